@@ -1,0 +1,3 @@
+export * from './identity/permissions.ts';
+export * from './identity/roles.ts';
+export * from './identity/claims.ts';
