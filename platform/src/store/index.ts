@@ -1,0 +1,3 @@
+export { openStore } from './open-store.ts';
+export type { Database, DatabaseSession, Store, StoreLocation } from './open-store.ts';
+export * as tables from './schema/index.ts';

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openStore, tables } from './index.ts';
+
+const { organizations } = tables;
+
+test('keeps rows between two openings of the same folder', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'store-'));
+  try {
+    const first = await openStore({ dataFolder });
+    await first.db.insert(organizations).values({ orgCode: 'org_a', orgName: 'Größer & Söhne' });
+    await first.close();
+
+    const second = await openStore({ dataFolder });
+    const rows = await second.db.select().from(organizations).where(eq(organizations.orgCode, 'org_a'));
+    await second.close();
+
+    expect(rows).toMatchObject([{ orgName: 'Größer & Söhne', isSetupComplete: false }]);
+  } finally {
+    await rm(dataFolder, { recursive: true });
+  }
+});
+
+test('undoes a transaction that fails', async () => {
+  const store = await openStore({ inMemory: true });
+  const failing = store.db.transaction(async (transaction) => {
+    await transaction.insert(organizations).values({ orgCode: 'org_b', orgName: 'Nie' });
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await store.db.select().from(organizations)).toEqual([]);
+  await store.close();
+});
+
+test('says which server does not answer', async () => {
+  const opening = openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect(opening).rejects.toThrow('ECONNREFUSED');
+});
