@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { contactKinds, contactSchema, placeSchema } from '../entities/contact.ts';
+import { endpoint, pageOf, queryNumber } from './endpoint.ts';
+
+const read = ['read:org_contacts', 'read:all_contacts'] as const;
+
+export const contactsApi = {
+  /** Best hits first; without a search the last used first. */
+  list: endpoint({
+    method: 'GET',
+    path: 'contacts',
+    anyOf: read,
+    query: v.object({
+      page: queryNumber(100_000, 1),
+      perPage: queryNumber(100, 25),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      kind: v.optional(v.picklist(contactKinds)),
+    }),
+    answer: 'json',
+    response: pageOf(contactSchema),
+  }),
+  get: endpoint({ method: 'GET', path: 'contacts/{id}', anyOf: read, answer: 'json', response: contactSchema }),
+  /** The body is a `ContactDraft` (`contactDraftSchema`). */
+  create: endpoint({
+    method: 'POST',
+    path: 'contacts',
+    anyOf: ['create:contacts'],
+    answer: 'json',
+    response: contactSchema,
+    isIdempotent: true,
+  }),
+} as const;
+
+export const searchApi = {
+  /** Places by the beginning of a postcode or of a city's name. */
+  places: endpoint({
+    method: 'GET',
+    path: 'search/places',
+    anyOf: [],
+    query: v.object({
+      search: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+      countryCode: v.optional(v.pipe(v.string(), v.length(2), v.toUpperCase())),
+    }),
+    answer: 'json',
+    response: v.looseObject({ items: v.array(placeSchema) }),
+  }),
+} as const;

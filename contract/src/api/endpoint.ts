@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Permission } from '../identity/permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** How an answer's body is read. */
+export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'empty';
+
+/**
+ * One call of the API. The app calls it and the platform implements it, both by this description;
+ * a path that no descriptor names does not exist.
+ */
+export interface Endpoint<
+  Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+> {
+  readonly method: Method;
+  /** Relative to the API's base URL, parameters in braces: `shipments/{id}`. */
+  readonly path: string;
+  /** Any one of these is enough; empty means that being signed in is enough. */
+  readonly anyOf: readonly Permission[];
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: AnswerKind;
+  /** Schema of the JSON answer, or of one line of an `ndjson` answer. */
+  readonly response?: Answer;
+  /** The call creates something: it carries an `Idempotency-Key`, and a repetition gives the first answer. */
+  readonly isIdempotent?: boolean;
+}
+
+export function endpoint<
+  const Query extends v.GenericSchema | undefined = undefined,
+  const Body extends v.GenericSchema | undefined = undefined,
+  const Answer extends v.GenericSchema | undefined = undefined,
+>(description: Endpoint<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+  return description;
+}
+
+/** Fills the parameters of a path; each value is one segment, so a slash in it is escaped. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new TypeError(`Path parameter "${name}" of "${path}" is missing`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** A list cut into pages. */
+export function pageOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.looseObject({ items: v.array(item), totalPages: v.number(), totalItems: v.number() });
+}
+
+/** A whole number that travels as text in a query, from 1 to `max`. */
+export function queryNumber(max: number, fallback: number) {
+  return v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(max)),
+    fallback,
+  );
+}
+
+/** A yes or no that travels as text in a query. */
+export function queryBoolean() {
+  return v.pipe(
+    v.union([v.boolean(), v.picklist(['true', 'false'])]),
+    v.transform((value) => value === true || value === 'true'),
+  );
+}

@@ -1,0 +1,14 @@
+import { contactsApi, searchApi } from './contacts.ts';
+import { notificationsApi, organizationsApi } from './notifications.ts';
+import { ratesApi } from './rates.ts';
+import { shipmentsApi } from './shipments.ts';
+
+/** Every call that exists, by resource. */
+export const api = {
+  contacts: contactsApi,
+  search: searchApi,
+  rates: ratesApi,
+  shipments: shipmentsApi,
+  notifications: notificationsApi,
+  organizations: organizationsApi,
+} as const;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/**
+ * An error of the API (RFC 9457, `application/problem+json`). Texts are German and meant for
+ * people; `code` is for programs. `errors` point at fields of the body by JSON pointer.
+ */
+export const problemSchema = v.looseObject({
+  type: v.optional(v.string(), 'about:blank'),
+  title: v.string(),
+  status: v.number(),
+  detail: v.optional(v.string()),
+  code: v.optional(v.string()),
+  requestId: v.optional(v.string()),
+  errors: v.optional(v.array(v.looseObject({ pointer: v.string(), detail: v.string() }))),
+});
+
+export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** Codes that the app treats in a way of their own. */
+export const problemCodes = {
+  /** The same key came with another body. */
+  idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
+  /** The first request with this key has not ended. */
+  idempotencyInProgress: 'IDEMPOTENCY_IN_PROGRESS',
+  /** The carrier did not take the order; nothing was created. */
+  carrierRefused: 'CARRIER_REFUSED',
+  /** It is not known whether the carrier took the order; the same key may be sent again. */
+  carrierUnknown: 'CARRIER_UNKNOWN',
+} as const;
+
+/** JSON pointer of a field path: `['to', 'address']` gives `/to/address`. */
+export function toPointer(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Field path of a JSON pointer; list indexes become numbers. */
+export function fromPointer(pointer: string): (string | number)[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { carriers } from '../entities/carrier.ts';
+import { carrierRatesSchema, rateRequestSchema } from '../entities/rate.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Body of `POST rates`: `carriers` narrows the question, for asking a silent one again. */
+export const ratesBodySchema = v.object({
+  ...rateRequestSchema.entries,
+  carriers: v.optional(v.array(v.picklist(carriers))),
+});
+
+export type RatesBody = v.InferOutput<typeof ratesBodySchema>;
+
+export const ratesApi = {
+  /**
+   * Live prices. The answer is a stream with one line (`CarrierRates`) per carrier in the order in
+   * which they answer; closing the connection calls off the carriers that have not.
+   */
+  list: endpoint({
+    method: 'POST',
+    path: 'rates',
+    anyOf: ['create:shipments', 'read:org_shipments'],
+    body: ratesBodySchema,
+    answer: 'ndjson',
+    response: carrierRatesSchema,
+  }),
+} as const;

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { carriers } from '../entities/carrier.ts';
+import { type DraftSurroundings, shipmentDraftSchema } from '../entities/shipment-draft.ts';
+import { shipmentSchema, statusGroups, trackingEventSchema } from '../entities/shipment.ts';
+import { endpoint, pageOf, queryNumber } from './endpoint.ts';
+
+export const SHIPMENTS_PER_PAGE = 25;
+
+const read = ['read:org_shipments', 'read:all_shipments'] as const;
+const update = ['update:org_shipments', 'update:all_shipments'] as const;
+
+/** Newest first. `search` looks in tracking and order number, references, recipient and place. */
+export const shipmentsQuerySchema = v.object({
+  page: queryNumber(100_000, 1),
+  perPage: queryNumber(100, SHIPMENTS_PER_PAGE),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  status: v.optional(v.picklist(statusGroups), 'all'),
+  carrier: v.optional(v.picklist(carriers)),
+  /** Finds what a creating call with this key has created: the way to learn an unknown result. */
+  idempotencyKey: v.optional(v.pipe(v.string(), v.maxLength(255))),
+});
+
+/** `statusCounts` counts by tab for the same search, whatever tab is open. */
+export const shipmentsPageSchema = v.looseObject({
+  ...pageOf(shipmentSchema).entries,
+  statusCounts: v.record(v.string(), v.number()),
+});
+
+export type ShipmentsPage = v.InferOutput<typeof shipmentsPageSchema>;
+
+export const shipmentsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: 'shipments',
+    anyOf: read,
+    query: shipmentsQuerySchema,
+    answer: 'json',
+    response: shipmentsPageSchema,
+  }),
+  get: endpoint({ method: 'GET', path: 'shipments/{id}', anyOf: read, answer: 'json', response: shipmentSchema }),
+  /**
+   * Creates a shipment. A template (`isAvis`) is only stored; anything else is ordered from the
+   * carrier in the same call, and is not created when the carrier refuses. The body is a
+   * `ShipmentDraft`; its schema needs to know the day, see `createShipmentBodySchema`.
+   */
+  create: endpoint({
+    method: 'POST',
+    path: 'shipments',
+    anyOf: ['create:shipments'],
+    answer: 'json',
+    response: shipmentSchema,
+    isIdempotent: true,
+  }),
+  /** Orders a template from the carrier. */
+  submit: endpoint({
+    method: 'POST',
+    path: 'shipments/{id}/submit',
+    anyOf: update,
+    answer: 'json',
+    response: shipmentSchema,
+    isIdempotent: true,
+  }),
+  /** Asks the carrier for news, newest first. */
+  track: endpoint({
+    method: 'GET',
+    path: 'shipments/{id}/track',
+    anyOf: read,
+    answer: 'json',
+    response: v.looseObject({
+      events: v.array(trackingEventSchema),
+      /** ISO 8601: when the carrier was last asked. */
+      updatedAt: v.string(),
+      shipment: shipmentSchema,
+    }),
+  }),
+  /** The label as a PDF; the first call marks the shipment as printed. */
+  shippingLabel: endpoint({ method: 'GET', path: 'shipments/{id}/shipping-label', anyOf: read, answer: 'pdf' }),
+} as const;
+
+/** Schema of the body of `shipmentsApi.create`. */
+export function createShipmentBodySchema(surroundings: DraftSurroundings) {
+  return shipmentDraftSchema(surroundings);
+}

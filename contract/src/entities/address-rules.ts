@@ -1,0 +1,83 @@
+import { countryName, findCountry } from '../geography/countries.ts';
+import { hasPostalCodes, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
+import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import type { PhoneCheck } from '../rules/phone.ts';
+import type { AddressBlock } from './address.ts';
+
+const { specified } = ruleMessages;
+
+/** Says that a postcode does not fit its country, with an example that does. */
+export function postalCodeMessage(countryCode: string): string {
+  const example = findCountry(countryCode)?.postalCodeExample ?? '';
+  return ruleMessages.postalCode(countryName(countryCode), example);
+}
+
+/**
+ * The rules of one address block that look at several fields: postcode by country, region where the
+ * country needs one, company or person, phone by country.
+ *
+ * @param at where the block stands in the whole, e.g. `['to']`
+ * @param pick reads the block out of the whole
+ */
+export function addressRules<Whole>(
+  at: FieldPath,
+  pick: (whole: Whole) => AddressBlock,
+  isValidPhone: PhoneCheck,
+): CrossFieldRule<Whole>[] {
+  const rule = (
+    reads: readonly FieldPath[],
+    target: FieldPath,
+    isFine: (block: AddressBlock) => boolean,
+    message: string | ((block: AddressBlock) => string),
+  ): CrossFieldRule<Whole> => ({
+    reads: reads.map((path) => [...at, ...path]),
+    at: [...at, ...target],
+    isFine: (whole) => isFine(pick(whole)),
+    message: typeof message === 'string' ? message : (whole) => message(pick(whole)),
+  });
+  const country = ['address', 'countryCode'];
+  const postalCode = ['address', 'postalCode'];
+
+  return [
+    rule(
+      [country, postalCode],
+      postalCode,
+      ({ address }) => address.postalCode !== '' || !hasPostalCodes(address.countryCode),
+      specified.required,
+    ),
+    rule(
+      [country, postalCode],
+      postalCode,
+      ({ address }) => judgePostalCode(address.countryCode, address.postalCode) !== 'invalid',
+      ({ address }) => postalCodeMessage(address.countryCode),
+    ),
+    rule(
+      [country],
+      ['address', 'state'],
+      ({ address }) => address.state !== '' || !findCountry(address.countryCode)?.isRegionRequired,
+      specified.required,
+    ),
+    rule(
+      [['personName']],
+      ['companyName'],
+      ({ companyName, personName }) => companyName !== '' || personName !== '',
+      ruleMessages.companyOrPerson,
+    ),
+    rule(
+      [country],
+      ['phone'],
+      ({ phone, address }) => phone === '' || isValidPhone(phone, address.countryCode),
+      specified.phone,
+    ),
+  ];
+}
+
+/** The block as it is stored: postcode in the country's own notation. */
+export function normalizeAddressBlock(block: AddressBlock): AddressBlock {
+  const { address } = block;
+  return {
+    ...block,
+    address: { ...address, postalCode: normalizePostalCode(address.countryCode, address.postalCode) },
+  };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { findCountry } from '../geography/countries.ts';
+import { optionalEmail } from '../rules/email.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { optionalPhone } from '../rules/phone.ts';
+import { optionalText, requiredText } from '../rules/text.ts';
+import { limits } from './limits.ts';
+
+const { specified } = ruleMessages;
+
+/** An ISO 3166-1 alpha-2 code of a country that can be chosen, upper case. */
+export const countryCodeSchema = v.config(
+  v.pipe(
+    v.string(specified.required),
+    v.nonEmpty(specified.required),
+    v.length(2, specified.countryCode),
+    v.toUpperCase(),
+    v.check((code) => findCountry(code) !== undefined, ruleMessages.unknownChoice),
+  ),
+  { abortPipeEarly: true },
+);
+
+/** Street lines, place and country. Postcode and state are judged by the country, see address-rules.ts. */
+export const addressSchema = v.object({
+  addressLine1: requiredText(limits.addressLine),
+  addressLine2: optionalText(limits.addressLine),
+  addressLine3: optionalText(limits.addressLine),
+  city: requiredText(limits.city),
+  countryCode: countryCodeSchema,
+  postalCode: optionalText(limits.postalCode),
+  state: optionalText(limits.region),
+});
+
+/** One end of a shipment: who and where. Absent texts are empty strings. */
+export const addressBlockSchema = v.object({
+  address: addressSchema,
+  companyName: optionalText(limits.name),
+  companyName2: optionalText(limits.name),
+  email: optionalEmail(limits.email),
+  personName: optionalText(limits.name),
+  phone: optionalPhone(),
+});
+
+export type Address = v.InferOutput<typeof addressSchema>;
+export type AddressBlock = v.InferOutput<typeof addressBlockSchema>;
+
+/** An address block with nothing in it but the default country. */
+export function emptyAddressBlock(countryCode: string): AddressBlock {
+  return {
+    address: { addressLine1: '', addressLine2: '', addressLine3: '', city: '', countryCode, postalCode: '', state: '' },
+    companyName: '',
+    companyName2: '',
+    email: '',
+    personName: '',
+    phone: '',
+  };
+}

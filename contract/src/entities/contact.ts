@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { crossFieldRules } from '../rules/cross-field.ts';
+import type { PhoneCheck } from '../rules/phone.ts';
+import { choice, optionalText } from '../rules/text.ts';
+import { addressBlockSchema } from './address.ts';
+import { addressRules } from './address-rules.ts';
+import { limits } from './limits.ts';
+import { storedAddressBlockSchema } from './shipment.ts';
+
+/** What a contact is for. A neutral sender address stands on labels instead of one's own. */
+export const contactKinds = ['recipient', 'sender', 'neutral_sender'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+const contactDraft = v.object({
+  kind: choice(contactKinds),
+  /** „Kurzname“; empty where none is given. */
+  shortName: optionalText(limits.shortName),
+  block: addressBlockSchema,
+});
+
+export type ContactDraft = v.InferOutput<typeof contactDraft>;
+
+/** A contact as the API takes it. */
+export function contactDraftSchema(isValidPhone: PhoneCheck) {
+  return v.pipe(
+    contactDraft,
+    crossFieldRules<ContactDraft>(addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone)),
+  );
+}
+
+/** A contact as the API returns it. Times are ISO 8601 with zone. */
+export const contactSchema = v.looseObject({
+  id: v.string(),
+  kind: v.fallback(v.picklist([...contactKinds, 'unknown']), 'unknown'),
+  shortName: v.optional(v.nullable(v.string(), ''), ''),
+  block: storedAddressBlockSchema,
+  isDefaultSender: v.boolean(),
+  createdAt: v.string(),
+  lastUsedAt: v.nullable(v.string()),
+});
+
+export type Contact = v.InferOutput<typeof contactSchema>;
+
+/** A place found by postcode or city. */
+export const placeSchema = v.looseObject({
+  postalCode: v.string(),
+  city: v.string(),
+  countryCode: v.string(),
+  state: v.optional(v.nullable(v.string(), ''), ''),
+});
+
+export type Place = v.InferOutput<typeof placeSchema>;

@@ -1,0 +1,19 @@
+/** Lengths and sizes that the product accepts. Source of the lengths: the narrowest carrier import. */
+export const limits = {
+  name: 35,
+  addressLine: 35,
+  city: 30,
+  postalCode: 10,
+  region: 30,
+  email: 50,
+  phone: 30,
+  description: 35,
+  reference: 35,
+  shortName: 35,
+  sideCm: 300,
+  amount: 99,
+  packageRows: 50,
+  boxWeightKg: 70,
+  palletWeightKg: 1000,
+  declaredValueEur: 999_999.99,
+} as const;

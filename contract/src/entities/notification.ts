@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { personRefSchema } from './shipment.ts';
+
+export const notificationTypes = [
+  'shipment-created',
+  'shipment-updated',
+  'shipment-status-updated',
+  'pickup-created',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** Statuses as notification data and organisation settings spell them. */
+export const notificationShipmentStatuses = [
+  'AVIS',
+  'ORDERED',
+  'TRANSIT',
+  'IN_DELIVERY',
+  'DELIVERED',
+  'RETURNED',
+  'CANCELLED',
+  'EXCEPTION',
+] as const;
+export type NotificationShipmentStatus = (typeof notificationShipmentStatuses)[number];
+
+/** A notification. `entity` is the shipment; a pickup's notification carries the day and time instead. */
+export const notificationSchema = v.looseObject({
+  id: v.string(),
+  type: v.fallback(v.picklist([...notificationTypes, 'unknown']), 'unknown'),
+  /** ISO 8601 with zone. */
+  createdAt: v.string(),
+  isRead: v.boolean(),
+  createdBy: v.nullable(personRefSchema),
+  entity: v.looseObject({
+    id: v.string(),
+    /** „Auftragsnummer“ of a shipment. */
+    orderNumber: v.optional(v.nullable(v.string()), null),
+    trackingNumber: v.optional(v.nullable(v.string()), null),
+    status: v.optional(v.nullable(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')), null),
+  }),
+});
+
+export type Notification = v.InferOutput<typeof notificationSchema>;
+
+/** Titles of status notifications; every other status is `updated`. */
+const statusTitles: Readonly<Partial<Record<NotificationShipmentStatus | 'UNKNOWN', string>>> = {
+  TRANSIT: 'Sendung ist unterwegs',
+  IN_DELIVERY: 'Sendung wird zugestellt',
+  DELIVERED: 'Sendung zugestellt',
+  RETURNED: 'Sendung wurde retourniert',
+  EXCEPTION: 'Eine Ausnahme ist aufgetreten',
+};
+
+const SHIPMENT_UPDATED = 'Sendung aktualisiert';
+
+/** The specification's title of a notification. */
+export function notificationTitle({ type, entity }: Pick<Notification, 'type' | 'entity'>): string {
+  switch (type) {
+    case 'shipment-created':
+      return 'Sendung erstellt';
+    case 'shipment-updated':
+      return entity.status === 'AVIS' ? 'Vorlage aktualisiert' : SHIPMENT_UPDATED;
+    case 'pickup-created':
+      return 'Abholung beauftragt';
+    default:
+      return (entity.status && statusTitles[entity.status]) ?? SHIPMENT_UPDATED;
+  }
+}
+
+/** Which notifications an organisation wants. */
+export const organizationSettingsSchema = v.looseObject({
+  notificationTypes: v.array(v.fallback(v.picklist([...notificationTypes, 'unknown']), 'unknown')),
+  notificationShipmentStatuses: v.array(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')),
+});
+
+export type OrganizationSettings = v.InferOutput<typeof organizationSettingsSchema>;

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** An organisation as the product names it. */
+export const organizationSchema = v.looseObject({
+  orgCode: v.string(),
+  orgName: v.string(),
+  externalOrgId: v.nullable(v.string()),
+});
+
+export type Organization = v.InferOutput<typeof organizationSchema>;

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { crossFieldRules } from '../rules/cross-field.ts';
+import { decimalText, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { choice } from '../rules/text.ts';
+import { limits } from './limits.ts';
+
+export const packagingTypes = ['box', 'none', 'transport_crate_or_pallet', 'pallet_non_loadable'] as const;
+export type Packaging = (typeof packagingTypes)[number];
+
+export const packagingLabels: Readonly<Record<Packaging, string>> = {
+  box: 'Karton',
+  none: 'Ohne Umverpackung',
+  transport_crate_or_pallet: 'Transportkiste oder Palette',
+  pallet_non_loadable: 'Palette, nicht belastbar',
+};
+
+/** Heaviest single piece in kg: pallets travel as freight. */
+export function maxWeightKg(packaging: Packaging): number {
+  return packaging === 'box' || packaging === 'none' ? limits.boxWeightKg : limits.palletWeightKg;
+}
+
+const side = positiveInteger({ max: limits.sideCm, unit: 'cm' });
+const pieces = positiveInteger({ max: limits.amount, unit: 'Stk' });
+
+const row = v.object({
+  packaging: choice(packagingTypes),
+  amount: v.pipe(jsonNumber(), pieces),
+  lengthCm: v.pipe(jsonNumber(), side),
+  widthCm: v.pipe(jsonNumber(), side),
+  heightCm: v.pipe(jsonNumber(), side),
+  weightKg: v.pipe(jsonNumber(), kilograms()),
+});
+
+/** A row of equal pieces: sides in whole cm, weight of one piece in kg, how many of them. */
+export type Package = v.InferOutput<typeof row>;
+
+const weightFitsPackaging = crossFieldRules<Package>([
+  {
+    reads: [['packaging']],
+    at: ['weightKg'],
+    isFine: ({ packaging, weightKg }) => weightKg <= maxWeightKg(packaging),
+    message: ({ packaging }) => ruleMessages.atMost(maxWeightKg(packaging), 'kg'),
+  },
+]);
+
+/** The row as JSON carries it. */
+export const packageSchema = v.pipe(row, weightFitsPackaging);
+
+/** The same row as a person types it: all numbers as text, comma or point. */
+export const packageFormSchema = v.pipe(
+  v.object({
+    packaging: choice(packagingTypes),
+    amount: v.pipe(decimalText(), pieces),
+    lengthCm: v.pipe(decimalText(), side),
+    widthCm: v.pipe(decimalText(), side),
+    heightCm: v.pipe(decimalText(), side),
+    weightKg: v.pipe(decimalText(), kilograms()),
+  }),
+  weightFitsPackaging,
+);
+
+export type PackageFormInput = v.InferInput<typeof packageFormSchema>;
+
+/** The package of a new rate request: 3 × 30 × 21 cm, 0.5 kg, one box. */
+export const defaultPackage: Package = {
+  packaging: 'box',
+  amount: 1,
+  lengthCm: 3,
+  widthCm: 30,
+  heightCm: 21,
+  weightKg: 0.5,
+};

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { calendarDay } from '../rules/date.ts';
+import { choice, optionalText } from '../rules/text.ts';
+import { countryCodeSchema } from './address.ts';
+import { carriers, deliverySpeeds } from './carrier.ts';
+import { limits } from './limits.ts';
+import { shipmentDataSchema } from './shipment-draft.ts';
+
+const place = v.object({
+  postalCode: optionalText(limits.postalCode),
+  city: optionalText(limits.city),
+  countryCode: countryCodeSchema,
+});
+
+/** What a price depends on. `dangerous`, `insured` and `declaredValue` are ours: they cost money. */
+export const rateRequestSchema = v.object({
+  from: place,
+  to: place,
+  shipmentData: shipmentDataSchema,
+  dangerous: v.optional(v.boolean(), false),
+  insured: v.optional(v.boolean(), false),
+  /** EUR. */
+  declaredValue: v.optional(v.nullable(v.number()), null),
+});
+
+export type RateRequest = v.InferOutput<typeof rateRequestSchema>;
+
+/** A price of one product. Money is in cents of EUR, net. */
+export const rateSchema = v.looseObject({
+  carrier: choice(carriers),
+  carrierProduct: v.string(),
+  carrierProductCode: v.string(),
+  deliverySpeed: choice(deliverySpeeds),
+  priceNetCents: v.pipe(v.number(), v.integer()),
+  deliveryDate: calendarDay(),
+  /** `HH:MM` by which the parcel arrives, or null for „during the day“. */
+  deliveryBefore: v.nullable(v.string()),
+  /** What the carrier is liable for without insurance, in EUR; null where its contract says. */
+  includedLiabilityEur: v.nullable(v.number()),
+  /** kg, all pieces. */
+  billableWeightKg: v.number(),
+});
+
+export type Rate = v.InferOutput<typeof rateSchema>;
+
+/** A product that cannot take this parcel, with the German reason („Gurtmaß 324 cm, erlaubt 300 cm“). */
+export const unavailableProductSchema = v.looseObject({
+  carrier: choice(carriers),
+  carrierProduct: v.string(),
+  carrierProductCode: v.string(),
+  reason: v.string(),
+});
+
+export type UnavailableProduct = v.InferOutput<typeof unavailableProductSchema>;
+
+/** Why a carrier gave no answer. */
+export const carrierFailures = ['timeout', 'unreachable', 'refused', 'faulty'] as const;
+export type CarrierFailure = (typeof carrierFailures)[number];
+
+/** One carrier's answer: a line of the answer stream of `POST rates`. */
+export const carrierRatesSchema = v.variant('outcome', [
+  v.looseObject({
+    outcome: v.literal('answered'),
+    carrier: choice(carriers),
+    rates: v.array(rateSchema),
+    unavailable: v.array(unavailableProductSchema),
+  }),
+  v.looseObject({
+    outcome: v.literal('failed'),
+    carrier: choice(carriers),
+    failure: v.fallback(choice(carrierFailures), 'faulty'),
+    /** Seconds after which the platform gave up; only for `timeout`. */
+    afterSeconds: v.optional(v.nullable(v.number()), null),
+  }),
+]);
+
+export type CarrierRates = v.InferOutput<typeof carrierRatesSchema>;

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { judgeCustoms } from '../geography/territories.ts';
+import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
+import { calendarDay } from '../rules/date.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { jsonNumber, optionalDecimalText } from '../rules/number.ts';
+import type { PhoneCheck } from '../rules/phone.ts';
+import { choice, optionalText, requiredText } from '../rules/text.ts';
+import { addressBlockSchema } from './address.ts';
+import { addressRules } from './address-rules.ts';
+import { carriers } from './carrier.ts';
+import { limits } from './limits.ts';
+import { packageFormSchema, packageSchema } from './package.ts';
+
+const { specified } = ruleMessages;
+
+/** Documents or goods („Dokumente“, „Ware“). */
+export const shipmentTypes = ['document', 'package'] as const;
+export type ShipmentType = (typeof shipmentTypes)[number];
+
+export const shipmentTypeLabels: Readonly<Record<ShipmentType, string>> = { document: 'Dokumente', package: 'Ware' };
+
+/** The content description that documents must carry. */
+export const DOCUMENTS_DESCRIPTION = 'documents';
+
+const declaredValue = v.nullable(
+  v.pipe(
+    jsonNumber(),
+    v.minValue(0, specified.declaredValueNegative),
+    v.maxValue(limits.declaredValueEur, ruleMessages.atMost(limits.declaredValueEur, '€')),
+    v.transform((euros) => Math.round(euros * 100) / 100),
+  ),
+);
+
+/** Fields that a form and JSON write in the same way. */
+const sharedEntries = {
+  /** All three are empty until a rate is chosen. */
+  carrier: v.optional(v.union([v.literal(''), choice(carriers)], ruleMessages.unknownChoice), ''),
+  carrierProduct: optionalText(limits.description),
+  carrierProductCode: optionalText(limits.description),
+  dangerous: v.optional(v.boolean(), false),
+  /** „Verzollt geliefert (DDP)“ when true, „Unverzollt geliefert (DAP)“ when false. */
+  ddp: v.optional(v.boolean(), false),
+  description: requiredText(limits.description),
+  from: addressBlockSchema,
+  to: addressBlockSchema,
+  insured: v.optional(v.boolean(), false),
+  /** A template („Vorlage“) is saved without ordering anything. */
+  isAvis: v.optional(v.boolean(), false),
+  linkedRecipientId: v.optional(v.nullable(v.string()), null),
+  linkedSenderId: v.optional(v.nullable(v.string()), null),
+  /** The neutral sender address that stands on the label when `neutralShipment` is on. Ours. */
+  linkedNeutralSenderId: v.optional(v.nullable(v.string()), null),
+  referenceNumber: optionalText(limits.reference),
+  referenceNumber2: optionalText(limits.reference),
+  neutralShipment: v.optional(v.boolean(), false),
+  goodsDescription1: optionalText(limits.description),
+  goodsDescription2: optionalText(limits.description),
+};
+
+function packageRows<const S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    v.array(row),
+    v.minLength(1, ruleMessages.packageRequired),
+    v.maxLength(limits.packageRows, ruleMessages.tooManyPackages(limits.packageRows)),
+  );
+}
+
+const shipmentDataEntries = {
+  type: choice(shipmentTypes),
+  requestedDeliveryDate: calendarDay(),
+  isSaturdayDelivery: v.boolean(),
+};
+
+export const shipmentDataSchema = v.object({ ...shipmentDataEntries, packages: packageRows(packageSchema) });
+export type ShipmentData = v.InferOutput<typeof shipmentDataSchema>;
+
+const draftObject = v.object({ ...sharedEntries, declaredValue: v.optional(declaredValue, null), shipmentData: shipmentDataSchema });
+const formObject = v.object({
+  ...sharedEntries,
+  declaredValue: v.pipe(optionalDecimalText(), declaredValue),
+  shipmentData: v.object({ ...shipmentDataEntries, packages: packageRows(packageFormSchema) }),
+});
+
+/** Everything that is known of a shipment before it is ordered; texts absent are empty, `declaredValue` in EUR or null. */
+export type ShipmentDraft = v.InferOutput<typeof draftObject>;
+/** The same as a form holds it: every number is the text that was typed. */
+export type ShipmentFormInput = v.InferInput<typeof formObject>;
+
+/** What the rules need to know of the world. */
+export interface DraftSurroundings {
+  /** Today as the person sees it, `yyyy-MM-dd`. */
+  readonly today: () => string;
+  readonly isValidPhone: PhoneCheck;
+}
+
+function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
+  const type = ['shipmentData', 'type'];
+  const date = ['shipmentData', 'requestedDeliveryDate'];
+  const isDocument = (draft: ShipmentDraft) => draft.shipmentData.type === 'document';
+  return [
+    ...addressRules<ShipmentDraft>(['from'], (draft) => draft.from, isValidPhone),
+    ...addressRules<ShipmentDraft>(['to'], (draft) => draft.to, isValidPhone),
+    {
+      reads: [],
+      at: date,
+      isFine: (draft) => draft.shipmentData.requestedDeliveryDate >= today(),
+      message: ruleMessages.datePast,
+    },
+    {
+      reads: [type],
+      at: ['declaredValue'],
+      isFine: (draft) => !isDocument(draft) || draft.declaredValue === null || draft.declaredValue === 0,
+      message: specified.zeroForDocuments,
+    },
+    {
+      reads: [type],
+      at: ['description'],
+      isFine: (draft) => !isDocument(draft) || draft.description === DOCUMENTS_DESCRIPTION,
+      message: specified.documentsDescription,
+    },
+    {
+      reads: [type],
+      at: ['insured'],
+      isFine: (draft) => !isDocument(draft) || !draft.insured,
+      message: ruleMessages.noInsuranceForDocuments,
+    },
+    {
+      reads: [type, ['from', 'address', 'countryCode'], ['from', 'address', 'postalCode'], ['to', 'address', 'countryCode'], ['to', 'address', 'postalCode']],
+      at: ['declaredValue'],
+      isFine: (draft) =>
+        isDocument(draft) || draft.declaredValue !== null || !judgeCustoms(draft.from.address, draft.to.address).isRequired,
+      message: specified.requiredForCustoms,
+    },
+    {
+      reads: [type, ['insured']],
+      at: ['declaredValue'],
+      isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== null,
+      message: specified.requiredForInsurance,
+    },
+    {
+      reads: [['neutralShipment']],
+      at: ['linkedNeutralSenderId'],
+      isFine: (draft) => !draft.neutralShipment || draft.linkedNeutralSenderId !== null,
+      message: specified.required,
+    },
+    {
+      reads: [['isAvis'], ['carrierProduct'], ['carrierProductCode']],
+      at: ['carrier'],
+      isFine: (draft) => draft.isAvis || isRateChosen(draft),
+      message: ruleMessages.noRateChosen,
+    },
+  ];
+}
+
+/** A rate counts as chosen only when carrier, product name and product code are all set. */
+export function isRateChosen(draft: Pick<ShipmentDraft, 'carrier' | 'carrierProduct' | 'carrierProductCode'>): boolean {
+  return draft.carrier !== '' && draft.carrierProduct !== '' && draft.carrierProductCode !== '';
+}
+
+/** The draft as the API takes it, with all rules. */
+export function shipmentDraftSchema(surroundings: DraftSurroundings) {
+  return v.pipe(draftObject, crossFieldRules<ShipmentDraft>(draftRules(surroundings)));
+}
+
+/** The draft as a form holds it, with the same rules and words; its output is a `ShipmentDraft`. */
+export function shipmentFormSchema(surroundings: DraftSurroundings) {
+  return v.pipe(formObject, crossFieldRules<ShipmentDraft>(draftRules(surroundings)));
+}
+

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { choice } from '../rules/text.ts';
+import { carriers } from './carrier.ts';
+import { packagingTypes } from './package.ts';
+import { shipmentTypes } from './shipment-draft.ts';
+
+/** Shipment statuses in the order of a parcel's life. */
+export const shipmentStatuses = [
+  'avis',
+  'ordered',
+  'transit',
+  'in_delivery',
+  'delivered',
+  'returned',
+  'cancelled',
+  'exception',
+] as const;
+export type ShipmentStatus = (typeof shipmentStatuses)[number];
+
+/** A status that a newer platform knows and we do not is shown as „unbekannt“. */
+export type KnownOrUnknownStatus = ShipmentStatus | 'unknown';
+
+export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>> = {
+  avis: 'AVIS',
+  ordered: 'Beauftragt',
+  transit: 'Unterwegs',
+  in_delivery: 'In Zustellung',
+  delivered: 'Zugestellt',
+  returned: 'Retourniert',
+  cancelled: 'Storniert',
+  exception: 'Ausnahme',
+  unknown: 'unbekannt',
+};
+
+export const statusSchema = v.fallback(v.picklist([...shipmentStatuses, 'unknown']), 'unknown');
+
+const personRef = v.looseObject({ id: v.string(), full_name: v.string() });
+/** Who did something: the token's `sub` and a name to show. */
+export type PersonRef = v.InferOutput<typeof personRef>;
+export const personRefSchema = personRef;
+
+const text = v.optional(v.nullable(v.string(), ''), '');
+
+/** An address block as the API returns it: nothing is judged again, absent texts are empty. */
+const storedBlock = v.looseObject({
+  address: v.looseObject({
+    addressLine1: text,
+    addressLine2: text,
+    addressLine3: text,
+    city: text,
+    countryCode: v.string(),
+    postalCode: text,
+    state: text,
+  }),
+  companyName: text,
+  companyName2: text,
+  email: text,
+  personName: text,
+  phone: text,
+});
+export const storedAddressBlockSchema = storedBlock;
+
+const storedPackage = v.looseObject({
+  packaging: v.fallback(v.picklist([...packagingTypes, 'unknown']), 'unknown'),
+  amount: v.number(),
+  lengthCm: v.number(),
+  widthCm: v.number(),
+  heightCm: v.number(),
+  weightKg: v.number(),
+});
+
+/** One scan or message in a parcel's history. */
+export const trackingEventSchema = v.looseObject({
+  id: v.string(),
+  /** ISO 8601 with zone. */
+  at: v.string(),
+  status: statusSchema,
+  description: v.string(),
+  location: v.nullable(v.string()),
+  /** The carrier's own words, where they differ. */
+  carrierText: v.nullable(v.string()),
+});
+export type TrackingEvent = v.InferOutput<typeof trackingEventSchema>;
+
+/** A shipment as the API returns it: the draft's fields and what became of them. Times are ISO 8601 with zone. */
+export const shipmentSchema = v.looseObject({
+  id: v.string(),
+  /** „Auftragsnummer“, e.g. LO-104512. */
+  orderNumber: v.string(),
+  status: statusSchema,
+  createdAt: v.string(),
+  createdBy: personRef,
+  trackingNumber: v.nullable(v.string()),
+  /** Public page of the carrier, or null where it has none. */
+  trackingUrl: v.nullable(v.string()),
+  carrier: v.fallback(v.union([v.literal(''), choice(carriers), v.literal('unknown')]), 'unknown'),
+  carrierProduct: text,
+  carrierProductCode: text,
+  priceNetCents: v.nullable(v.number()),
+  expectedDeliveryDate: v.nullable(v.string()),
+  /** Why a person is needed; only with status `exception`. */
+  exceptionReason: v.nullable(v.string()),
+  printedAt: v.nullable(v.string()),
+  printedBy: v.nullable(personRef),
+  closedAt: v.nullable(v.string()),
+  dangerous: v.boolean(),
+  ddp: v.boolean(),
+  declaredValue: v.nullable(v.number()),
+  description: text,
+  from: storedBlock,
+  to: storedBlock,
+  insured: v.boolean(),
+  neutralShipment: v.boolean(),
+  linkedRecipientId: v.nullable(v.string()),
+  linkedSenderId: v.nullable(v.string()),
+  referenceNumber: text,
+  referenceNumber2: text,
+  goodsDescription1: text,
+  goodsDescription2: text,
+  shipmentData: v.looseObject({
+    packages: v.array(storedPackage),
+    type: v.fallback(v.picklist(shipmentTypes), 'package'),
+    requestedDeliveryDate: v.string(),
+    isSaturdayDelivery: v.boolean(),
+  }),
+});
+export type Shipment = v.InferOutput<typeof shipmentSchema>;
+
+/** The tabs of the list: each a group of statuses. */
+export const statusGroups = ['all', 'avis', 'ordered', 'transit', 'exception', 'delivered', 'ended'] as const;
+export type StatusGroup = (typeof statusGroups)[number];
+
+export const statusesOfGroup: Readonly<Record<StatusGroup, readonly ShipmentStatus[]>> = {
+  all: shipmentStatuses,
+  avis: ['avis'],
+  ordered: ['ordered'],
+  transit: ['transit', 'in_delivery'],
+  exception: ['exception'],
+  delivered: ['delivered'],
+  ended: ['cancelled', 'returned'],
+};

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ruleMessages } from './messages.copy.ts';
+
+const { specified } = ruleMessages;
+
+// Letters of any script, so that info@müller.de passes; valibot's own `email` is ASCII only.
+const address = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+function isAddress(text: string): boolean {
+  const local = text.slice(0, text.lastIndexOf('@'));
+  return address.test(text) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+}
+
+/** The three checks of an e-mail address, most helpful message first. */
+const emailChecks = [
+  v.check((text: string) => text === '' || text.includes('@'), specified.emailMissingAt),
+  v.check((text: string) => !text.endsWith('.'), specified.emailTrailingDot),
+  v.check((text: string) => text === '' || isAddress(text), specified.email),
+] as const;
+
+/** An e-mail address that may be left empty. */
+export function optionalEmail(maxLength: number) {
+  return v.optional(
+    v.config(
+      v.pipe(v.string(), v.trim(), ...emailChecks, v.maxLength(maxLength, specified.maxLength(maxLength))),
+      { abortPipeEarly: true },
+    ),
+    '',
+  );
+}

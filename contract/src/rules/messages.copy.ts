@@ -1,0 +1,38 @@
+import { count, withUnit } from './number-text.ts';
+
+/**
+ * German words of the validation rules. Both sides say them: the form at the field and the
+ * platform in its problem+json. `specified` holds the sentences that the specification fixes word for word.
+ */
+export const ruleMessages = {
+  specified: {
+    required: 'Pflichtfeld',
+    onlyWhitespace: 'Nur Leerzeichen sind nicht erlaubt',
+    email: 'Ungültige E-Mail-Adresse',
+    emailTrailingDot: 'Domain darf nicht mit einem Punkt enden',
+    emailMissingAt: 'E-Mail muss ein "@"-Symbol enthalten',
+    phone: 'Ungültige Telefonnummer',
+    declaredValueNegative: 'Der Wert muss größer oder gleich 0 sein',
+    requiredForCustoms: 'Pflichteingabe bei Versand ins EU-Ausland (Zoll)',
+    requiredForInsurance: 'Pflichteingabe bei Transportversicherung',
+    maxLength: (limit: number) => `Maximal ${limit} Zeichen`,
+    greaterThanZero: 'Muss größer als 0 sein',
+    notANumber: 'Eingabe muss eine Zahl sein',
+    notAnInteger: 'Eingabe muss Ganzzahl sein',
+    zeroForDocuments: 'Eingabe muss 0 sein für Dokumente',
+    documentsDescription: 'Eingabe muss "documents" sein',
+    countryCode: 'Länderkennung muss 2 Zeichen lang sein',
+  },
+  postalCode: (country: string, example: string) =>
+    `Postleitzahl passt nicht zu ${country} (Beispiel: ${example}).`,
+  companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
+  dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
+  datePast: 'Das Datum liegt in der Vergangenheit.',
+  atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
+  atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
+  packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',
+  tooManyPackages: (limit: number) => `Höchstens ${count(limit, 'Packstückzeile', 'Packstückzeilen')}`,
+  noRateChosen: 'Wählen Sie einen Tarif.',
+  noInsuranceForDocuments: 'Dokumente können nicht versichert werden.',
+  unknownChoice: 'Wählen Sie einen der angebotenen Werte.',
+} as const;

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { ruleMessages } from './messages.copy.ts';
+import { parseDecimal } from './number-text.ts';
+
+const { specified } = ruleMessages;
+
+/** A typed decimal as a number: „0,5“ and „0.5“ both give 0.5. Empty is 'Pflichtfeld'. */
+export function decimalText() {
+  return v.pipe(
+    v.string(specified.required),
+    v.nonEmpty(specified.required),
+    v.check((text) => text.trim() !== '', specified.onlyWhitespace),
+    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+      const value = parseDecimal(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: specified.notANumber });
+      return NEVER;
+    }),
+  );
+}
+
+/** A typed decimal that may be left empty; empty is `null`. */
+export function optionalDecimalText() {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value.trim() === '') return null;
+      const value = parseDecimal(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: specified.notANumber });
+      return NEVER;
+    }),
+  );
+}
+
+/** A number as JSON carries it. */
+export function jsonNumber() {
+  return v.number(specified.notANumber);
+}
+
+interface Bounds {
+  readonly max: number;
+  readonly unit: string;
+}
+
+/** Whole number from 1 to `max` (pieces, centimetres). */
+export function positiveInteger({ max, unit }: Bounds) {
+  return v.config(
+    v.pipe(
+      v.number(specified.notANumber),
+      v.gtValue(0, specified.greaterThanZero),
+      v.integer(specified.notAnInteger),
+      v.maxValue(max, ruleMessages.atMost(max, unit)),
+    ),
+    { abortPipeEarly: true },
+  );
+}
+
+/** Kilograms, kept to the gram so that sums never carry binary dust (13,740000000000002). */
+export function kilograms() {
+  return v.config(
+    v.pipe(
+      v.number(specified.notANumber),
+      v.gtValue(0, specified.greaterThanZero),
+      v.transform((kg) => Math.round(kg * 1000) / 1000),
+      v.minValue(MIN_WEIGHT_KG, ruleMessages.atLeast(MIN_WEIGHT_KG, 'kg')),
+    ),
+    { abortPipeEarly: true },
+  );
+}
+
+/** Lightest piece that is dispatched. */
+export const MIN_WEIGHT_KG = 0.1;

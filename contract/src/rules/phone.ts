@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { ruleMessages } from './messages.copy.ts';
+
+/** Decides whether a text is a dialable number, seen from a country (ISO 3166-1 alpha-2). */
+export type PhoneCheck = (text: string, countryCode: string) => boolean;
+
+/** Digits that E.164 allows at most. */
+const MAX_DIGITS = 15;
+
+/**
+ * The light check: right characters and a plausible count of digits. The exact one needs the
+ * numbering plans and stands in `contract/phone`, which is loaded only where it is used.
+ */
+export const looksLikePhone: PhoneCheck = (text) => {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s()/.–-]+$/.test(text) && digits >= 5 && digits <= MAX_DIGITS + 2;
+};
+
+/** A phone number that may be left empty, judged by its shape only. */
+export function optionalPhone() {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => text === '' || looksLikePhone(text, ''), ruleMessages.specified.phone),
+    ),
+    '',
+  );
+}
