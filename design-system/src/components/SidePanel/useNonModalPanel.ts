@@ -1,0 +1,52 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** The panels that are open, the last opened one at the end: Escape closes one panel at a time. */
+const openPanels: symbol[] = [];
+
+interface NonModalPanelOptions {
+  /** Asked for when the person presses Escape anywhere on the page outside an open menu or dialog. */
+  onClose: () => void;
+  /** Moves the focus into the panel when it opens. Switch it off where arrow keys walk a list beside the panel. */
+  shouldTakeFocus: boolean;
+}
+
+/**
+ * Focus and Escape for a panel that leaves the page behind it usable: the focus goes in when the
+ * panel opens and back to where it came from when the panel closes while it holds the focus.
+ * Mount the panel only while it is open.
+ *
+ * Source: WAI-ARIA Authoring Practices, non-modal dialog.
+ */
+export function useNonModalPanel(
+  panelRef: RefObject<HTMLElement | null>,
+  { onClose, shouldTakeFocus }: NonModalPanelOptions,
+): void {
+  const close = useEffectEvent(onClose);
+  const takesFocus = useEffectEvent(() => shouldTakeFocus);
+
+  // A layout effect, because its clean-up runs while the focused element is still in the document.
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    const opener = document.activeElement;
+    const panelId = Symbol('panel');
+    openPanels.push(panelId);
+    if (takesFocus()) panel?.focus({ preventScroll: true });
+
+    function closeOnEscape(event: KeyboardEvent) {
+      // Overlays above the panel handle Escape first and mark the event as dealt with.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (openPanels.at(-1) !== panelId) return;
+      event.preventDefault();
+      close();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      openPanels.splice(openPanels.indexOf(panelId), 1);
+      const heldFocus = panel?.contains(document.activeElement);
+      if (heldFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [panelRef]);
+}

@@ -1,0 +1,50 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+/** In the order of urgency; feeds the type and the Storybook controls. */
+export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+/** What a toast says. All texts are ready to show. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** Default `info`. A `danger` toast stays until it is closed. */
+  tone?: ToastTone;
+  /** Leads somewhere: the whole toast can be clicked. */
+  href?: string;
+  /** Words of the link. Without it the title is the link. */
+  linkLabel?: string;
+  /** One step offered in place, such as undoing. Closes the toast. */
+  action?: { label: string; onAction: () => void };
+  /** Toasts of one origin, so that they can be withdrawn together by `closeToastGroup`. */
+  group?: string;
+}
+
+/** Milliseconds; WCAG 2.2.1 and the readers of two lines ask for at least five seconds. */
+export const TOAST_LIFETIME_MS = 6000;
+const MAX_VISIBLE = 3;
+
+/** The one queue of the page. `ToastRegion` shows it; anything, React or not, may add to it. */
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: MAX_VISIBLE });
+
+/**
+ * Shows a toast and returns its key for `closeToast`. It closes by itself after
+ * `TOAST_LIFETIME_MS`, counted while neither pointer nor focus is on the toasts;
+ * a `danger` toast waits for the person.
+ */
+export function addToast(message: ToastMessage): string {
+  const closesItself = message.tone !== 'danger';
+  return toastQueue.add(message, closesItself ? { timeout: TOAST_LIFETIME_MS } : {});
+}
+
+/** Closes one toast; a key that is no longer shown is ignored. */
+export function closeToast(key: string): void {
+  toastQueue.close(key);
+}
+
+/** Closes the visible toasts of one group, for instance once their list has been opened. */
+export function closeToastGroup(group: string): void {
+  for (const toast of toastQueue.visibleToasts) {
+    if (toast.content.group === group) toastQueue.close(toast.key);
+  }
+}

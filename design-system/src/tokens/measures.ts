@@ -1,0 +1,33 @@
+/**
+ * Measures that no theme, density or media query changes. They are inlined into the CSS.
+ * Parts of components that stand off the space scale have their numbers here, so that a
+ * component's style file holds no raw pixel.
+ */
+export const measures = {
+  /** Widths of lines: hairline, the edge of a field in error, the petrol bar of what is chosen. */
+  line: { thin: '1px', thick: '2px', bar: '3px', summary: '4px' },
+  focusRing: { width: '2px', offset: '2px', offsetField: '0px' },
+  underline: { offset: '3px', thickness: '1px' },
+  icon: { xs: '12px', sm: '14px', lg: '20px', xl: '24px' },
+  /** Key caps, initials, text marks and counters only; nothing else is below 12 px. */
+  smallestType: '11px',
+  mark: { height: '18px', width: '42px', brand: '18px', brandType: '17px' },
+  choice: { box: '16px', tick: '12px', dot: '6px' },
+  toggle: { width: '32px', height: '18px', knob: '12px', inset: '2px' },
+  toggleLarge: { width: '56px', height: '32px', knob: '24px', inset: '3px' },
+  /** Room for an icon at the start or at the end of a field. */
+  fieldIcon: { inset: '10px', room: '34px', roomEnd: '30px' },
+  avatar: '28px',
+  progress: { line: '2px', thin: '4px', thick: '8px' },
+  skeletonLine: '10px',
+  timeline: { time: '64px', rail: '16px', mark: '9px', markCurrent: '13px' },
+  descriptionTerm: '124px',
+  column: { check: '40px' },
+  pendingDot: '4px',
+  /** The least a finger can hit on a phone; chips and row icons may be smaller. */
+  phoneTarget: '40px',
+  phoneTargetSmall: '32px',
+  /** iOS zooms into fields whose type is smaller. */
+  phoneFieldType: '16px',
+  width: { message: '520px', dialog: '440px', toast: '376px', palette: '640px', publicPage: '1120px' },
+} as const;
