@@ -1,8 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
 import { findChromium } from './tests/browser/find-chromium.ts';
 
 /** Three projects: `unit` (pure code in Node), `platform` (servers and databases) and `stories` (a real browser). */
@@ -51,7 +50,11 @@ export default defineConfig({
 /** Only a run that has stories in it needs a browser; `--project unit` works on a machine without one. */
 async function launchOptions(): Promise<{ executablePath?: string }> {
   const projects = process.argv.flatMap((argument, index) =>
-    argument === '--project' ? [process.argv[index + 1]] : argument.startsWith('--project=') ? [argument.slice(10)] : [],
+    argument === '--project'
+      ? [process.argv[index + 1]]
+      : argument.startsWith('--project=')
+        ? [argument.slice(10)]
+        : [],
   );
   if (projects.length > 0 && !projects.includes('stories')) return {};
   return { executablePath: (await findChromium()).path };

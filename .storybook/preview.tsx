@@ -1,7 +1,6 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ComponentType, PropsWithChildren } from 'react';
-
 import { densities, viewports } from './modes.ts';
 
 // Both come from design-system; a glob, because stories must run before they exist.

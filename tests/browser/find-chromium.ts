@@ -1,8 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { installDebianChromium, installPlaywrightChromium, installedByPlaywright } from './install-chromium.ts';
+import {
+  installDebianChromium,
+  installPlaywrightChromium,
+  installedByPlaywright,
+} from './install-chromium.ts';
 import { succeeds } from './process.ts';
 
 /** A Chromium that was started once with `--version`, so its shared libraries are there too. */

@@ -2,9 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { setGlobalProxyFromEnv } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
 import { chromium } from 'playwright';
-
 import { succeeds } from './process.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +19,9 @@ export function installedByPlaywright(): string | undefined {
   const full = chromium.executablePath();
   const [, store, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(full) ?? [];
   if (store && revision) {
-    const [shell] = globSync(`chromium_headless_shell-${revision}/*/*headless[-_]shell{,.exe}`, { cwd: store });
+    const [shell] = globSync(`chromium_headless_shell-${revision}/*/*headless[-_]shell{,.exe}`, {
+      cwd: store,
+    });
     if (shell) return join(store, shell);
   }
   return existsSync(full) ? full : undefined;
@@ -34,9 +34,13 @@ export function installedByPlaywright(): string | undefined {
 export async function installPlaywrightChromium(): Promise<string | undefined> {
   const note = failureNote();
   if (process.env['PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD'] || isRecent(note)) return undefined;
-  const plan = await succeeds(process.execPath, [playwrightCommand, 'install', '--dry-run', 'chromium-headless-shell'], {
-    seconds: 4,
-  });
+  const plan = await succeeds(
+    process.execPath,
+    [playwrightCommand, 'install', '--dry-run', 'chromium-headless-shell'],
+    {
+      seconds: 4,
+    },
+  );
   const address = /Download url:\s+(\S+)/.exec(plan ?? '')?.[1];
   if (address && (await answers(address))) {
     console.log('Chromium: Playwright downloads its own build …');
@@ -61,7 +65,10 @@ export async function installDebianChromium(): Promise<boolean> {
 async function answers(address: string): Promise<boolean> {
   const restore = setGlobalProxyFromEnv();
   try {
-    const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(probeSeconds * 1000) });
+    const response = await fetch(address, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(probeSeconds * 1000),
+    });
     return response.ok;
   } catch {
     return false;
