@@ -6,16 +6,19 @@ const { specified } = ruleMessages;
 
 /** A typed decimal as a number: „0,5“ and „0.5“ both give 0.5. Empty is 'Pflichtfeld'. */
 export function decimalText() {
-  return v.pipe(
-    v.string(specified.required),
-    v.nonEmpty(specified.required),
-    v.check((text) => text.trim() !== '', specified.onlyWhitespace),
-    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-      const value = parseDecimal(dataset.value);
-      if (value !== undefined) return value;
-      addIssue({ message: specified.notANumber });
-      return NEVER;
-    }),
+  return v.config(
+    v.pipe(
+      v.string(specified.required),
+      v.nonEmpty(specified.required),
+      v.check((text) => text.trim() !== '', specified.onlyWhitespace),
+      v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+        const value = parseDecimal(dataset.value);
+        if (value !== undefined) return value;
+        addIssue({ message: specified.notANumber });
+        return NEVER;
+      }),
+    ),
+    { abortPipeEarly: true },
   );
 }
 
