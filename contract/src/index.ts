@@ -1,6 +1,7 @@
 export * from './identity/permissions.ts';
 export * from './identity/roles.ts';
 export * from './identity/claims.ts';
+export * from './identity/registration.ts';
 export * from './rules/messages.copy.ts';
 export * from './rules/number-text.ts';
 export * from './rules/phone.ts';

@@ -10,6 +10,7 @@ export const limits = {
   description: 35,
   reference: 35,
   shortName: 35,
+  organizationName: 100,
   sideCm: 300,
   amount: 99,
   packageRows: 50,
