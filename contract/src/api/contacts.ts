@@ -19,7 +19,13 @@ export const contactsApi = {
     answer: 'json',
     response: pageOf(contactSchema),
   }),
-  get: endpoint({ method: 'GET', path: 'contacts/{id}', anyOf: read, answer: 'json', response: contactSchema }),
+  get: endpoint({
+    method: 'GET',
+    path: 'contacts/{id}',
+    anyOf: read,
+    answer: 'json',
+    response: contactSchema,
+  }),
   /** The body is a `ContactDraft` (`contactDraftSchema`). */
   create: endpoint({
     method: 'POST',
@@ -42,6 +48,6 @@ export const searchApi = {
       countryCode: v.optional(v.pipe(v.string(), v.length(2), v.toUpperCase())),
     }),
     answer: 'json',
-    response: v.looseObject({ items: v.array(placeSchema) }),
+    response: v.object({ items: v.array(placeSchema) }),
   }),
 } as const;

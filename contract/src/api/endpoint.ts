@@ -41,14 +41,15 @@ export function endpoint<
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new TypeError(`Path parameter "${name}" of "${path}" is missing`);
+    if (value === undefined || value === '')
+      throw new TypeError(`Path parameter "${name}" of "${path}" is missing`);
     return encodeURIComponent(value);
   });
 }
 
 /** A list cut into pages. */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.looseObject({ items: v.array(item), totalPages: v.number(), totalItems: v.number() });
+  return v.object({ items: v.array(item), totalPages: v.number(), totalItems: v.number() });
 }
 
 /** A whole number that travels as text in a query, from 1 to `max`. */

@@ -4,14 +4,14 @@ import * as v from 'valibot';
  * An error of the API (RFC 9457, `application/problem+json`). Texts are German and meant for
  * people; `code` is for programs. `errors` point at fields of the body by JSON pointer.
  */
-export const problemSchema = v.looseObject({
+export const problemSchema = v.object({
   type: v.optional(v.string(), 'about:blank'),
   title: v.string(),
   status: v.number(),
   detail: v.optional(v.string()),
   code: v.optional(v.string()),
   requestId: v.optional(v.string()),
-  errors: v.optional(v.array(v.looseObject({ pointer: v.string(), detail: v.string() }))),
+  errors: v.optional(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;

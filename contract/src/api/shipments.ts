@@ -21,7 +21,7 @@ export const shipmentsQuerySchema = v.object({
 });
 
 /** `statusCounts` counts by tab for the same search, whatever tab is open. */
-export const shipmentsPageSchema = v.looseObject({
+export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),
 });
@@ -37,7 +37,13 @@ export const shipmentsApi = {
     answer: 'json',
     response: shipmentsPageSchema,
   }),
-  get: endpoint({ method: 'GET', path: 'shipments/{id}', anyOf: read, answer: 'json', response: shipmentSchema }),
+  get: endpoint({
+    method: 'GET',
+    path: 'shipments/{id}',
+    anyOf: read,
+    answer: 'json',
+    response: shipmentSchema,
+  }),
   /**
    * Creates a shipment. A template (`isAvis`) is only stored; anything else is ordered from the
    * carrier in the same call, and is not created when the carrier refuses. The body is a
@@ -66,7 +72,7 @@ export const shipmentsApi = {
     path: 'shipments/{id}/track',
     anyOf: read,
     answer: 'json',
-    response: v.looseObject({
+    response: v.object({
       events: v.array(trackingEventSchema),
       /** ISO 8601: when the carrier was last asked. */
       updatedAt: v.string(),
@@ -74,7 +80,12 @@ export const shipmentsApi = {
     }),
   }),
   /** The label as a PDF; the first call marks the shipment as printed. */
-  shippingLabel: endpoint({ method: 'GET', path: 'shipments/{id}/shipping-label', anyOf: read, answer: 'pdf' }),
+  shippingLabel: endpoint({
+    method: 'GET',
+    path: 'shipments/{id}/shipping-label',
+    anyOf: read,
+    answer: 'pdf',
+  }),
 } as const;
 
 /** Schema of the body of `shipmentsApi.create`. */

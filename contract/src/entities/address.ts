@@ -47,7 +47,15 @@ export type AddressBlock = v.InferOutput<typeof addressBlockSchema>;
 /** An address block with nothing in it but the default country. */
 export function emptyAddressBlock(countryCode: string): AddressBlock {
   return {
-    address: { addressLine1: '', addressLine2: '', addressLine3: '', city: '', countryCode, postalCode: '', state: '' },
+    address: {
+      addressLine1: '',
+      addressLine2: '',
+      addressLine3: '',
+      city: '',
+      countryCode,
+      postalCode: '',
+      state: '',
+    },
     companyName: '',
     companyName2: '',
     email: '',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
 import { choice, optionalText } from '../rules/text.ts';
-import { addressBlockSchema } from './address.ts';
 import { addressRules } from './address-rules.ts';
+import { addressBlockSchema } from './address.ts';
 import { limits } from './limits.ts';
 import { storedAddressBlockSchema } from './shipment.ts';
 
@@ -24,12 +24,14 @@ export type ContactDraft = v.InferOutput<typeof contactDraft>;
 export function contactDraftSchema(isValidPhone: PhoneCheck) {
   return v.pipe(
     contactDraft,
-    crossFieldRules<ContactDraft>(addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone)),
+    crossFieldRules<ContactDraft>(
+      addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone),
+    ),
   );
 }
 
 /** A contact as the API returns it. Times are ISO 8601 with zone. */
-export const contactSchema = v.looseObject({
+export const contactSchema = v.object({
   id: v.string(),
   kind: v.fallback(v.picklist([...contactKinds, 'unknown']), 'unknown'),
   shortName: v.optional(v.nullable(v.string(), ''), ''),
@@ -42,7 +44,7 @@ export const contactSchema = v.looseObject({
 export type Contact = v.InferOutput<typeof contactSchema>;
 
 /** A place found by postcode or city. */
-export const placeSchema = v.looseObject({
+export const placeSchema = v.object({
   postalCode: v.string(),
   city: v.string(),
   countryCode: v.string(),

@@ -23,19 +23,22 @@ export const notificationShipmentStatuses = [
 export type NotificationShipmentStatus = (typeof notificationShipmentStatuses)[number];
 
 /** A notification. `entity` is the shipment; a pickup's notification carries the day and time instead. */
-export const notificationSchema = v.looseObject({
+export const notificationSchema = v.object({
   id: v.string(),
   type: v.fallback(v.picklist([...notificationTypes, 'unknown']), 'unknown'),
   /** ISO 8601 with zone. */
   createdAt: v.string(),
   isRead: v.boolean(),
   createdBy: v.nullable(personRefSchema),
-  entity: v.looseObject({
+  entity: v.object({
     id: v.string(),
     /** „Auftragsnummer“ of a shipment. */
     orderNumber: v.optional(v.nullable(v.string()), null),
     trackingNumber: v.optional(v.nullable(v.string()), null),
-    status: v.optional(v.nullable(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')), null),
+    status: v.optional(
+      v.nullable(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')),
+      null,
+    ),
   }),
 });
 
@@ -67,9 +70,11 @@ export function notificationTitle({ type, entity }: Pick<Notification, 'type' | 
 }
 
 /** Which notifications an organisation wants. */
-export const organizationSettingsSchema = v.looseObject({
+export const organizationSettingsSchema = v.object({
   notificationTypes: v.array(v.fallback(v.picklist([...notificationTypes, 'unknown']), 'unknown')),
-  notificationShipmentStatuses: v.array(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')),
+  notificationShipmentStatuses: v.array(
+    v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN'),
+  ),
 });
 
 export type OrganizationSettings = v.InferOutput<typeof organizationSettingsSchema>;

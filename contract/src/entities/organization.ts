@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** An organisation as the product names it. */
-export const organizationSchema = v.looseObject({
+export const organizationSchema = v.object({
   orgCode: v.string(),
   orgName: v.string(),
   externalOrgId: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { crossFieldRules } from '../rules/cross-field.ts';
-import { decimalText, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
+import { decimalText, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
 import { choice } from '../rules/text.ts';
 import { limits } from './limits.ts';
 

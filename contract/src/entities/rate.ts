@@ -26,7 +26,7 @@ export const rateRequestSchema = v.object({
 export type RateRequest = v.InferOutput<typeof rateRequestSchema>;
 
 /** A price of one product. Money is in cents of EUR, net. */
-export const rateSchema = v.looseObject({
+export const rateSchema = v.object({
   carrier: choice(carriers),
   carrierProduct: v.string(),
   carrierProductCode: v.string(),
@@ -44,7 +44,7 @@ export const rateSchema = v.looseObject({
 export type Rate = v.InferOutput<typeof rateSchema>;
 
 /** A product that cannot take this parcel, with the German reason („Gurtmaß 324 cm, erlaubt 300 cm“). */
-export const unavailableProductSchema = v.looseObject({
+export const unavailableProductSchema = v.object({
   carrier: choice(carriers),
   carrierProduct: v.string(),
   carrierProductCode: v.string(),
@@ -59,13 +59,13 @@ export type CarrierFailure = (typeof carrierFailures)[number];
 
 /** One carrier's answer: a line of the answer stream of `POST rates`. */
 export const carrierRatesSchema = v.variant('outcome', [
-  v.looseObject({
+  v.object({
     outcome: v.literal('answered'),
     carrier: choice(carriers),
     rates: v.array(rateSchema),
     unavailable: v.array(unavailableProductSchema),
   }),
-  v.looseObject({
+  v.object({
     outcome: v.literal('failed'),
     carrier: choice(carriers),
     failure: v.fallback(choice(carrierFailures), 'faulty'),

@@ -6,8 +6,8 @@ import { ruleMessages } from '../rules/messages.copy.ts';
 import { jsonNumber, optionalDecimalText } from '../rules/number.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
 import { choice, optionalText, requiredText } from '../rules/text.ts';
-import { addressBlockSchema } from './address.ts';
 import { addressRules } from './address-rules.ts';
+import { addressBlockSchema } from './address.ts';
 import { carriers } from './carrier.ts';
 import { limits } from './limits.ts';
 import { packageFormSchema, packageSchema } from './package.ts';
@@ -18,7 +18,10 @@ const { specified } = ruleMessages;
 export const shipmentTypes = ['document', 'package'] as const;
 export type ShipmentType = (typeof shipmentTypes)[number];
 
-export const shipmentTypeLabels: Readonly<Record<ShipmentType, string>> = { document: 'Dokumente', package: 'Ware' };
+export const shipmentTypeLabels: Readonly<Record<ShipmentType, string>> = {
+  document: 'Dokumente',
+  package: 'Ware',
+};
 
 /** The content description that documents must carry. */
 export const DOCUMENTS_DESCRIPTION = 'documents';
@@ -75,7 +78,11 @@ const shipmentDataEntries = {
 export const shipmentDataSchema = v.object({ ...shipmentDataEntries, packages: packageRows(packageSchema) });
 export type ShipmentData = v.InferOutput<typeof shipmentDataSchema>;
 
-const draftObject = v.object({ ...sharedEntries, declaredValue: v.optional(declaredValue, null), shipmentData: shipmentDataSchema });
+const draftObject = v.object({
+  ...sharedEntries,
+  declaredValue: v.optional(declaredValue, null),
+  shipmentData: shipmentDataSchema,
+});
 const formObject = v.object({
   ...sharedEntries,
   declaredValue: v.pipe(optionalDecimalText(), declaredValue),
@@ -126,10 +133,18 @@ function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<
       message: ruleMessages.noInsuranceForDocuments,
     },
     {
-      reads: [type, ['from', 'address', 'countryCode'], ['from', 'address', 'postalCode'], ['to', 'address', 'countryCode'], ['to', 'address', 'postalCode']],
+      reads: [
+        type,
+        ['from', 'address', 'countryCode'],
+        ['from', 'address', 'postalCode'],
+        ['to', 'address', 'countryCode'],
+        ['to', 'address', 'postalCode'],
+      ],
       at: ['declaredValue'],
       isFine: (draft) =>
-        isDocument(draft) || draft.declaredValue !== null || !judgeCustoms(draft.from.address, draft.to.address).isRequired,
+        isDocument(draft) ||
+        draft.declaredValue !== null ||
+        !judgeCustoms(draft.from.address, draft.to.address).isRequired,
       message: specified.requiredForCustoms,
     },
     {
@@ -154,7 +169,9 @@ function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<
 }
 
 /** A rate counts as chosen only when carrier, product name and product code are all set. */
-export function isRateChosen(draft: Pick<ShipmentDraft, 'carrier' | 'carrierProduct' | 'carrierProductCode'>): boolean {
+export function isRateChosen(
+  draft: Pick<ShipmentDraft, 'carrier' | 'carrierProduct' | 'carrierProductCode'>,
+): boolean {
   return draft.carrier !== '' && draft.carrierProduct !== '' && draft.carrierProductCode !== '';
 }
 
@@ -167,4 +184,3 @@ export function shipmentDraftSchema(surroundings: DraftSurroundings) {
 export function shipmentFormSchema(surroundings: DraftSurroundings) {
   return v.pipe(formObject, crossFieldRules<ShipmentDraft>(draftRules(surroundings)));
 }
-

@@ -34,7 +34,7 @@ export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>
 
 export const statusSchema = v.fallback(v.picklist([...shipmentStatuses, 'unknown']), 'unknown');
 
-const personRef = v.looseObject({ id: v.string(), full_name: v.string() });
+const personRef = v.object({ id: v.string(), full_name: v.string() });
 /** Who did something: the token's `sub` and a name to show. */
 export type PersonRef = v.InferOutput<typeof personRef>;
 export const personRefSchema = personRef;
@@ -42,8 +42,8 @@ export const personRefSchema = personRef;
 const text = v.optional(v.nullable(v.string(), ''), '');
 
 /** An address block as the API returns it: nothing is judged again, absent texts are empty. */
-const storedBlock = v.looseObject({
-  address: v.looseObject({
+const storedBlock = v.object({
+  address: v.object({
     addressLine1: text,
     addressLine2: text,
     addressLine3: text,
@@ -60,7 +60,7 @@ const storedBlock = v.looseObject({
 });
 export const storedAddressBlockSchema = storedBlock;
 
-const storedPackage = v.looseObject({
+const storedPackage = v.object({
   packaging: v.fallback(v.picklist([...packagingTypes, 'unknown']), 'unknown'),
   amount: v.number(),
   lengthCm: v.number(),
@@ -70,7 +70,7 @@ const storedPackage = v.looseObject({
 });
 
 /** One scan or message in a parcel's history. */
-export const trackingEventSchema = v.looseObject({
+export const trackingEventSchema = v.object({
   id: v.string(),
   /** ISO 8601 with zone. */
   at: v.string(),
@@ -83,7 +83,7 @@ export const trackingEventSchema = v.looseObject({
 export type TrackingEvent = v.InferOutput<typeof trackingEventSchema>;
 
 /** A shipment as the API returns it: the draft's fields and what became of them. Times are ISO 8601 with zone. */
-export const shipmentSchema = v.looseObject({
+export const shipmentSchema = v.object({
   id: v.string(),
   /** „Auftragsnummer“, e.g. LO-104512. */
   orderNumber: v.string(),
@@ -117,7 +117,7 @@ export const shipmentSchema = v.looseObject({
   referenceNumber2: text,
   goodsDescription1: text,
   goodsDescription2: text,
-  shipmentData: v.looseObject({
+  shipmentData: v.object({
     packages: v.array(storedPackage),
     type: v.fallback(v.picklist(shipmentTypes), 'package'),
     requestedDeliveryDate: v.string(),

@@ -79,12 +79,35 @@ const elsewhere: readonly Row[] = [
   ['XK', /^[1-7]\d{4}$/i, '10000'],
 ];
 
-const withoutPattern = ['AE', 'AU', 'BR', 'CL', 'CN', 'HK', 'IL', 'IN', 'JP', 'KR', 'MX', 'NZ', 'SG', 'TH', 'ZA'];
+const withoutPattern = [
+  'AE',
+  'AU',
+  'BR',
+  'CL',
+  'CN',
+  'HK',
+  'IL',
+  'IN',
+  'JP',
+  'KR',
+  'MX',
+  'NZ',
+  'SG',
+  'TH',
+  'ZA',
+];
 const regionRequired = new Set(['US', 'CA', 'AU', 'BR', 'MX']);
 
 function country(row: Row, isEuMember: boolean, strict: boolean): Country {
   const [code, postalCodePattern, postalCodeExample] = row;
-  return { code, isEuMember, strict, postalCodePattern, postalCodeExample, isRegionRequired: regionRequired.has(code) };
+  return {
+    code,
+    isEuMember,
+    strict,
+    postalCodePattern,
+    postalCodeExample,
+    isRegionRequired: regionRequired.has(code),
+  };
 }
 
 /** All countries that can be chosen, in no order: sort them by their German names. */
@@ -92,7 +115,12 @@ export const countries: readonly Country[] = [
   ...eu.map((row) => country(row, true, true)),
   ...neighbours.map((row) => country(row, false, true)),
   ...elsewhere.map((row) => country(row, false, false)),
-  ...withoutPattern.map((code) => ({ code, isEuMember: false, strict: false, isRegionRequired: regionRequired.has(code) })),
+  ...withoutPattern.map((code) => ({
+    code,
+    isEuMember: false,
+    strict: false,
+    isRegionRequired: regionRequired.has(code),
+  })),
 ];
 
 const byCode = new Map(countries.map((entry) => [entry.code, entry]));

@@ -18,15 +18,35 @@ export interface Territory {
 }
 
 export const territories: readonly Territory[] = [
-  { countryCode: 'DE', postalCodePrefixes: ['78266'], name: 'in Büsingen am Hochrhein', needsDeclaration: true },
+  {
+    countryCode: 'DE',
+    postalCodePrefixes: ['78266'],
+    name: 'in Büsingen am Hochrhein',
+    needsDeclaration: true,
+  },
   { countryCode: 'DE', postalCodePrefixes: ['27498'], name: 'auf Helgoland', needsDeclaration: true },
-  { countryCode: 'ES', postalCodePrefixes: ['35', '38'], name: 'auf den Kanarischen Inseln', needsDeclaration: true },
+  {
+    countryCode: 'ES',
+    postalCodePrefixes: ['35', '38'],
+    name: 'auf den Kanarischen Inseln',
+    needsDeclaration: true,
+  },
   { countryCode: 'ES', postalCodePrefixes: ['51'], name: 'in Ceuta', needsDeclaration: true },
   { countryCode: 'ES', postalCodePrefixes: ['52'], name: 'in Melilla', needsDeclaration: true },
   { countryCode: 'IT', postalCodePrefixes: ['23041', '23030'], name: 'in Livigno', needsDeclaration: true },
-  { countryCode: 'IT', postalCodePrefixes: ['22061', '22060'], name: 'in Campione d’Italia', needsDeclaration: true },
+  {
+    countryCode: 'IT',
+    postalCodePrefixes: ['22061', '22060'],
+    name: 'in Campione d’Italia',
+    needsDeclaration: true,
+  },
   { countryCode: 'FI', postalCodePrefixes: ['22'], name: 'auf Åland', needsDeclaration: true },
-  { countryCode: 'GR', postalCodePrefixes: ['63086', '63087'], name: 'auf dem Berg Athos', needsDeclaration: true },
+  {
+    countryCode: 'GR',
+    postalCodePrefixes: ['63086', '63087'],
+    name: 'auf dem Berg Athos',
+    needsDeclaration: true,
+  },
   {
     countryCode: 'FR',
     postalCodePrefixes: ['971', '972', '973', '974', '976', '978'],
@@ -58,7 +78,8 @@ export function findTerritory(countryCode: string, postalCode: string): Territor
   return territories.find(
     (entry) =>
       entry.countryCode === code &&
-      (entry.postalCodePrefixes.length === 0 || entry.postalCodePrefixes.some((prefix) => compact.startsWith(prefix))),
+      (entry.postalCodePrefixes.length === 0 ||
+        entry.postalCodePrefixes.some((prefix) => compact.startsWith(prefix))),
   );
 }
 
@@ -88,7 +109,11 @@ export function judgeCustoms(from: Place, to: Place): CustomsVerdict {
   if (isInsideEu(from) && isInsideEu(to)) return { isRequired: false };
   const territory = findTerritory(to.countryCode, to.postalCode);
   if (territory?.needsDeclaration) return { isRequired: true, reason: 'territory', territory };
-  if (from.countryCode === to.countryCode && !territory && !findTerritory(from.countryCode, from.postalCode)) {
+  if (
+    from.countryCode === to.countryCode &&
+    !territory &&
+    !findTerritory(from.countryCode, from.postalCode)
+  ) {
     return { isRequired: false };
   }
   return { isRequired: true, reason: 'country' };

@@ -41,7 +41,9 @@ export const accessTokenClaimsSchema = v.looseObject({
   org_name: v.optional(v.string(), ''),
   external_org_id: v.optional(v.nullable(v.string()), null),
   permissions: v.array(v.string()),
-  roles: v.array(v.looseObject({ id: v.optional(v.string()), key: v.string(), name: v.optional(v.string()) })),
+  roles: v.array(
+    v.looseObject({ id: v.optional(v.string()), key: v.string(), name: v.optional(v.string()) }),
+  ),
   feature_flags: v.optional(v.record(v.string(), featureFlagSchema), {}),
   user_properties: v.optional(v.record(v.string(), v.looseObject({ v: v.unknown() })), {}),
 });

@@ -33,7 +33,9 @@ function pathItems(whole: unknown, path: FieldPath): [v.IssuePathItem, ...v.Issu
  */
 export function crossFieldRules<Whole>(rules: readonly CrossFieldRule<Whole>[]): v.RawCheckAction<Whole> {
   return v.rawCheck<Whole>(({ dataset, addIssue }) => {
-    const faulty = (dataset.issues ?? []).map((issue) => (issue.path ?? []).map(({ key }) => key as string | number));
+    const faulty = (dataset.issues ?? []).map((issue) =>
+      (issue.path ?? []).map(({ key }) => key as string | number),
+    );
     // A whole that is not even an object is the schema's complaint; its fields are sound where nobody complained.
     if (typeof dataset.value !== 'object' || dataset.value === null) return;
     const whole = dataset.value as Whole;

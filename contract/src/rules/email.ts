@@ -4,7 +4,8 @@ import { ruleMessages } from './messages.copy.ts';
 const { specified } = ruleMessages;
 
 // Letters of any script, so that info@müller.de passes; valibot's own `email` is ASCII only.
-const address = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+const address =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
 function isAddress(text: string): boolean {
   const local = text.slice(0, text.lastIndexOf('@'));

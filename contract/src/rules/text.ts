@@ -22,10 +22,7 @@ export function requiredText(maxLength: number) {
 
 /** A text that may be empty; it is trimmed, and absence is the empty string. */
 export function optionalText(maxLength: number) {
-  return v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(maxLength, specified.maxLength(maxLength))),
-    '',
-  );
+  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, specified.maxLength(maxLength))), '');
 }
 
 /** One of a list of machine words; an unknown one is refused in German. */
