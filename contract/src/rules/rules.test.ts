@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { crossFieldRules } from './cross-field.ts';
+import { calendarDay, localDay, weekday } from './date.ts';
+import { optionalEmail } from './email.ts';
+import { count, parseDecimal, withUnit } from './number-text.ts';
+import { decimalText, kilograms, positiveInteger } from './number.ts';
+import { requiredText } from './text.ts';
+
+/** The first message that a schema gives for a value, or undefined where it is content. */
+function complaint(schema: v.GenericSchema, value: unknown): string | undefined {
+  return v.safeParse(schema, value).issues?.[0]?.message;
+}
+
+describe('required text', () => {
+  const schema = requiredText(5);
+
+  it.each([
+    ['', 'Pflichtfeld'],
+    [undefined, 'Pflichtfeld'],
+    ['  ', 'Nur Leerzeichen sind nicht erlaubt'],
+    ['123456', 'Maximal 5 Zeichen'],
+    [' 12345 ', undefined],
+  ])('%j → %j', (value, message) => expect(complaint(schema, value)).toBe(message));
+
+  it('gives one message at a time', () => expect(v.safeParse(schema, '').issues).toHaveLength(1));
+});
+
+describe('e-mail', () => {
+  const schema = optionalEmail(50);
+
+  it.each([
+    ['', undefined],
+    ['info@müller.de', undefined],
+    ['vor.nach+x@example.co.uk', undefined],
+    ['info', 'E-Mail muss ein "@"-Symbol enthalten'],
+    ['info@example.', 'Domain darf nicht mit einem Punkt enden'],
+    ['info@example', 'Ungültige E-Mail-Adresse'],
+    ['in fo@example.de', 'Ungültige E-Mail-Adresse'],
+    ['a..b@example.de', 'Ungültige E-Mail-Adresse'],
+    ['a@@example.de', 'Ungültige E-Mail-Adresse'],
+    [`${'a'.repeat(45)}@example.de`, 'Maximal 50 Zeichen'],
+  ])('%j → %j', (value, message) => expect(complaint(schema, value)).toBe(message));
+});
+
+describe('typed numbers', () => {
+  it.each([
+    ['0,5', 0.5],
+    ['0.5', 0.5],
+    ['1.234,5', 1234.5],
+    ['1 234,5', 1234.5],
+    ['1.234', 1.234],
+    ['1.234.567', 1234567],
+    ['-1', -1],
+    [',5', 0.5],
+    ['', undefined],
+    [',', undefined],
+    ['1,2,3', undefined],
+    ['1e3', undefined],
+    ['5 kg', undefined],
+  ])('%j reads as %j', (text, value) => expect(parseDecimal(text)).toBe(value));
+
+  const weight = v.pipe(decimalText(), kilograms());
+  it.each([
+    ['', 'Pflichtfeld'],
+    [' ', 'Nur Leerzeichen sind nicht erlaubt'],
+    ['viel', 'Eingabe muss eine Zahl sein'],
+    ['0', 'Muss größer als 0 sein'],
+    ['0,01', 'Mindestens 0,1\u00A0kg'],
+    ['0,1', undefined],
+  ])('weight %j → %j', (value, message) => expect(complaint(weight, value)).toBe(message));
+
+  it('keeps weights to the gram', () => expect(v.parse(weight, '13,740000000000002')).toBe(13.74));
+
+  const pieces = v.pipe(decimalText(), positiveInteger({ max: 99, unit: 'Stk' }));
+  it.each([
+    ['1,5', 'Eingabe muss Ganzzahl sein'],
+    ['-1', 'Muss größer als 0 sein'],
+    ['100', 'Höchstens 99\u00A0Stk'],
+    ['99', undefined],
+  ])('pieces %j → %j', (value, message) => expect(complaint(pieces, value)).toBe(message));
+
+  it('joins numbers, units and nouns by a no-break space', () => {
+    expect(withUnit(31.5, 'kg')).toBe('31,5\u00A0kg');
+    expect(count(1, 'Packstück', 'Packstücke')).toBe('1\u00A0Packstück');
+    expect(count(3, 'Packstück', 'Packstücke')).toBe('3\u00A0Packstücke');
+  });
+});
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-02-28', undefined],
+    ['2026-02-29', 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.'],
+    ['20.11.2026', 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.'],
+    ['', 'Pflichtfeld'],
+  ])('%j → %j', (value, message) => expect(complaint(calendarDay(), value)).toBe(message));
+
+  it('takes the day where the person is', () => {
+    expect(localDay(new Date('2026-11-20T23:30:00Z'), -60)).toBe('2026-11-21');
+    expect(localDay(new Date('2026-11-20T23:30:00Z'), 300)).toBe('2026-11-20');
+  });
+
+  it('numbers weekdays from Monday 0', () => {
+    expect(weekday('2026-11-20')).toBe(4);
+    expect(weekday('2026-11-22')).toBe(6);
+  });
+});
+
+describe('rules across fields', () => {
+  const schema = v.pipe(
+    v.object({ a: requiredText(9), b: requiredText(9), c: requiredText(9) }),
+    crossFieldRules<{ a: string; b: string; c: string }>([
+      { reads: [['a']], at: ['b'], isFine: ({ a, b }) => a === b, message: 'ungleich' },
+    ]),
+  );
+  const complaints = (value: unknown) =>
+    v.safeParse(schema, value).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+
+  it('are judged although another field fails', () =>
+    expect(complaints({ a: '1', b: '2', c: '' })).toEqual(['c: Pflichtfeld', 'b: ungleich']));
+
+  it('wait for the fields that they read', () =>
+    expect(complaints({ a: '', b: '2', c: '3' })).toEqual(['a: Pflichtfeld']));
+
+  it('leave a field the message that it has', () =>
+    expect(complaints({ a: '1', b: ' ', c: '3' })).toEqual(['b: Nur Leerzeichen sind nicht erlaubt']));
+
+  it('say nothing of what is no object', () => expect(v.safeParse(schema, null).success).toBe(false));
+});
