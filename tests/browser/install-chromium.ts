@@ -44,8 +44,8 @@ export async function installPlaywrightChromium(): Promise<string | undefined> {
   const address = /Download url:\s+(\S+)/.exec(plan ?? '')?.[1];
   if (address && (await answers(address))) {
     console.log('Chromium: Playwright downloads its own build …');
-    const arguments_ = [playwrightCommand, 'install', '--no-progress', 'chromium-headless-shell'];
-    await succeeds(process.execPath, arguments_, { seconds: downloadSeconds });
+    const install = [playwrightCommand, 'install', '--no-progress', 'chromium-headless-shell'];
+    await succeeds(process.execPath, install, { seconds: downloadSeconds });
   }
   const installed = installedByPlaywright();
   if (!installed) writeNote(note);

@@ -1,0 +1,203 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/**
+ * Who may import whom. Each room is one override, and no file matches two of them:
+ * of two matching overrides the later one would replace the rules of the earlier one.
+ */
+interface Room {
+  files: string[];
+  except?: string[];
+  /** Import specifiers in gitignore style, and why they are refused. */
+  never: Record<string, string[]>;
+}
+
+const react = ['react', 'react-dom', 'react-dom/*', 'react-aria-components', 'react-aria-components/*'];
+const dataLibraries = ['swr', 'swr/*', 'react-router', 'react-router/*', 'socket.io-client', '@sentry/*', 'ofetch'];
+const browserRooms = ['design-system', 'design-system/*', 'app', 'app/*'];
+const nodeBuiltins = ['node:*'];
+const reactAriaIndex = ['react-aria-components'];
+
+const rooms: Room[] = [
+  {
+    files: ['contract/src/**'],
+    never: {
+      'contract is words and rules: no React, no input or output, no other room.': [
+        ...react,
+        ...nodeBuiltins,
+        ...browserRooms,
+        'platform',
+        'platform/*',
+        '**/fixtures/**',
+      ],
+    },
+  },
+  {
+    files: ['contract/fixtures/**'],
+    never: {
+      'Fixtures are examples of the contract and know nothing else.': [
+        ...react,
+        ...nodeBuiltins,
+        ...browserRooms,
+        'platform',
+        'platform/*',
+      ],
+    },
+  },
+  {
+    files: ['design-system/src/tokens/**', 'design-system/src/styles/**'],
+    never: {
+      'Tokens and styles lie below everything else.': [
+        ...react,
+        'contract',
+        'contract/*',
+        '**/components/**',
+        '**/patterns/**',
+        '**/layouts/**',
+        '**/screens/**',
+      ],
+    },
+  },
+  {
+    files: ['design-system/src/components/**'],
+    never: {
+      'A component knows no product word: no contract, no pattern, no layout, no screen.': [
+        'contract',
+        'contract/*',
+        '**/patterns/**',
+        '**/layouts/**',
+        '**/screens/**',
+      ],
+      'Import react-aria-components from its entry of one component.': reactAriaIndex,
+    },
+  },
+  {
+    files: ['design-system/src/patterns/**', 'design-system/src/layouts/**', 'design-system/src/format/**'],
+    never: {
+      'Patterns and layouts do not know the screens they stand in.': ['**/screens/**'],
+      'Import react-aria-components from its entry of one component.': reactAriaIndex,
+    },
+  },
+  {
+    files: ['design-system/src/screens/**'],
+    never: {
+      'A screen gets state and callbacks and does not know where they come from.': [
+        ...dataLibraries,
+        'app',
+        'app/*',
+      ],
+      'Import react-aria-components from its entry of one component.': reactAriaIndex,
+    },
+  },
+  {
+    files: ['app/src/data/**'],
+    never: {
+      'Data modules know neither elements nor routes.': [
+        'react-dom',
+        'react-dom/*',
+        'react-router',
+        'react-router/*',
+        'design-system',
+        'design-system/*',
+        'platform',
+        'platform/*',
+        '**/routes/**',
+        'contract/fixtures',
+      ],
+    },
+  },
+  {
+    files: ['app/src/**'],
+    except: ['app/src/data/**'],
+    never: {
+      'The app connects and never draws: what is seen comes from design-system.': [
+        'react-aria-components',
+        'react-aria-components/*',
+        '@vanilla-extract/*',
+        'platform',
+        'platform/*',
+        'contract/fixtures',
+      ],
+    },
+  },
+  {
+    files: ['platform/**'],
+    never: { 'The platform knows the contract only.': [...browserRooms, ...react] },
+  },
+  {
+    files: ['tests/**'],
+    never: {
+      'Tests enter a room by its public entry.': [
+        '**/design-system/src/**',
+        '**/app/src/**',
+        '**/platform/src/**',
+        '**/contract/src/**',
+      ],
+    },
+  },
+];
+
+/** Rules of the chosen categories that miss their point here. */
+const off = {
+  // JSX is compiled by the automatic runtime.
+  'react/react-in-jsx-scope': 'off',
+  // Style sheets and registrations are imported for their effect.
+  'import/no-unassigned-import': 'off',
+  // Destructuring a default import's property is how CommonJS packages are used.
+  'import/no-named-as-default-member': 'off',
+  'import/no-named-as-default': 'off',
+  // A narrower type than the checker infers is written down with a reason where needed.
+  'typescript/no-unsafe-type-assertion': 'off',
+  'typescript/consistent-return': 'off',
+  // `void` marks a promise that nobody waits for, on purpose.
+  'no-void': 'off',
+  // Our components and react-aria's take roles that a tag would bring along with unwanted behaviour.
+  'jsx-a11y/prefer-tag-over-role': 'off',
+  'unicorn/no-array-sort': 'off',
+  'unicorn/no-array-reverse': 'off',
+  'unicorn/consistent-function-scoping': 'off',
+  'no-await-in-loop': 'off',
+  'no-shadow': 'off',
+} as const;
+
+export default defineConfig({
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  jsPlugins: ['./tests/lint/plugin.ts'],
+  ignorePatterns: ['**/dist/**', '**/storybook-static/**', 'platform/migrations/**', '.data/**', 'test-results/**'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-deprecated': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-danger': 'error',
+    // Of react-aria's components autoFocus is the way to place the focus inside a dialog.
+    'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    'import/no-cycle': 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    ...off,
+  },
+  overrides: [
+    ...rooms.map(toOverride),
+    {
+      files: ['tests/journeys/**/*.keyboard.ts'],
+      rules: { 'lotse/keyboard-only': 'error' },
+    },
+  ],
+});
+
+function toOverride({ files, except = [], never }: Room): OxlintOverride {
+  const patterns = Object.entries(never).map(([message, group]) => ({ group, message }));
+  return {
+    files,
+    excludeFiles: except,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
