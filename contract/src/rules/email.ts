@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
+import { requiredText } from './text.ts';
 
 const { specified } = ruleMessages;
 
@@ -19,13 +20,24 @@ const emailChecks = [
   v.check((text: string) => text === '' || isAddress(text), specified.email),
 ] as const;
 
+function email(maxLength: number) {
+  return v.config(
+    v.pipe(
+      v.string(specified.required),
+      v.trim(),
+      ...emailChecks,
+      v.maxLength(maxLength, specified.maxLength(maxLength)),
+    ),
+    { abortPipeEarly: true },
+  );
+}
+
 /** An e-mail address that may be left empty. */
 export function optionalEmail(maxLength: number) {
-  return v.optional(
-    v.config(
-      v.pipe(v.string(), v.trim(), ...emailChecks, v.maxLength(maxLength, specified.maxLength(maxLength))),
-      { abortPipeEarly: true },
-    ),
-    '',
-  );
+  return v.optional(email(maxLength), '');
+}
+
+/** An e-mail address that must be given. */
+export function requiredEmail(maxLength: number) {
+  return v.config(v.pipe(requiredText(maxLength), email(maxLength)), { abortPipeEarly: true });
 }
