@@ -1,3 +1,7 @@
 /** All tables, one file per area. A new area is a new file and one line here. */
 export * from './people.ts';
 export * from './sign-in.ts';
+export * from './shipments.ts';
+export * from './contacts.ts';
+export * from './notifications.ts';
+export * from './idempotency.ts';

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Role } from 'contract';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An organisation that dispatches parcels, or the house itself, to which staff belong. */
 export const organizations = pgTable('organizations', {

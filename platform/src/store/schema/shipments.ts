@@ -1,0 +1,79 @@
+import type { AddressBlock, Carrier, ShipmentDraft, ShipmentStatus } from 'contract';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { organizations } from './people.ts';
+
+/** First „Auftragsnummer“ of a new store. */
+const FIRST_ORDER_NUMBER = 104_512;
+
+/**
+ * Shipments and templates. What a person typed stands in `draft` as it was accepted; what lists
+ * filter, sort or search by has a column of its own.
+ */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: text().primaryKey(),
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    /** The digits of „LO-104512“; one sequence for the whole platform. */
+    orderNumber: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: FIRST_ORDER_NUMBER }),
+    status: text().$type<ShipmentStatus>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdById: text().notNull(),
+    /** The name at that time: the record outlives the account. */
+    createdByName: text().notNull(),
+    /** Key of the call that created it; demo data have none. */
+    creationKey: text(),
+    /** Key of the call that ordered it from the carrier; differs for a template that was submitted. */
+    orderKey: text(),
+    draft: jsonb().$type<ShipmentDraft>().notNull(),
+    /** The address that stands on the label instead of the sender's, as it was when it was chosen. */
+    neutralSender: jsonb().$type<AddressBlock>(),
+    carrier: text().$type<Carrier | ''>().notNull(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    priceNetCents: integer(),
+    expectedDeliveryDate: date(),
+    exceptionReason: text(),
+    trackedAt: timestamp({ withTimezone: true }),
+    printedAt: timestamp({ withTimezone: true }),
+    printedById: text(),
+    printedByName: text(),
+    closedAt: timestamp({ withTimezone: true }),
+    /** Numbers, references and recipient, folded for searching; see `search/fold.ts`. */
+    searchText: text().notNull(),
+  },
+  (table) => [
+    index().on(table.orgCode, table.createdAt, table.orderNumber),
+    index().on(table.orgCode, table.status),
+    uniqueIndex().on(table.orgCode, table.createdById, table.creationKey),
+  ],
+);
+
+/** What carriers reported, each message once: `id` is the carrier's. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    shipmentId: text()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    status: text().$type<ShipmentStatus>().notNull(),
+    description: text().notNull(),
+    location: text(),
+    carrierText: text(),
+  },
+  (table) => [primaryKey({ columns: [table.shipmentId, table.id] })],
+);
