@@ -20,8 +20,9 @@ baseGlobal('body', {
   overflowWrap: 'break-word',
 });
 
-/* A subtree with its own density re-reads the type that body has set. */
-baseGlobal('[data-density]', { fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.md });
+/* A subtree with its own density re-reads the type that body has set. On the root element it must not:
+   the root's size is what every rem is counted in. */
+baseGlobal('[data-density]:not(html)', { fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.md });
 
 baseGlobal('h1', {
   fontSize: vars.fontSize['2xl'],

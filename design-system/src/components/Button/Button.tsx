@@ -1,0 +1,84 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { button, buttonSizes, buttonVariants } from './Button.css.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+
+export { buttonSizes, buttonVariants };
+export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+
+/** The looks that a button shares with a link that looks like one. */
+export interface ButtonLooks {
+  variant?: ButtonVariant;
+  /** 28, 32 or 40 px high; on phones at least 40, at the packing bench 48, 56 or 72. */
+  size?: ButtonSize;
+  icon?: LucideIcon;
+  /** The keys that do the same, shown as a key cap; set `aria-keyshortcuts` as well. */
+  shortcut?: string;
+  isFullWidth?: boolean;
+}
+
+export interface ButtonProps
+  extends ButtonLooks, Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style'> {
+  onPress?: () => void;
+  /** Say why beside the button and point to those words with `aria-describedby`. */
+  isDisabled?: boolean;
+  /** The action runs: presses are ignored, the focus stays. */
+  isPending?: boolean;
+  /** The words while it runs, e.g. „Wird storniert …“. */
+  pendingLabel?: string;
+}
+
+/**
+ * Does something here and now; its words are a verb in the infinitive. To go somewhere, use a ButtonLink.
+ * Takes a ref and passes on DOM props, so it can be the trigger of a menu, dialog or tooltip.
+ *
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/button/, https://react-aria.adobe.com/Button
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  shortcut,
+  isFullWidth,
+  isDisabled,
+  isPending,
+  pendingLabel,
+  type = 'button',
+  onClick,
+  onPress,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) {
+      // A pending submit button must not send its form a second time.
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+    onPress?.();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={button({ variant, size, isLink: variant === 'link' })}
+      disabled={isDisabled}
+      aria-disabled={isPending || rest['aria-disabled']}
+      data-variant={variant}
+      data-pending={isPending || undefined}
+      data-full-width={isFullWidth || undefined}
+      onClick={handleClick}
+    >
+      <ButtonContent icon={icon} shortcut={shortcut} isOnColor={hasOwnGround(variant)} isPending={isPending}>
+        {isPending ? (pendingLabel ?? children) : children}
+      </ButtonContent>
+    </button>
+  );
+}
+
+/** Whether key caps take the colour of the words because the ground is not a plain surface. */
+export function hasOwnGround(variant: ButtonVariant): boolean {
+  return variant === 'primary' || variant === 'danger' || variant === 'inverse';
+}

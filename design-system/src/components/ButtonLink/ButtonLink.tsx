@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonLooks } from '../Button/Button.tsx';
+import { hasOwnGround } from '../Button/Button.tsx';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
+import { useLinkClick } from '../Link/navigation.tsx';
+
+export interface ButtonLinkProps extends ButtonLooks, Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> {
+  href: string;
+}
+
+/**
+ * Leads to another address with the weight of a button, e.g. „Sendung erstellen“ above the list.
+ * A real `<a href>`: it can be opened in a new tab.
+ *
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/link/
+ */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  shortcut,
+  isFullWidth,
+  onClick,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  const handleClick = useLinkClick(onClick);
+  return (
+    <a
+      {...anchor}
+      className={button({ variant, size, isLink: variant === 'link' })}
+      data-variant={variant}
+      data-full-width={isFullWidth || undefined}
+      onClick={handleClick}
+    >
+      <ButtonContent icon={icon} shortcut={shortcut} isOnColor={hasOwnGround(variant)}>
+        {children}
+      </ButtonContent>
+    </a>
+  );
+}

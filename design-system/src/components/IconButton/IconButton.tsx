@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import type { IconSize } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconButton, iconButtonSizes, iconButtonVariants } from './IconButton.css.ts';
+
+export { iconButtonSizes, iconButtonVariants };
+export type IconButtonVariant = (typeof iconButtonVariants)[number];
+export type IconButtonSize = (typeof iconButtonSizes)[number];
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style' | 'aria-label'> {
+  /** The words that the icon stands for; also shown by the browser under the pointer. */
+  label: string;
+  icon: LucideIcon;
+  iconSize?: IconSize;
+  variant?: IconButtonVariant;
+  size?: IconButtonSize;
+  isDisabled?: boolean;
+  onPress?: () => void;
+}
+
+/**
+ * An action whose drawing everybody knows: copy, close, menu, duplicate, remove, previous, next.
+ * Everything else is a Button with words. Children stand over the icon, e.g. a counter.
+ *
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function IconButton({
+  label,
+  icon,
+  iconSize = 'md',
+  variant = 'quiet',
+  size = 'md',
+  isDisabled,
+  type = 'button',
+  onClick,
+  onPress,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    onPress?.();
+  };
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      className={iconButton({ variant, size })}
+      disabled={isDisabled}
+      aria-label={label}
+      onClick={handleClick}
+    >
+      <Icon icon={icon} size={iconSize} />
+      {children}
+    </button>
+  );
+}

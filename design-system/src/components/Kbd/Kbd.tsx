@@ -1,0 +1,22 @@
+import { kbd, onSurface } from './Kbd.css.ts';
+
+export interface KbdProps {
+  /** The keys as they are printed on a German keyboard, e.g. „Strg+K“. */
+  keys: string;
+  /** Takes the colour of what it stands on, e.g. inside a filled button. */
+  isOnColor?: boolean;
+}
+
+/**
+ * The key cap of a shortcut. A hint for the eye only: the element that it belongs to
+ * tells assistive technology by `aria-keyshortcuts`.
+ *
+ * Source: https://www.w3.org/TR/wai-aria-1.2/#aria-keyshortcuts
+ */
+export function Kbd({ keys, isOnColor }: KbdProps) {
+  return (
+    <kbd className={isOnColor ? kbd : `${kbd} ${onSurface}`} aria-hidden="true">
+      {keys}
+    </kbd>
+  );
+}

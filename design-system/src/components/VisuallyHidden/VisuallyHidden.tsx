@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+}
+
+/**
+ * Words for assistive technology where the eye has the context already.
+ * Prefer visible words; never hide something that takes focus.
+ *
+ * Source: https://www.w3.org/WAI/tutorials/forms/labels/#hiding-label-text
+ */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>;
+}
