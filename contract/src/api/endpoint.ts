@@ -14,6 +14,7 @@ export interface Endpoint<
   Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Kind extends AnswerKind = AnswerKind,
 > {
   readonly method: Method;
   /** Relative to the API's base URL, parameters in braces: `shipments/{id}`. */
@@ -22,7 +23,7 @@ export interface Endpoint<
   readonly anyOf: readonly Permission[];
   readonly query?: Query;
   readonly body?: Body;
-  readonly answer: AnswerKind;
+  readonly answer: Kind;
   /** Schema of the JSON answer, or of one line of an `ndjson` answer. */
   readonly response?: Answer;
   /** The call creates something: it carries an `Idempotency-Key`, and a repetition gives the first answer. */
@@ -33,7 +34,8 @@ export function endpoint<
   const Query extends v.GenericSchema | undefined = undefined,
   const Body extends v.GenericSchema | undefined = undefined,
   const Answer extends v.GenericSchema | undefined = undefined,
->(description: Endpoint<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+  const Kind extends AnswerKind = AnswerKind,
+>(description: Endpoint<Query, Body, Answer, Kind>): Endpoint<Query, Body, Answer, Kind> {
   return description;
 }
 
