@@ -81,7 +81,6 @@ CREATE TABLE "idempotency_records" (
 	"body_hash" text NOT NULL,
 	"lease_id" text,
 	"lease_ends_at" timestamp with time zone,
-	"status" integer,
 	"answer" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_records_org_code_person_id_endpoint_key_pk" PRIMARY KEY("org_code","person_id","endpoint","key")

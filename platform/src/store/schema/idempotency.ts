@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Creating calls by their `Idempotency-Key`. While a call runs it holds a lease; a call that dies
@@ -17,9 +17,7 @@ export const idempotencyRecords = pgTable(
     /** Who runs it; null when nobody does. */
     leaseId: text(),
     leaseEndsAt: timestamp({ withTimezone: true }),
-    /** The first answer, for repetitions; null until there is one. */
-    status: integer(),
-    /** JSON as it was sent. */
+    /** The first answer for repetitions, as JSON; null until there is one. */
     answer: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
