@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { people } from 'contract/fixtures';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { signIn } from '../actions/sign-in.ts';
+import { findChromium } from '../browser/find-chromium.ts';
+import { addresses, ports } from '../platform/addresses.ts';
+import { startPlatform } from '../platform/start-platform.ts';
+import { floorBytes } from './floor/build.ts';
+import { kibibytes, loadedBytes } from './loaded-bytes.ts';
+
+// Not the ports of the journeys, so that a benchmark can run beside them.
+const own = {
+  app: ports.app + 5,
+  api: ports.api + 5,
+  identity: ports.identity + 5,
+  control: ports.control + 5,
+};
+
+/** Our pages and the floor, built and loaded in the same run; ratios carry over to other machines, times do not. */
+async function bench(): Promise<void> {
+  const floor = await floorBytes();
+  await build({ root: join(import.meta.dirname, '../../app'), logLevel: 'error' });
+  const platform = await startPlatform(own);
+  const browser = await chromium.launch({ executablePath: (await findChromium()).path });
+  try {
+    const start = await loadedBytes(await browser.newPage(), addresses(own).app);
+
+    const first = await browser.newContext({ baseURL: addresses(own).app });
+    await signIn(await first.newPage(), people.member);
+    const signedIn = await browser.newContext({ storageState: await first.storageState() });
+    await first.close();
+    const shipments = await loadedBytes(await signedIn.newPage(), `${addresses(own).app}/sendungen`);
+
+    console.table(
+      Object.entries({
+        'floor: React + react-router': floor,
+        '/ signed out': start.script,
+        '/sendungen': shipments.script,
+      }).map(([page, bytes]) => ({
+        page,
+        'JS KiB (brotli 11)': kibibytes(bytes),
+        'times the floor': round(bytes / floor),
+      })),
+    );
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
+
+function round(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}
+
+await bench();

@@ -1,0 +1,48 @@
+import { endAll } from './command.ts';
+import { none, sentence, sum, type Counts } from './counts.ts';
+import { allSteps, quickSteps, type Step } from './steps.ts';
+
+/**
+ * The test command: `main.ts` runs everything, `main.ts check` the quick part, `main.ts <step> …` single steps.
+ * A failed step does not end the run, so that one run shows all there is; the last line is the sum.
+ */
+async function main(names: string[]): Promise<void> {
+  process.on('SIGINT', () => {
+    endAll();
+    process.exit(130);
+  });
+  const done = new Map<string, Counts>();
+  for (const step of chosen(names)) {
+    const started = performance.now();
+    console.log(`▸ ${step.name}`);
+    const counts = await runStep(step, done);
+    done.set(step.name, counts);
+    console.log(`  ${sentence(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+  const total = sum([...done.values()]);
+  console.log(`\n${sentence(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+async function runStep(step: Step, done: Map<string, Counts>): Promise<Counts> {
+  if (step.needs && (done.get(step.needs)?.failed ?? 0) > 0) {
+    console.log(`  did not run, because ${step.needs} failed`);
+    return { ...none, skipped: 1 };
+  }
+  const { counts, output } = await step.run();
+  if (counts.failed > 0) console.log(output.trim().replaceAll(/^/gm, '  │ '));
+  return counts;
+}
+
+function chosen(names: string[]): Step[] {
+  if (names.length === 0) return allSteps;
+  if (names[0] === 'check') return quickSteps;
+  const steps = allSteps.filter(({ name }) => names.includes(name));
+  if (steps.length < names.length) {
+    const known = allSteps.map(({ name }) => name).join(', ');
+    throw new Error(`Unknown step in "${names.join(' ')}". There are: check, ${known}.`);
+  }
+  return steps;
+}
+
+await main(process.argv.slice(2));

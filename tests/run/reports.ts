@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { none, type Counts } from './counts.ts';
+
+/** The part that is read of `vitest --reporter=json`. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** The part that is read of `playwright test --reporter=json`. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Counts of a Vitest report. A file that could not even be loaded has no tests and counts as one failure. */
+export function readVitestReport(file: string): Counts | undefined {
+  const report = read(file) as VitestReport | undefined;
+  if (!report) return undefined;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts of a Playwright report. A test that passed only when repeated counts as failed. */
+export function readPlaywrightReport(file: string): Counts | undefined {
+  const report = read(file) as PlaywrightReport | undefined;
+  if (!report) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { ...none, passed: expected, failed: unexpected + flaky, skipped };
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../browser/find-chromium.ts';
+import { root, runTool, type CommandResult } from './command.ts';
+import { judge, none, sum, type Counts } from './counts.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+export interface StepResult {
+  counts: Counts;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<StepResult>;
+  /** The step whose failure leaves this one nothing to work on; it then counts as skipped. */
+  needs?: string;
+}
+
+const rooms = ['.', '.storybook', 'contract', 'design-system', 'app', 'platform', 'tests'];
+const reports = join(root, 'test-results/reports');
+
+const types: Step = { name: 'types', run: checkTypes };
+const lint: Step = { name: 'lint', run: () => staticCheck('oxlint', ['--format=unix']) };
+const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check']) };
+const unused: Step = { name: 'unused', run: () => staticCheck('knip', []) };
+const browser: Step = { name: 'browser', run: findBrowser };
+const unit: Step = { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=platform']) };
+const stories: Step = {
+  name: 'stories',
+  needs: 'browser',
+  run: () => vitest('stories', ['--project=stories']),
+};
+const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
+const journeys: Step = { name: 'journeys', needs: 'build', run: runJourneys };
+
+/** Everything, in the order in which a failure is cheapest to learn of. */
+export const allSteps = [types, lint, format, unused, unit, browser, stories, build, journeys];
+
+/** What a person runs before each commit. */
+export const quickSteps = [
+  types,
+  lint,
+  format,
+  { name: 'unit', run: () => vitest('unit', ['--project=unit', '--changed']) },
+];
+
+/** One type check per room, two at a time: each is a process of its own and mostly waits for the disk. */
+async function checkTypes(): Promise<StepResult> {
+  const results: CommandResult[] = [];
+  const waiting = [...rooms];
+  async function work(): Promise<void> {
+    for (let room = waiting.shift(); room !== undefined; room = waiting.shift())
+      results.push(await runTool('tsc', ['--project', room, '--noEmit', '--pretty', 'false']));
+  }
+  await Promise.all([work(), work()]);
+  return { counts: sum(results.map(countOne)), output: results.map(({ output }) => output).join('') };
+}
+
+async function staticCheck(tool: string, args: string[]): Promise<StepResult> {
+  const result = await runTool(tool, args);
+  return { counts: countOne(result), output: result.output };
+}
+
+function countOne({ ok }: CommandResult): Counts {
+  return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
+}
+
+/** Finds or installs the browser once and hands it on, so that no later step looks for it again. */
+async function findBrowser(): Promise<StepResult> {
+  try {
+    const { path, version, source } = await findChromium();
+    process.env['CHROMIUM_PATH'] = path;
+    console.log(`  ${version} (${source})`);
+    return { counts: none, output: '' };
+  } catch (error) {
+    return { counts: { ...none, failed: 1 }, output: String(error) };
+  }
+}
+
+async function vitest(name: string, args: string[]): Promise<StepResult> {
+  const file = freshReport(name);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const result = await runTool('vitest', ['run', ...args, ...reporters]);
+  return { counts: judge(readVitestReport(file), result.ok), output: result.output };
+}
+
+async function runJourneys(): Promise<StepResult> {
+  const file = freshReport('journeys');
+  const args = ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'];
+  const result = await runTool('playwright', args, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    minutes: 15,
+  });
+  return { counts: judge(readPlaywrightReport(file), result.ok), output: result.output };
+}
+
+/** An old report must not speak for a run that crashed before it wrote its own. */
+function freshReport(name: string): string {
+  const file = join(reports, `${name}.json`);
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
