@@ -1,0 +1,51 @@
+import { withUnit } from 'contract';
+
+const locale = 'de-DE';
+const noBreakSpace = '\u00A0';
+
+/** Intl is slow to construct and quick to use, so each shape of a number is made once. */
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+const weight = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 3 });
+const moneyByCurrency = new Map<string, Intl.NumberFormat>();
+
+/** „24,5 kg“, „36,0 kg“: at least one decimal, so that weights align in a column. */
+export function formatKilograms(kilograms: number): string {
+  // Intl's own unit style would join with an ordinary space, where a line may break.
+  return `${weight.format(kilograms)}${noBreakSpace}kg`;
+}
+
+/** „324 cm“ */
+export function formatCentimetres(centimetres: number): string {
+  return withUnit(centimetres, 'cm');
+}
+
+/** „40 × 30 × 25 cm“, which never breaks over two lines. */
+export function formatDimensions(length: number, width: number, height: number): string {
+  const times = `${noBreakSpace}×${noBreakSpace}`;
+  return [length, width].map(formatNumber).concat(formatCentimetres(height)).join(times);
+}
+
+/** „50 %“ from 0.5. */
+export function formatPercent(share: number): string {
+  return withUnit(share * 100, '%');
+}
+
+/** „1.234,5“ */
+export function formatNumber(value: number): string {
+  return plain.format(value);
+}
+
+/**
+ * „12,40 €“ from 1240.
+ *
+ * @param cents the amount in the smallest unit of the currency
+ * @param currency ISO 4217, one with two decimals
+ */
+export function formatMoney(cents: number, currency = 'EUR'): string {
+  let money = moneyByCurrency.get(currency);
+  if (!money) {
+    money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    moneyByCurrency.set(currency, money);
+  }
+  return money.format(cents / 100);
+}
