@@ -1,0 +1,137 @@
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import { createLocalJWKSet } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import { Provider } from 'oidc-provider';
+import { crossOrigin } from './cross-origin.ts';
+import { seedDemoPeople } from './demo-people.ts';
+import { endpointPaths } from './endpoint-paths.ts';
+import { addInteractionRoutes } from './interactions.ts';
+import { loadSigningKeys, publicKey } from './keys.ts';
+import type { Middleware } from './koa.ts';
+import { logout } from './logout.ts';
+import { createOidcConfiguration } from './oidc-configuration.ts';
+import { isSecure, resolveOptions } from './options.ts';
+import type { IdentityProviderOptions, ResolvedOptions } from './options.ts';
+import { assets } from './pages/assets.ts';
+import { errorPage } from './pages/error-page.ts';
+import { renderDocument, sendPage } from './pages/layout.ts';
+import { deleteExpiredPayloads } from './payload-adapter.ts';
+import { createRefreshCookie } from './refresh-cookie.ts';
+import type { RefreshCookie } from './refresh-cookie.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createTokenVerifier } from './token-verifier.ts';
+import { userProfile } from './user-profile.ts';
+
+const purgeInterval = 60 * 60 * 1000;
+
+export interface IdentityProvider {
+  /** All routes of the provider, to be registered at the root of a server of its own. */
+  readonly routes: FastifyPluginCallback;
+  /** Finds the public key of a token, for a verifier in the same process. */
+  readonly getKey: JWTVerifyGetKey;
+}
+
+/**
+ * The identity provider of the specification's sections 3, 4 and 7 on oidc-provider: authorization
+ * code with PKCE, rotating refresh tokens, the claims that the product reads, and German pages.
+ * Everything that it has to remember is in the store. Seeds the demo persons if they are wanted.
+ */
+export async function createIdentityProvider(given: IdentityProviderOptions): Promise<IdentityProvider> {
+  const options = resolveOptions(given);
+  const { db, issuer, audience, clientId } = options;
+  if (options.demoData) await seedDemoPeople(db);
+
+  const provider = new Provider(issuer, await createOidcConfiguration(options));
+  provider.proxy = isSecure(options);
+
+  const keys = await loadSigningKeys(db);
+  const getKey = createLocalJWKSet({ keys: keys.map(publicKey) });
+  const verify = createTokenVerifier({ issuer, audience, clientId, keys: getKey });
+  const cookie = createRefreshCookie(options);
+
+  provider.use(notFound(options.appOrigins[0]));
+  provider.use(crossOrigin(options.appOrigins));
+  provider.use(userProfile(options, verify));
+  provider.use(logout(provider, options, cookie.clear));
+  if (options.refreshTokenMode === 'cookie') provider.use(cookie.middleware);
+
+  return { getKey, routes: createRoutes(provider, options, cookie) };
+}
+
+function createRoutes(
+  provider: Provider,
+  options: ResolvedOptions,
+  cookie: RefreshCookie,
+): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const headers = Object.entries(securityHeaders(options));
+    scope.addHook('onRequest', async (_request, reply) => {
+      // On the raw answer, because most of them are written by oidc-provider.
+      for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    });
+    scope.setErrorHandler((error, request, reply) => {
+      request.log.error(error);
+      const page = errorPage('server', options.appOrigins[0]);
+      return reply.code(500).type('text/html; charset=utf-8').send(renderDocument(page));
+    });
+    provider.on('server_error', (_ctx, error) => scope.log.error(error));
+
+    for (const { path, type, content } of Object.values(assets)) {
+      scope.get(path, (_request, reply) =>
+        reply.type(type).header('Cache-Control', 'public, max-age=31536000, immutable').send(content),
+      );
+    }
+    addInteractionRoutes(scope, provider, options);
+    scope.register(async (inner) => mountProvider(inner, provider, options, cookie));
+
+    const purge = setInterval(() => {
+      deleteExpiredPayloads(options.db).catch((error: unknown) => scope.log.error(error));
+    }, purgeInterval);
+    purge.unref();
+    scope.addHook('onClose', () => clearInterval(purge));
+    done();
+  };
+}
+
+/** Hands every other request to oidc-provider, body unread: it wants the stream itself. */
+function mountProvider(
+  scope: FastifyInstance,
+  provider: Provider,
+  { refreshTokenMode }: ResolvedOptions,
+  cookie: RefreshCookie,
+): void {
+  const handle = provider.callback();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.all('/*', async ({ raw }, reply) => {
+    reply.hijack();
+    const isTokenCall = raw.method === 'POST' && raw.url === endpointPaths.token;
+    await handle(isTokenCall && refreshTokenMode === 'cookie' ? await cookie.fill(raw) : raw, reply.raw);
+  });
+}
+
+/** A page for addresses that nothing answers to. */
+function notFound(appOrigin: string): Middleware {
+  return async (ctx, next) => {
+    await next();
+    if (ctx.status === 404 && !ctx.body && ctx.method === 'GET') {
+      sendPage(ctx, 404, errorPage('notFound', appOrigin));
+    }
+  };
+}
+
+export interface RunningIdentityProvider extends IdentityProvider {
+  close(): Promise<void>;
+}
+
+/** Serves the provider on a port of its own. */
+export async function startIdentityProvider(
+  options: IdentityProviderOptions & { readonly port: number; readonly host?: string },
+): Promise<RunningIdentityProvider> {
+  const provider = await createIdentityProvider(options);
+  const server = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  server.register(provider.routes);
+  await server.listen({ port: options.port, host: options.host ?? 'localhost' });
+  return { ...provider, close: () => server.close() };
+}

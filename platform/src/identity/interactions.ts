@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import { interactionPath } from './endpoint-paths.ts';
+import { promptReasons } from './interaction-policy.ts';
+import { endSession } from './logout.ts';
+import type { ResolvedOptions } from './options.ts';
+import { errorPage } from './pages/error-page.ts';
+import { renderDocument } from './pages/layout.ts';
+import type { Page } from './pages/layout.ts';
+import { pagesCopy } from './pages/pages.copy.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { findMembership, findPerson, listPeople } from './people.ts';
+import type { Person } from './people.ts';
+import { createRegistration } from './registration.ts';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+interface InteractionRoute {
+  Params: { uid: string };
+  Body: URLSearchParams;
+}
+
+type InteractionRequest = FastifyRequest<InteractionRoute>;
+
+/**
+ * The pages between the app and its authorization code. An interaction is found by a cookie that is
+ * sent to its own path only and never with a form of another site.
+ */
+export function addInteractionRoutes(
+  scope: FastifyInstance,
+  provider: Provider,
+  options: ResolvedOptions,
+): void {
+  const { db, demoData } = options;
+  const registration = createRegistration(options);
+  const path = interactionPath(':uid');
+
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+
+  scope.get<InteractionRoute>(path, (request, reply) =>
+    withInteraction(request, reply, async (interaction) => {
+      if (!demoData || interaction.prompt.name !== 'create') return showSignIn(reply, interaction);
+      const person = await signedInPerson(interaction);
+      return show(reply, 200, registration.page(interaction, person));
+    }),
+  );
+
+  scope.post<InteractionRoute>(`${path}/sign-in`, (request, reply) =>
+    withInteraction(request, reply, async (interaction) => {
+      const person = demoData ? await findPerson(db, request.body.get('account') ?? '') : undefined;
+      if (!person) return showSignIn(reply, interaction, pagesCopy.signIn.unknownPerson);
+
+      const orgCode = requestedOrganization(interaction) ?? request.body.get('organization') ?? undefined;
+      if (!findMembership(person, orgCode)) {
+        const name = `${person.givenName} ${person.familyName}`;
+        return showSignIn(reply, interaction, pagesCopy.signIn.notMember(name));
+      }
+      await leaveOtherSession(interaction, person.id, request, reply);
+      return finish(request, reply, { login: { accountId: person.id }, organization: { orgCode } });
+    }),
+  );
+
+  scope.post<InteractionRoute>(`${path}/register`, (request, reply) =>
+    withInteraction(request, reply, async (interaction) => {
+      if (!demoData) return showSignIn(reply, interaction);
+      const person = await signedInPerson(interaction);
+      const result = await registration.submit(interaction, person, request.body);
+      if ('page' in result) return show(reply, 422, result.page);
+
+      const { accountId, orgCode } = result;
+      await leaveOtherSession(interaction, accountId, request, reply);
+      return finish(request, reply, { create: {}, login: { accountId }, organization: { orgCode } });
+    }),
+  );
+
+  scope.post<InteractionRoute>(`${path}/abort`, (request, reply) =>
+    withInteraction(request, reply, () =>
+      finish(request, reply, { error: 'access_denied', error_description: 'cancelled by the person' }),
+    ),
+  );
+
+  /** Finds the interaction of a request; one that is over gets its page instead. */
+  async function withInteraction(
+    request: InteractionRequest,
+    reply: FastifyReply,
+    proceed: (interaction: Interaction) => Promise<unknown>,
+  ): Promise<unknown> {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((error: Error) => {
+      if (error.name !== 'SessionNotFound') throw error;
+      return undefined;
+    });
+    if (!interaction) return show(reply, 400, errorPage('expired', options.appOrigins[0]));
+    return proceed(interaction);
+  }
+
+  async function showSignIn(reply: FastifyReply, interaction: Interaction, problem?: string) {
+    const people = demoData ? await listPeople(db) : undefined;
+    const page = signInPage({
+      path: interactionPath(interaction.uid),
+      people,
+      orgCode: requestedOrganization(interaction),
+      isForeign: interaction.prompt.reasons.includes(promptReasons.foreignOrganization),
+      problem,
+    });
+    return show(reply, problem === undefined ? 200 : 422, page);
+  }
+
+  async function signedInPerson(interaction: Interaction): Promise<Person | undefined> {
+    const accountId = interaction.session?.accountId;
+    return accountId === undefined ? undefined : findPerson(db, accountId);
+  }
+
+  /** A browser holds one session: whoever signs in as somebody else ends the one before. */
+  async function leaveOtherSession(
+    interaction: Interaction,
+    accountId: string,
+    request: InteractionRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (interaction.session === undefined || interaction.session.accountId === accountId) return;
+    await endSession(provider, provider.createContext(request.raw, reply.raw));
+    interaction.session = undefined;
+    await interaction.persist();
+  }
+
+  async function finish(request: InteractionRequest, reply: FastifyReply, result: InteractionResults) {
+    reply.hijack();
+    await provider.interactionFinished(request.raw, reply.raw, result);
+  }
+}
+
+function show(reply: FastifyReply, status: number, page: Page): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(renderDocument(page));
+}
+
+function requestedOrganization(interaction: Interaction): string | undefined {
+  const value = interaction.params['org_code'];
+  return typeof value === 'string' ? value : undefined;
+}

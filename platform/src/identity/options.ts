@@ -1,0 +1,67 @@
+import type { Database } from '../store/index.ts';
+
+/** How long things live, in seconds. */
+export interface Lifetimes {
+  readonly accessToken: number;
+  /** From the sign-in on: rotation does not extend it. The session at the provider lives as long. */
+  readonly refreshToken: number;
+  /** How long the sign-in page may stay open. */
+  readonly interaction: number;
+}
+
+export interface IdentityProviderOptions {
+  readonly db: Database;
+  /** Address of the provider as browsers see it, without a slash at its end; the tokens' `iss`. */
+  readonly issuer: string;
+  /** Exact origins of the app: only they are redirected to and only they may read answers. */
+  readonly appOrigins: readonly [string, ...string[]];
+  /** Who the access tokens are for: the only member of their `aud`. */
+  readonly audience: string;
+  /** `spa@live` if not given. */
+  readonly clientId?: string;
+  /** `cookie`: the refresh token never reaches JavaScript; `body`: it is in the token answer. */
+  readonly refreshTokenMode: 'cookie' | 'body';
+  /**
+   * Whether the demo persons can sign in and new accounts can be opened. Neither proves who somebody
+   * is; without demo data the provider tells so instead of signing anybody in.
+   */
+  readonly demoData: boolean;
+  readonly lifetimes?: Partial<Lifetimes>;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+const defaultLifetimes: Lifetimes = {
+  accessToken: 15 * minute,
+  refreshToken: 14 * day,
+  interaction: 60 * minute,
+};
+
+const longestRefreshLifetime = 30 * day;
+
+export type ResolvedOptions = Required<Omit<IdentityProviderOptions, 'lifetimes'>> & {
+  readonly lifetimes: Lifetimes;
+};
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws when an origin or the issuer is not written as the browser would, since they are compared
+ *   as strings, or when a refresh token would live for more than 30 days.
+ */
+export function resolveOptions(options: IdentityProviderOptions): ResolvedOptions {
+  for (const origin of [options.issuer, ...options.appOrigins]) {
+    if (new URL(origin).origin !== origin) throw new Error(`Not an origin: ${origin}`);
+  }
+  const lifetimes = { ...defaultLifetimes, ...options.lifetimes };
+  if (lifetimes.refreshToken > longestRefreshLifetime) {
+    throw new Error(`A refresh token may live for ${longestRefreshLifetime} s at most.`);
+  }
+  return { clientId: 'spa@live', ...options, lifetimes };
+}
+
+/** Whether the provider is reached over TLS, directly or behind a proxy. */
+export function isSecure({ issuer }: Pick<ResolvedOptions, 'issuer'>): boolean {
+  return issuer.startsWith('https:');
+}

@@ -1,0 +1,70 @@
+/** All that a person reads on the pages of the identity provider. */
+export const pagesCopy = {
+  product: 'Lotse',
+  title: (title: string) => `${title} | Lotse Plattform`,
+  backToApp: 'Zur Anwendung',
+  cancel: 'Abbrechen',
+
+  signIn: {
+    title: 'Anmelden',
+    about: 'Lotse ist das Portal für Sendungen, Tarife und Abholungen Ihrer Organisation.',
+    choosePerson: 'Wählen Sie, als wer Sie sich anmelden. Ein Kennwort brauchen Sie nicht: Diese Umgebung enthält nur Beispieldaten.',
+    forOrganization: (name: string) => `Die Anwendung verlangt eine Anmeldung bei ${name}. Wählen Sie eine Person, die dazugehört.`,
+    forUnknownOrganization: 'Die Anwendung verlangt eine Anmeldung bei einer Organisation, die es hier nicht gibt.',
+    notMember: (person: string) => `${person} gehört nicht zu dieser Organisation.`,
+    unknownPerson: 'Dieses Konto gibt es nicht mehr. Wählen Sie ein anderes.',
+    noDemoData: 'Auf diesem Anmeldedienst sind keine Beispielpersonen freigeschaltet, und ein anderes Anmeldeverfahren ist nicht eingerichtet.',
+    noDemoDataHelp: 'Wenden Sie sich an die Person, die diese Umgebung betreibt.',
+  },
+
+  register: {
+    title: 'Konto erstellen',
+    about: 'Mit dem Konto entsteht Ihre Organisation. Alles Weitere geben Sie danach in der Anwendung an.',
+    organizationTitle: 'Organisation erstellen',
+    organizationAbout: (person: string) => `${person} wird Inhaber der neuen Organisation.`,
+    email: 'E-Mail',
+    givenName: 'Vorname',
+    familyName: 'Nachname',
+    orgName: 'Name der Organisation',
+    submit: 'Konto erstellen',
+    submitOrganization: 'Organisation erstellen',
+    emailTaken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
+    errors: (count: number) =>
+      count === 1 ? 'Eine Angabe fehlt oder stimmt nicht.' : `${count} Angaben fehlen oder stimmen nicht.`,
+    /** Until the person gives it a name, an organisation is called after its owner. */
+    organizationOf: (person: string) => `Organisation von ${person}`,
+  },
+
+  signedOut: {
+    title: 'Abgemeldet',
+    text: 'Sie sind abgemeldet.',
+    foreignAddress: 'Die Adresse, zu der es danach gehen sollte, gehört nicht zur Anwendung. Deshalb bleiben Sie hier.',
+  },
+
+  errors: {
+    expired: {
+      title: 'Anmeldung abgelaufen',
+      text: 'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Fenster beendet. Beginnen Sie in der Anwendung noch einmal.',
+    },
+    unknownClient: {
+      title: 'Unbekannte Anwendung',
+      text: 'Die Anwendung, die Sie hierher geschickt hat, ist bei diesem Anmeldedienst nicht eingetragen.',
+    },
+    unknownRedirect: {
+      title: 'Unbekannte Adresse',
+      text: 'Nach der Anmeldung sollte es zu einer Adresse gehen, die nicht zur Anwendung gehört. Die Anmeldung wurde deshalb nicht begonnen.',
+    },
+    badRequest: {
+      title: 'Anmeldung nicht möglich',
+      text: 'Die Anfrage der Anwendung ist unvollständig oder fehlerhaft. Beginnen Sie dort noch einmal.',
+    },
+    server: {
+      title: 'Anmeldung gerade nicht möglich',
+      text: 'Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es in einigen Minuten noch einmal.',
+    },
+    notFound: {
+      title: 'Seite nicht gefunden',
+      text: 'Die angeforderte Seite konnte nicht gefunden werden.',
+    },
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
+import { accessTokenClaimsSchema } from 'contract';
+import type { AccessTokenClaims } from 'contract';
+import { signingAlgorithm } from './keys.ts';
+
+/** Seconds by which clocks may differ. */
+const leeway = 60;
+
+/** The bearer has to sign in again or refresh: the token is missing, forged, expired or not for us. */
+export class TokenRefused extends Error {
+  readonly reason: 'missing' | 'expired' | 'invalid';
+
+  constructor(reason: TokenRefused['reason'], options?: ErrorOptions) {
+    super(`access token ${reason}`, options);
+    this.name = 'TokenRefused';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Checks the value of an Authorization header, or a bare token, and gives its claims.
+ *
+ * @throws {TokenRefused} when the token must not be accepted; anything else (the keys can't be
+ *   fetched) is a fault on our side.
+ */
+export type TokenVerifier = (authorization: string | undefined) => Promise<AccessTokenClaims>;
+
+export interface TokenVerifierOptions {
+  readonly issuer: string;
+  /** The provider's published keys: their address, or a function of jose that finds a key. */
+  readonly keys: URL | JWTVerifyGetKey;
+  /** All of them have to be in `aud`. */
+  readonly audience: string | readonly string[];
+  /** `azp` has to be this client; `spa@live` if not given. */
+  readonly clientId?: string;
+}
+
+/** Token checks of the specification's section 5, for whoever answers to a bearer token. */
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const { issuer, clientId = 'spa@live' } = options;
+  const audiences = [options.audience].flat();
+  const keys = options.keys instanceof URL ? createRemoteJWKSet(options.keys) : options.keys;
+
+  return async (authorization) => {
+    const token = authorization?.replace(/^Bearer +/i, '');
+    if (!token) throw new TokenRefused('missing');
+
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: [signingAlgorithm],
+      issuer,
+      clockTolerance: leeway,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    }).catch((error: unknown) => {
+      throw refusal(error);
+    });
+
+    const claims = v.safeParse(accessTokenClaimsSchema, payload);
+    if (!claims.success) throw new TokenRefused('invalid', { cause: claims.issues });
+    const { aud, azp } = claims.output;
+    if (azp !== clientId || !audiences.every((audience) => aud.includes(audience))) {
+      throw new TokenRefused('invalid');
+    }
+    return claims.output;
+  };
+}
+
+/** Tells what the bearer did wrong from what went wrong here. */
+function refusal(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) return new TokenRefused('expired', { cause: error });
+  const isOurs = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  if (error instanceof errors.JOSEError && !isOurs && error.code !== 'ERR_JOSE_GENERIC') {
+    return new TokenRefused('invalid', { cause: error });
+  }
+  return error;
+}
