@@ -1,0 +1,107 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { memo } from 'react';
+import { fieldControl } from '../Field/control.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { box, input, prefix, suffix as suffixClass } from './TextField.css.ts';
+
+/** Kinds of text; never `number`: it drops leading zeros and the German comma. */
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password'] as const;
+export type TextFieldType = (typeof textFieldTypes)[number];
+
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  | 'ref'
+  | 'name'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onPaste'
+>;
+
+export interface TextFieldProps extends FieldProps, InputAttributes {
+  type?: TextFieldType;
+  /** Give it for a controlled field; else the field keeps its text itself. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  isReadOnly?: boolean;
+  size?: 'md' | 'lg';
+  align?: 'start' | 'end';
+  isMono?: boolean;
+  icon?: LucideIcon;
+  /** A unit such as „kg“ at the end of the field; it belongs to the field's description. */
+  suffix?: string;
+}
+
+/**
+ * One line of text. A native input, because every key costs (see docs on performance): it is
+ * memoised, so hand it plain values and stable handlers, never a new object per key.
+ *
+ * Source: https://react-aria.adobe.com/TextField (names of the props), https://www.w3.org/WAI/tutorials/forms/
+ */
+export const TextField = memo(function TextField({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isRequired,
+  isDisabled,
+  isLabelHidden,
+  id,
+  type = 'text',
+  onChange,
+  isReadOnly,
+  size = 'md',
+  align = 'start',
+  isMono = false,
+  icon,
+  suffix,
+  ...attributes
+}: TextFieldProps) {
+  const frame = { label, description, errorMessage, isInvalid, isRequired, isLabelHidden, id };
+  return (
+    <Field {...frame}>
+      {(control) => {
+        const suffixId = `${control.id}-unit`;
+        const describedBy = [suffix && suffixId, control['aria-describedby']].filter(Boolean).join(' ');
+        return (
+          <span className={box}>
+            {icon && (
+              <span className={prefix}>
+                <Icon icon={icon} />
+              </span>
+            )}
+            <input
+              {...attributes}
+              {...control}
+              type={type}
+              aria-describedby={describedBy || undefined}
+              className={`${fieldControl({ size, align, isMono })} ${input}`}
+              data-prefix={icon ? true : undefined}
+              data-suffix={suffix && (suffix.length > 3 ? 'long' : 'short')}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+            />
+            {suffix && (
+              <span id={suffixId} className={suffixClass}>
+                {suffix}
+              </span>
+            )}
+          </span>
+        );
+      }}
+    </Field>
+  );
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { row, stack } from './stage.css.ts';
+
+/** Specimens below one another. Used by stories only. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={stack}>{children}</div>;
+}
+
+/** Specimens beside one another. Used by stories only. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={row}>{children}</div>;
+}
