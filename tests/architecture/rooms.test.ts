@@ -1,0 +1,42 @@
+import { dirname, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sources } from './sources.ts';
+
+// The lint holds who may import whom, room by room; here is what it cannot say.
+
+describe('routes', () => {
+  const modules = sources('app/src/routes/**/*.{ts,tsx}');
+  const routes = modules.filter(({ text }) => /export (?:async )?function Component\b/.test(text));
+  const routePaths = new Set(routes.map(({ path }) => path));
+
+  it('import no other route', () => {
+    const found = routes.flatMap(({ path, text }) =>
+      [...text.matchAll(/from '(\.[^']*)'/g)]
+        .map(([, specifier = '']) => posix.join(dirname(path), specifier))
+        .filter((imported) => routePaths.has(imported))
+        .map((imported) => `${path} → ${imported}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('stay short: they translate and never draw', () => {
+    expect(routes.filter(({ text }) => lines(text) > 100).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const most = 300;
+  /** Files that are longer, each with the reason why they are not divided. The list only shrinks. */
+  const longFiles: Record<string, string> = {};
+
+  it(`have at most ${most} lines, or a reason`, () => {
+    const long = sources('{*,{contract,design-system,app,platform,tests}/**/*}.{ts,tsx,mjs,css}')
+      .filter(({ text }) => lines(text) > most)
+      .map(({ path }) => path);
+    expect(long).toEqual(Object.keys(longFiles).toSorted());
+  });
+});
+
+function lines(text: string): number {
+  return text.trimEnd().split('\n').length;
+}

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { Visitor, type ESTree } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { lineAt, parse, sources, type SourceFile } from './sources.ts';
+
+describe('German stands in copy files', () => {
+  /** Strings of the app that look German and are not shown by it. Each has its reason. */
+  const allowed: Record<string, string> = {};
+
+  it('and the app has none of its own', () => {
+    const files = sources('app/src/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.tsx?$/.test(path));
+    const found = files.flatMap(shownStrings).filter(({ text }) => looksGerman(text) && !(text in allowed));
+    expect(found.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
+  });
+
+  it('and every copy file is used', () => {
+    const everything = sources('{app,contract,design-system,platform}/**/*.{ts,tsx}');
+    const unused = sources('{contract,design-system}/**/*.copy.ts').filter(
+      ({ path }) =>
+        !everything.some((file) => file.path !== path && file.text.includes(`/${basename(path)}'`)),
+    );
+    expect(unused.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('what is committed holds on any machine', () => {
+  it.each([
+    ['address of a package registry', /https?:\/\/[\w.-]*(?:registry|mirror)[\w.-]*\//g],
+    ['absolute path of one machine', /(?<=^|[\s'"`(=])\/(?:home|root|tmp|work|mnt|Users)\/[\w.-]+/gm],
+  ])('no %s', (_what, pattern) => {
+    const files = sources('{*,.*/*,.*/**/*,*/**/*}.{ts,tsx,mjs,json,yaml,yml,md,mdx,html,css,sql}');
+    const found = files.flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].map(([match]) => `${path} ${match}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+interface ShownString {
+  place: string;
+  text: string;
+}
+
+/** Frequent words that tell German from the English of names and messages to developers. */
+const germanWords =
+  /\b(?:der|das|dem|und|oder|nicht|ist|sind|Sie|Ihre?[nmrs]?|wird|werden|wurden?|von|zum|zur|mit|eine?[nmrs]?|keine?[nmrs]?|bitte|noch|nach|bei)\b/i;
+
+function looksGerman(text: string): boolean {
+  return /[äöüßÄÖÜ„“]/.test(text) || germanWords.test(text);
+}
+
+/** String literals, templates and texts between tags, without those that make up an Error. */
+function shownStrings(file: SourceFile): ShownString[] {
+  const found: { start: number; text: string }[] = [];
+  const errors: ESTree.Node[] = [];
+  new Visitor({
+    Literal: ({ value, start }) => typeof value === 'string' && found.push({ start, text: value }),
+    TemplateElement: ({ value, start }) => found.push({ start, text: value.cooked ?? value.raw }),
+    JSXText: ({ value, start }) => found.push({ start, text: value }),
+    NewExpression: (node) =>
+      node.callee.type === 'Identifier' && /Error$/.test(node.callee.name) && errors.push(node),
+    ThrowStatement: (node) => errors.push(node),
+  }).visit(parse(file));
+  return found
+    .filter(({ start }) => !errors.some((node) => node.start <= start && start < node.end))
+    .map(({ start, text }) => ({ place: `${file.path}:${lineAt(file.text, start)}`, text }));
+}
