@@ -41,8 +41,9 @@ export const shipments = pgTable(
     /** The address that stands on the label instead of the sender's, as it was when it was chosen. */
     neutralSender: jsonb().$type<AddressBlock>(),
     carrier: text().$type<Carrier | ''>().notNull(),
+    /** When the carrier took it; null for a template. */
+    orderedAt: timestamp({ withTimezone: true }),
     trackingNumber: text(),
-    trackingUrl: text(),
     priceNetCents: integer(),
     expectedDeliveryDate: date(),
     exceptionReason: text(),
