@@ -3,34 +3,7 @@ import { choice } from '../rules/text.ts';
 import { carriers } from './carrier.ts';
 import { packagingTypes } from './package.ts';
 import { shipmentTypes } from './shipment-draft.ts';
-
-/** Shipment statuses in the order of a parcel's life. */
-export const shipmentStatuses = [
-  'avis',
-  'ordered',
-  'transit',
-  'in_delivery',
-  'delivered',
-  'returned',
-  'cancelled',
-  'exception',
-] as const;
-export type ShipmentStatus = (typeof shipmentStatuses)[number];
-
-/** A status that a newer platform knows and we do not is shown as „unbekannt“. */
-export type KnownOrUnknownStatus = ShipmentStatus | 'unknown';
-
-export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>> = {
-  avis: 'AVIS',
-  ordered: 'Beauftragt',
-  transit: 'Unterwegs',
-  in_delivery: 'In Zustellung',
-  delivered: 'Zugestellt',
-  returned: 'Retourniert',
-  cancelled: 'Storniert',
-  exception: 'Ausnahme',
-  unknown: 'unbekannt',
-};
+import { shipmentStatuses } from './shipment-status.ts';
 
 export const statusSchema = v.fallback(v.picklist([...shipmentStatuses, 'unknown']), 'unknown');
 
@@ -125,17 +98,3 @@ export const shipmentSchema = v.object({
   }),
 });
 export type Shipment = v.InferOutput<typeof shipmentSchema>;
-
-/** The tabs of the list: each a group of statuses. */
-export const statusGroups = ['all', 'avis', 'ordered', 'transit', 'exception', 'delivered', 'ended'] as const;
-export type StatusGroup = (typeof statusGroups)[number];
-
-export const statusesOfGroup: Readonly<Record<StatusGroup, readonly ShipmentStatus[]>> = {
-  all: shipmentStatuses,
-  avis: ['avis'],
-  ordered: ['ordered'],
-  transit: ['transit', 'in_delivery'],
-  exception: ['exception'],
-  delivered: ['delivered'],
-  ended: ['cancelled', 'returned'],
-};

@@ -1,0 +1,43 @@
+/* Free of the validation library, so that the start page can show statuses without loading it. */
+
+/** Shipment statuses in the order of a parcel's life. */
+export const shipmentStatuses = [
+  'avis',
+  'ordered',
+  'transit',
+  'in_delivery',
+  'delivered',
+  'returned',
+  'cancelled',
+  'exception',
+] as const;
+export type ShipmentStatus = (typeof shipmentStatuses)[number];
+
+/** A status that a newer platform knows and we do not is shown as „unbekannt“. */
+export type KnownOrUnknownStatus = ShipmentStatus | 'unknown';
+
+export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>> = {
+  avis: 'AVIS',
+  ordered: 'Beauftragt',
+  transit: 'Unterwegs',
+  in_delivery: 'In Zustellung',
+  delivered: 'Zugestellt',
+  returned: 'Retourniert',
+  cancelled: 'Storniert',
+  exception: 'Ausnahme',
+  unknown: 'unbekannt',
+};
+
+/** The tabs of the list: each a group of statuses. */
+export const statusGroups = ['all', 'avis', 'ordered', 'transit', 'exception', 'delivered', 'ended'] as const;
+export type StatusGroup = (typeof statusGroups)[number];
+
+export const statusesOfGroup: Readonly<Record<StatusGroup, readonly ShipmentStatus[]>> = {
+  all: shipmentStatuses,
+  avis: ['avis'],
+  ordered: ['ordered'],
+  transit: ['transit', 'in_delivery'],
+  exception: ['exception'],
+  delivered: ['delivered'],
+  ended: ['cancelled', 'returned'],
+};
