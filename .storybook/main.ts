@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 
 /**
  * What stories import at run time. Vite would find these only while the first stories already run,
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   async viteFinal(viteConfig) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(viteConfig, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin()],
       optimizeDeps: { include: runtimeDependencies },
       build: { chunkSizeWarningLimit: 2000 },
     });

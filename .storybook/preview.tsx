@@ -1,24 +1,15 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { ComponentType, PropsWithChildren } from 'react';
+import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
+import '../design-system/src/styles/index.ts';
 import { densities, viewports } from './modes.ts';
 
-// Both come from design-system; a glob, because stories must run before they exist.
-import.meta.glob('../design-system/src/styles/index.ts', { eager: true });
-const found = import.meta.glob<{ Providers?: ComponentType<PropsWithChildren> }>(
-  '../design-system/src/components/Providers/Providers.tsx',
-  { eager: true },
-);
-const Providers = Object.values(found)[0]?.Providers;
-
-const withProviders: Decorator = (Story) =>
-  Providers ? (
-    <Providers>
-      <Story />
-    </Providers>
-  ) : (
+/** German for react-aria, and the confirm dialog, as around every screen of the app. */
+const withProviders: Decorator = (Story) => (
+  <Providers>
     <Story />
-  );
+  </Providers>
+);
 
 /** Screen readers and hyphenation follow the language of the document, density follows the toolbar. */
 const withDocument: Decorator = (Story, { globals }) => {
@@ -34,14 +25,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Start', 'Grundlagen', 'Komponenten', 'Muster', 'Ansichten'] },
+      storySort: { order: ['Start', 'Foundations', 'Components', 'Patterns', 'Layouts', 'Screens'] },
     },
   },
   globalTypes: {
     density: {
-      description: 'Dichte',
+      description: 'Density',
       toolbar: {
-        title: 'Dichte',
+        title: 'Density',
         icon: 'component',
         items: densities.map(({ value, title }) => ({ value, title })),
         dynamicTitle: true,
