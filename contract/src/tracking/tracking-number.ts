@@ -1,0 +1,84 @@
+import type { Carrier } from '../entities/carrier.ts';
+import { checks, type DigitCheck } from './check-digits.ts';
+
+/** One way in which a carrier writes its tracking numbers. Editable data, not code. */
+export interface TrackingNumberFormat {
+  readonly carrier: Carrier;
+  /** German name of the kind of number, as a person finds it on the label. */
+  readonly name: string;
+  /** Matched against the compact number: upper case, without blanks and dots. */
+  readonly pattern: RegExp;
+  /** Absent where the carrier's numbers have no check digit, or none that is published. */
+  readonly check?: DigitCheck;
+}
+
+/**
+ * Sources: paketda.de (Paketprüfziffer, GLS-Paketlabel), jkeen/tracking_number_data, and S10 of the
+ * Universal Postal Union. MEX, ILO and DEKU publish nothing: their formats are those of our contracts.
+ */
+export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
+  { carrier: 'DHL', name: 'DHL Paket', pattern: /^00340\d{15}$/, check: checks.dhlPaket },
+  { carrier: 'DHL', name: 'DHL Identcode', pattern: /^\d{12}$/, check: checks.dhlIdentcode },
+  { carrier: 'DHL', name: 'DHL Express', pattern: /^\d{10}$/, check: checks.dhlExpress },
+  { carrier: 'DHL', name: 'DHL Paket International', pattern: /^JJD\d{10,20}$/ },
+  { carrier: 'DHL', name: 'Internationale Postsendung', pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/, check: checks.upu },
+  { carrier: 'UPS', name: 'UPS', pattern: /^1Z[A-Z0-9]{8}\d{8}$/, check: checks.ups },
+  { carrier: 'FedEx', name: 'FedEx', pattern: /^\d{12}$/, check: checks.fedex },
+  { carrier: 'GLS', name: 'GLS Paketnummer', pattern: /^\d{11}$/ },
+  { carrier: 'GLS', name: 'GLS Paketnummer mit Prüfziffer', pattern: /^\d{12}$/, check: checks.gls },
+  { carrier: 'GLS', name: 'GLS Track-ID', pattern: /^(?=.*[A-Z])[A-Z0-9]{8}$/ },
+  { carrier: 'MEX', name: 'MEX', pattern: /^MX-\d{4}-\d{5,6}$/ },
+  { carrier: 'ILO', name: 'ILO', pattern: /^ILO\d{7,10}$/ },
+  { carrier: 'DEKU', name: 'DEKU', pattern: /^DK\d{8,10}$/ },
+];
+
+/** Public tracking pages; `{nr}` stands for the URL-encoded number. MEX, ILO and DEKU have none. */
+export const trackingPages: Readonly<Partial<Record<Carrier, string>>> = {
+  DHL: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={nr}',
+  GLS: 'https://gls-group.com/DE/de/paketverfolgung?match={nr}',
+  UPS: 'https://www.ups.com/track?loc=de_DE&tracknum={nr}',
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr={nr}',
+};
+
+/** Whether the check digit is right; `none` where this kind of number has none. */
+export type CheckDigitVerdict = 'valid' | 'invalid' | 'none';
+
+/** A carrier that a number may belong to. */
+export interface TrackingNumberCandidate {
+  readonly carrier: Carrier;
+  /** German name of the kind of number. */
+  readonly name: string;
+  /** The number without blanks and dots, in upper case. */
+  readonly number: string;
+  readonly check: CheckDigitVerdict;
+}
+
+const rank: Readonly<Record<CheckDigitVerdict, number>> = { valid: 0, none: 1, invalid: 2 };
+
+/** The number as it is stored and compared: upper case, without blanks and dots. */
+export function compactTrackingNumber(text: string): string {
+  return text.replace(/[\s\u00A0.]/g, '').toUpperCase();
+}
+
+/**
+ * All carriers whose numbers look like `text`, those with a right check digit first. Twelve digits
+ * may be DHL, FedEx or GLS: offer the candidates and never guess silently. A wrong check digit is
+ * worth a warning, not a refusal. Empty where no carrier writes numbers like this.
+ */
+export function recognizeTrackingNumber(text: string): TrackingNumberCandidate[] {
+  const number = compactTrackingNumber(text);
+  return trackingNumberFormats
+    .filter(({ pattern }) => pattern.test(number))
+    .map(({ carrier, name, check }): TrackingNumberCandidate => {
+      if (!check) return { carrier, name, number, check: 'none' };
+      return { carrier, name, number, check: check(number) ? 'valid' : 'invalid' };
+    })
+    .toSorted((a, b) => rank[a.check] - rank[b.check]);
+}
+
+/** The carrier's public tracking page for a number, or null where it has none. Open it with `rel="noopener noreferrer"`. */
+export function trackingPageUrl(carrier: Carrier, trackingNumber: string): string | null {
+  const template = trackingPages[carrier];
+  if (!template) return null;
+  return template.replace('{nr}', encodeURIComponent(compactTrackingNumber(trackingNumber)));
+}
