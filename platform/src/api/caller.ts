@@ -1,0 +1,46 @@
+import type { AccessTokenClaims, Permission } from 'contract';
+import { TokenRefused } from '../identity/token-verifier.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { problemCopy } from './problem.copy.ts';
+import { ProblemError } from './problem.ts';
+
+/** Who calls, by the claims of their token. */
+export interface Caller {
+  /** The token's `sub`. */
+  readonly personId: string;
+  readonly orgCode: string;
+  may(permission: Permission): boolean;
+}
+
+export function callerOf({ sub, org_code: orgCode, permissions }: AccessTokenClaims): Caller {
+  const granted = new Set(permissions);
+  return { personId: sub, orgCode, may: (permission) => granted.has(permission) };
+}
+
+/**
+ * Finds out who calls.
+ *
+ * @throws {ProblemError} 401 when the bearer token is missing, forged, expired or not for us.
+ */
+export async function identifyCaller(
+  verify: TokenVerifier,
+  authorization: string | undefined,
+): Promise<Caller> {
+  try {
+    return callerOf(await verify(authorization));
+  } catch (error) {
+    if (!(error instanceof TokenRefused)) throw error;
+    // RFC 6750: without a token there is no error to name.
+    const challenge = error.reason === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
+    throw new ProblemError(401, {
+      detail: problemCopy.signInAgain,
+      headers: { 'www-authenticate': challenge },
+    });
+  }
+}
+
+/** @throws {ProblemError} 403 when the caller has none of the permissions; an empty list asks for none. */
+export function requireAnyOf(caller: Caller, permissions: readonly Permission[]): void {
+  if (permissions.length === 0 || permissions.some((permission) => caller.may(permission))) return;
+  throw new ProblemError(403, { detail: problemCopy.notAllowed });
+}

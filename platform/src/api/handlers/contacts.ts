@@ -1,0 +1,104 @@
+import { contactDraftSchema, normalizeAddressBlock } from 'contract';
+import type { Contact } from 'contract';
+import { isValidPhone } from 'contract/phone';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { searchText } from '../../search/fold.ts';
+import { matches, matchRank } from '../../search/matching.ts';
+import { tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+import { creationId } from '../handler.ts';
+import type { ResourceHandlers } from '../handler.ts';
+import { rowsOfPage, toPage } from '../paging.ts';
+import { problemCopy } from '../problem.copy.ts';
+import { notFound } from '../problem.ts';
+import { inScope } from '../scope.ts';
+import { parseBody } from '../validation.ts';
+
+const { contacts } = tables;
+
+type ContactRow = typeof contacts.$inferSelect;
+
+/** What a contact is found by. */
+export function contactSearchText({ shortName, block }: Pick<Contact, 'shortName' | 'block'>): string {
+  const { address } = block;
+  return searchText([
+    shortName,
+    block.companyName,
+    block.companyName2,
+    block.personName,
+    address.addressLine1,
+    address.postalCode,
+    address.city,
+    block.email,
+  ]);
+}
+
+export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
+  return {
+    list: async ({ caller, query }) => {
+      const isHit = and(
+        inScope(caller, contacts.orgCode, 'read:all_contacts'),
+        query.kind && eq(contacts.kind, query.kind),
+        matches(contacts.searchText, query.search),
+      );
+      const [total] = await db.select({ amount: count() }).from(contacts).where(isHit);
+      const { limit, offset } = rowsOfPage(query);
+      const rows = await db
+        .select()
+        .from(contacts)
+        .where(isHit)
+        .orderBy(
+          ...(query.search === '' ? [] : [matchRank(contacts.searchText, query.search)]),
+          sql`${contacts.lastUsedAt} desc nulls last`,
+          desc(contacts.createdAt),
+          contacts.id,
+        )
+        .limit(limit)
+        .offset(offset);
+      return toPage(rows.map(toContact), total?.amount ?? 0, query);
+    },
+
+    get: async ({ caller, params }) => {
+      const [row] = await db
+        .select()
+        .from(contacts)
+        .where(
+          and(eq(contacts.id, params['id'] ?? ''), inScope(caller, contacts.orgCode, 'read:all_contacts')),
+        );
+      if (!row) throw notFound(problemCopy.contactNotFound);
+      return toContact(row);
+    },
+
+    create: async (call) => {
+      const draft = parseBody(contactDraftSchema(isValidPhone), call.body);
+      const contact = { ...draft, block: normalizeAddressBlock(draft.block) };
+      const id = creationId('con', call);
+      await db
+        .insert(contacts)
+        .values({
+          ...contact,
+          id,
+          orgCode: call.caller.orgCode,
+          createdById: call.caller.personId,
+          searchText: contactSearchText(contact),
+        })
+        .onConflictDoNothing();
+      const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
+      if (!row) throw new Error(`Contact ${id} was not stored`);
+      return toContact(row);
+    },
+  };
+}
+
+function toContact(row: ContactRow): Contact {
+  const { id, kind, shortName, block, isDefaultSender } = row;
+  return {
+    id,
+    kind,
+    shortName,
+    block,
+    isDefaultSender,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Carrier, Permission } from 'contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { listShipments } from '../../shipments/list-shipments.ts';
+import { orderNumberText, toOrderedParcel, toShipment } from '../../shipments/shipment-row.ts';
+import type { ShipmentRow } from '../../shipments/shipment-row.ts';
+import { listEvents, refreshTracking } from '../../shipments/tracking.ts';
+import { tables } from '../../store/index.ts';
+import type { Call, ResourceHandlers } from '../handler.ts';
+import { toPage } from '../paging.ts';
+import { problemCopy } from '../problem.copy.ts';
+import { notFound, ProblemError } from '../problem.ts';
+import { inScope } from '../scope.ts';
+import { personRef } from './person-ref.ts';
+import type { Services } from './services.ts';
+import { createShipment, submitShipment } from './shipment-orders.ts';
+
+const { shipments } = tables;
+
+const everywhere: Permission = 'read:all_shipments';
+
+export function shipmentHandlers(services: Services): ResourceHandlers<'shipments'> {
+  const { db, carriers, now } = services;
+
+  /** @throws {ProblemError} 404 for what is not there or is somebody else's. */
+  const find = async ({ caller, params }: Pick<Call, 'caller' | 'params'>): Promise<ShipmentRow> => {
+    const isTheOne = and(
+      eq(shipments.id, params['id'] ?? ''),
+      inScope(caller, shipments.orgCode, everywhere),
+    );
+    const [row] = await db.select().from(shipments).where(isTheOne);
+    if (!row) throw notFound(problemCopy.shipmentNotFound);
+    return row;
+  };
+
+  return {
+    list: async ({ caller, query }) => {
+      // A key says what its own caller has created, so it looks nowhere else.
+      const scope =
+        query.idempotencyKey === undefined
+          ? inScope(caller, shipments.orgCode, everywhere)
+          : eq(shipments.orgCode, caller.orgCode);
+      const { rows, totalItems, statusCounts } = await listShipments(db, scope, query);
+      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
+    },
+
+    get: async (call) => toShipment(await find(call)),
+
+    create: (call) => createShipment(services, call),
+
+    submit: (call) => submitShipment(services, call),
+
+    track: async (call) => {
+      const row = await find(call);
+      const refreshed = await refreshTracking(services, row).catch((error: unknown) => {
+        services.reportFault(`Tracking of ${row.id}`, error);
+        throw new ProblemError(502, { title: problemCopy.trackingFailed, detail: problemCopy.tryAgain });
+      });
+      return {
+        events: await listEvents(db, row.id),
+        updatedAt: (refreshed.trackedAt ?? now()).toISOString(),
+        shipment: toShipment(refreshed),
+      };
+    },
+
+    shippingLabel: async (call) => {
+      const row = await find(call);
+      if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
+      const parcel = toOrderedParcel(row);
+      const connection = carriers.get(row.carrier as Carrier);
+      if (!parcel || !connection) throw noLabel(problemCopy.noLabelForTemplate);
+
+      const bytes = await connection.label(parcel).catch((error: unknown) => {
+        services.reportFault(`Label of ${row.id}`, error);
+        throw new ProblemError(502, { title: problemCopy.labelFailed, detail: problemCopy.tryAgain });
+      });
+      const by = await personRef(db, call.caller.personId);
+      await db
+        .update(shipments)
+        .set({ printedAt: now(), printedById: by.id, printedByName: by.full_name })
+        .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)));
+      return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
+    },
+  };
+}
+
+function noLabel(title: string): ProblemError {
+  return new ProblemError(409, { title });
+}

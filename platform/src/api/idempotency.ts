@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { problemCodes } from 'contract';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { tables } from '../store/index.ts';
+import type { Database } from '../store/index.ts';
+import { problemCopy } from './problem.copy.ts';
+import { ProblemError } from './problem.ts';
+
+const { idempotencyRecords } = tables;
+
+const MIN_KEY_LENGTH = 8;
+const MAX_KEY_LENGTH = 255;
+/** Longer than any call takes: carriers are given up after 15 s. */
+const LEASE_MS = 30_000;
+/** How long a repetition waits for the first call before it is sent away. */
+const PATIENCE_MS = 8_000;
+const POLL_MS = 60;
+const KEPT_MS = 48 * 3_600_000;
+
+/** Which intent of which person a call carries out. */
+export interface Intent {
+  readonly orgCode: string;
+  readonly personId: string;
+  /** Method and path with its parameters filled in. */
+  readonly endpoint: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/**
+ * The `Idempotency-Key` of a call.
+ *
+ * @throws {ProblemError} 400 when it is missing or has an impossible length.
+ */
+export function readIdempotencyKey(header: string | string[] | undefined): string {
+  const key = typeof header === 'string' ? header.trim() : '';
+  if (key.length >= MIN_KEY_LENGTH && key.length <= MAX_KEY_LENGTH) return key;
+  throw new ProblemError(400, { detail: problemCopy.idempotencyKeyNeeded(MIN_KEY_LENGTH, MAX_KEY_LENGTH) });
+}
+
+/**
+ * Runs a creating call once per intent. A repetition with the same body waits for the first call
+ * and gets its answer; with another body it is refused. A call that fails without having done
+ * anything frees its key. One whose outcome is unknown keeps it for the same body, and so does one
+ * that died with its process once the lease has run out: `run` then has to find what is there.
+ *
+ * @returns the answer as JSON text, the first one in case of a repetition.
+ */
+export async function runOnce(db: Database, intent: Intent, run: () => Promise<string>): Promise<string> {
+  const lease = await acquire(db, intent);
+  if ('answer' in lease) return lease.answer;
+  const isMine = and(isRecord(intent), eq(idempotencyRecords.leaseId, lease.id));
+  try {
+    const answer = await run();
+    await db.update(idempotencyRecords).set({ answer, leaseId: null, leaseEndsAt: null }).where(isMine);
+    return answer;
+  } catch (error) {
+    if (error instanceof ProblemError && !error.details.isOutcomeUnknown) {
+      await db.delete(idempotencyRecords).where(isMine);
+    } else {
+      await db.update(idempotencyRecords).set({ leaseId: null, leaseEndsAt: null }).where(isMine);
+    }
+    throw error;
+  }
+}
+
+/** Forgets intents of which nobody sends a repetition any more. */
+export async function pruneIdempotencyRecords(db: Database): Promise<void> {
+  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, new Date(Date.now() - KEPT_MS)));
+}
+
+/** Waits until the intent is ours to run or has an answer. */
+async function acquire(db: Database, intent: Intent): Promise<{ id: string } | { answer: string }> {
+  const bodyHash = hashOf(intent.body);
+  const deadline = Date.now() + PATIENCE_MS;
+  const { orgCode, personId, endpoint, key } = intent;
+  for (;;) {
+    const lease = { leaseId: randomUUID(), leaseEndsAt: new Date(Date.now() + LEASE_MS) };
+    const created = await db
+      .insert(idempotencyRecords)
+      .values({ orgCode, personId, endpoint, key, bodyHash, ...lease })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyRecords.key });
+    if (created.length > 0) return { id: lease.leaseId };
+
+    const [record] = await db.select().from(idempotencyRecords).where(isRecord(intent));
+    // Deleted in between: the first call failed, so the next round makes it ours.
+    if (!record) continue;
+    if (record.bodyHash !== bodyHash) throw mismatch();
+    if (record.answer !== null) return { answer: record.answer };
+
+    const isFree = or(isNull(idempotencyRecords.leaseId), lt(idempotencyRecords.leaseEndsAt, new Date()));
+    const taken = await db
+      .update(idempotencyRecords)
+      .set(lease)
+      .where(and(isRecord(intent), isNull(idempotencyRecords.answer), isFree))
+      .returning({ key: idempotencyRecords.key });
+    if (taken.length > 0) return { id: lease.leaseId };
+
+    if (Date.now() > deadline) throw inProgress();
+    await sleep(POLL_MS);
+  }
+}
+
+function isRecord({ orgCode, personId, endpoint, key }: Intent) {
+  return and(
+    eq(idempotencyRecords.orgCode, orgCode),
+    eq(idempotencyRecords.personId, personId),
+    eq(idempotencyRecords.endpoint, endpoint),
+    eq(idempotencyRecords.key, key),
+  );
+}
+
+function mismatch(): ProblemError {
+  return new ProblemError(422, {
+    title: problemCopy.idempotencyMismatch,
+    detail: problemCopy.idempotencyMismatchDetail,
+    code: problemCodes.idempotencyMismatch,
+  });
+}
+
+function inProgress(): ProblemError {
+  return new ProblemError(409, {
+    title: problemCopy.idempotencyInProgress,
+    detail: problemCopy.idempotencyInProgressDetail,
+    code: problemCodes.idempotencyInProgress,
+    headers: { 'retry-after': '2' },
+  });
+}
+
+/** A hash that does not depend on the order of keys. */
+function hashOf(body: unknown): string {
+  const sorted = JSON.stringify(body ?? null, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest('hex');
+}

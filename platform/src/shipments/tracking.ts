@@ -1,0 +1,102 @@
+import type { Carrier, TrackingEvent } from 'contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Carriers } from '../carriers/index.ts';
+import { recordNews } from '../notifications/notify.ts';
+import type { Announcer } from '../notifications/notify.ts';
+import { tables } from '../store/index.ts';
+import type { Database, DatabaseSession } from '../store/index.ts';
+import { orderNumberText, toOrderedParcel } from './shipment-row.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+import { isOpen, mayFollow } from './transitions.ts';
+
+const { shipments, trackingEvents } = tables;
+
+const TRACKING_TIMEOUT_MS = 10_000;
+
+/** The stored history, newest first. */
+export async function listEvents(db: DatabaseSession, shipmentId: string): Promise<TrackingEvent[]> {
+  const rows = await db
+    .select()
+    .from(trackingEvents)
+    .where(eq(trackingEvents.shipmentId, shipmentId))
+    .orderBy(desc(trackingEvents.at), desc(trackingEvents.id));
+  return rows.map(({ id, at, status, description, location, carrierText }) => ({
+    id,
+    at: at.toISOString(),
+    status,
+    description,
+    location,
+    carrierText,
+  }));
+}
+
+/**
+ * Asks the carrier for news, keeps them, and moves the shipment on where its status allows it.
+ * A template, and what is cancelled or returned, is left as it is.
+ *
+ * @returns the shipment as it is now
+ * @throws what the carrier's connection throws
+ */
+export async function refreshTracking(
+  {
+    db,
+    carriers,
+    announcer,
+    now,
+  }: { db: Database; carriers: Carriers; announcer: Announcer; now: () => Date },
+  row: ShipmentRow,
+): Promise<ShipmentRow> {
+  const parcel = toOrderedParcel(row);
+  const connection = carriers.get(row.carrier as Carrier);
+  if (!parcel || !connection || !isOpen(row.status)) return row;
+
+  const events = await connection.track(parcel, AbortSignal.timeout(TRACKING_TIMEOUT_MS));
+  const { refreshed, news } = await db.transaction(async (transaction) => {
+    await keepEvents(transaction, row.id, events);
+    return moveOn(transaction, row, events, now());
+  });
+  if (news) announcer.announce(row.orgCode, news);
+  return refreshed;
+}
+
+async function keepEvents(db: DatabaseSession, shipmentId: string, events: readonly TrackingEvent[]) {
+  const known = events.flatMap((event) =>
+    event.status === 'unknown'
+      ? []
+      : [{ ...event, shipmentId, status: event.status, at: new Date(event.at) }],
+  );
+  if (known.length > 0) await db.insert(trackingEvents).values(known).onConflictDoNothing();
+}
+
+async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly TrackingEvent[], now: Date) {
+  const [latest] = events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const status =
+    latest && latest.status !== 'unknown' && mayFollow(row.status, latest.status)
+      ? latest.status
+      : row.status;
+  const isMoving = status !== row.status;
+  const exceptionReason = isMoving
+    ? status === 'exception'
+      ? (latest?.description ?? null)
+      : null
+    : row.exceptionReason;
+  const [refreshed] = await db
+    .update(shipments)
+    .set({ status, exceptionReason, trackedAt: now })
+    // Somebody else may have moved it in the meantime; then theirs is the newer truth.
+    .where(and(eq(shipments.id, row.id), eq(shipments.status, row.status)))
+    .returning();
+  if (!refreshed) {
+    const [current = row] = await db.select().from(shipments).where(eq(shipments.id, row.id));
+    return { refreshed: current, news: undefined };
+  }
+  const news = isMoving
+    ? await recordNews(db, {
+        orgCode: row.orgCode,
+        type: 'shipment-status-updated',
+        by: null,
+        shipment: { ...refreshed, orderNumber: orderNumberText(refreshed.orderNumber) },
+      })
+    : undefined;
+  return { refreshed, news };
+}
