@@ -1,0 +1,85 @@
+import type {
+  AddressBlock,
+  Carrier,
+  Rate,
+  RateRequest,
+  ShipmentData,
+  TrackingEvent,
+  UnavailableProduct,
+} from 'contract';
+import type { CarrierFaults } from './faults.ts';
+
+/** What a carrier can do for a parcel: its prices, and the products that cannot take it with the reason. */
+export interface CarrierOffer {
+  readonly rates: Rate[];
+  readonly unavailable: UnavailableProduct[];
+}
+
+/** Everything a carrier needs to know to take an order. Money in EUR, as in the contract. */
+export interface CarrierOrder {
+  /** Our id of the shipment. The same reference is the same order, however often it is sent. */
+  readonly reference: string;
+  /** „Auftragsnummer“, printed on the label. */
+  readonly orderNumber: string;
+  readonly productCode: string;
+  /** Where the parcel starts. */
+  readonly from: AddressBlock;
+  /** Who stands on the label as the sender: `from`, or the neutral sender address. */
+  readonly printedSender: AddressBlock;
+  readonly to: AddressBlock;
+  readonly shipmentData: ShipmentData;
+  readonly dangerous: boolean;
+  readonly insured: boolean;
+  readonly declaredValue: number | null;
+  readonly referenceNumber: string;
+  readonly referenceNumber2: string;
+}
+
+/** The carrier's yes. `rate` is what it charges and when it delivers: the price that binds. */
+export interface OrderConfirmation {
+  readonly trackingNumber: string;
+  /** One number per piece in the order of the package rows; the first is the tracking number. */
+  readonly pieceNumbers: readonly string[];
+  readonly rate: Rate;
+}
+
+/** An order that the carrier has taken. */
+export interface OrderedParcel extends CarrierOrder {
+  readonly trackingNumber: string;
+  readonly orderedAt: Date;
+  /** The delivery day that was promised, `yyyy-MM-dd`. */
+  readonly deliveryDay: string;
+}
+
+/**
+ * One transport company. Every call may be aborted and then rejects with the signal's reason; how
+ * long to wait is the caller's decision. Everything else that goes wrong is a `CarrierError`.
+ */
+export interface CarrierConnection {
+  readonly carrier: Carrier;
+  /** Name to show; a simulated carrier says that it is one. */
+  readonly displayName: string;
+  rates(request: RateRequest, signal?: AbortSignal): Promise<CarrierOffer>;
+  /** Idempotent by `reference`: after an unknown result the same order can be sent again. */
+  order(order: CarrierOrder, signal?: AbortSignal): Promise<OrderConfirmation>;
+  /** The label as a PDF, A6, one page per piece. */
+  label(parcel: OrderedParcel, signal?: AbortSignal): Promise<Uint8Array>;
+  /** Everything that has happened so far, newest first; ids stay the same between calls. */
+  track(parcel: OrderedParcel, signal?: AbortSignal): Promise<TrackingEvent[]>;
+  /** Refused once the carrier has the parcel. */
+  cancel(parcel: OrderedParcel, signal?: AbortSignal): Promise<void>;
+}
+
+/** What a carrier may take from the world around it. */
+export interface CarrierEnvironment {
+  readonly now: () => Date;
+  /** Failures that tests and demonstrations switch on. */
+  readonly faults: CarrierFaults;
+  /** Multiplies the simulated answering times of 100 ms to 3 s; 0 answers at once. */
+  readonly latencyScale: number;
+  /** The same seed gives the same answering times in the same order of calls. */
+  readonly seed: string;
+}
+
+/** What each carrier's folder exports. */
+export type CarrierFactory = (environment: CarrierEnvironment) => CarrierConnection;

@@ -1,0 +1,76 @@
+import { type Carrier, carriers } from 'contract';
+
+/**
+ * How a simulated carrier behaves:
+ * `fail` cannot be reached, `timeout` never answers, `late` answers after `afterMs`, `refuse` takes
+ * no order and says why, `lost-answer` takes the order but the connection breaks before the answer.
+ */
+export type CarrierFault =
+  | { readonly mode: 'ok' | 'fail' | 'timeout' | 'lost-answer' }
+  | { readonly mode: 'late'; readonly afterMs: number }
+  | { readonly mode: 'refuse'; readonly reason: string };
+
+const healthy: CarrierFault = { mode: 'ok' };
+const DEFAULT_LATE_MS = 5000;
+const DEFAULT_REFUSAL = 'Der Dienstleister nimmt die Sendung nicht an.';
+
+/** The switchboard of failures; what it says counts from the next call on. */
+export class CarrierFaults {
+  readonly #faults = new Map<Carrier, CarrierFault>();
+
+  /**
+   * Reads `LOTSE_CARRIER_FAULTS`: „GLS:fail,DEKU:timeout,UPS:late:4000,MEX:refuse:Adresse unbekannt“.
+   * @throws naming the entry that is not understood.
+   */
+  static parse(text: string): CarrierFaults {
+    const faults = new CarrierFaults();
+    for (const entry of text.split(',').map((part) => part.trim())) {
+      if (entry) faults.set(...parseEntry(entry));
+    }
+    return faults;
+  }
+
+  get(carrier: Carrier): CarrierFault {
+    return this.#faults.get(carrier) ?? healthy;
+  }
+
+  set(carrier: Carrier, fault: CarrierFault): void {
+    this.#faults.set(carrier, fault);
+  }
+
+  /** All carriers work again. */
+  clear(): void {
+    this.#faults.clear();
+  }
+}
+
+function parseEntry(entry: string): [Carrier, CarrierFault] {
+  const [name = '', mode, ...rest] = entry.split(':').map((part) => part.trim());
+  const carrier = carriers.find((known) => known.toLowerCase() === name.toLowerCase());
+  const fault = parseFault(mode, rest.join(':'));
+  if (!carrier || !fault) {
+    throw new Error(
+      `Carrier fault "${entry}" is not understood. Write CARRIER:MODE with one of ${carriers.join(', ')} ` +
+        'and ok, fail, timeout, lost-answer, late:MILLISECONDS or refuse:REASON.',
+    );
+  }
+  return [carrier, fault];
+}
+
+function parseFault(mode: string | undefined, detail: string): CarrierFault | undefined {
+  switch (mode) {
+    case 'ok':
+    case 'fail':
+    case 'timeout':
+    case 'lost-answer':
+      return detail ? undefined : { mode };
+    case 'late': {
+      const afterMs = detail ? Number(detail) : DEFAULT_LATE_MS;
+      return Number.isInteger(afterMs) && afterMs >= 0 ? { mode, afterMs } : undefined;
+    }
+    case 'refuse':
+      return { mode, reason: detail || DEFAULT_REFUSAL };
+    default:
+      return undefined;
+  }
+}

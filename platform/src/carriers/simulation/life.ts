@@ -1,0 +1,135 @@
+import { countryName, type ShipmentStatus, type TrackingEvent } from 'contract';
+import type { OrderedParcel } from '../carrier.ts';
+import { handoverDay, nextDeliveryDay } from './delivery-day.ts';
+import { germanInstant } from './german-time.ts';
+import type { Product } from './product.ts';
+import { fractionFrom } from './seeded.ts';
+
+/** How a parcel's life ends, and how many of a thousand go that way; the rest arrives as promised. */
+const mishaps = [
+  { kind: 'unclearAddress', perThousand: 30 },
+  { kind: 'refused', perThousand: 15 },
+  { kind: 'delayed', perThousand: 25 },
+] as const;
+type Ending = (typeof mishaps)[number]['kind'] | 'delivered';
+
+/** Sorting centres by the first digit of the German postcode. */
+const centres = ['Leipzig', 'Berlin', 'Hamburg', 'Hannover', 'Dortmund', 'Köln', 'Frankfurt am Main'].concat([
+  'Stuttgart',
+  'München',
+  'Nürnberg',
+]);
+
+interface Happening {
+  readonly at: Date;
+  readonly status: ShipmentStatus;
+  readonly description: string;
+  readonly location: string | null;
+}
+
+/**
+ * The whole life of a parcel, future included, oldest first. It follows from the order alone (no
+ * state, no chance): asked again after a restart, it is the same life.
+ */
+export function parcelLife(parcel: OrderedParcel, speed: Product['deliverySpeed']): Happening[] {
+  const fetched = handoverDay(parcel.orderedAt);
+  const due = parcel.deliveryDay > fetched ? parcel.deliveryDay : nextDeliveryDay(fetched);
+  const seed = `life ${parcel.reference}`;
+  const latest = speed === 'express12' ? 11 : 16;
+  const doorTime = clockTime(9 + Math.floor(fractionFrom(`${seed} hour`) * (latest - 8)), `${seed} minute`);
+  const start = parcel.from.address;
+  const target = parcel.to.address;
+  const isAbroad = start.countryCode !== target.countryCode;
+  const early = clockTime(4, `${seed} early`);
+
+  const life: Happening[] = [
+    { at: parcel.orderedAt, status: 'ordered', description: 'Beim Dienstleister angemeldet', location: null },
+    on(fetched, clockTime(17, `${seed} fetched`), 'transit', 'Vom Dienstleister übernommen', start.city),
+    on(
+      fetched,
+      clockTime(21, `${seed} start`),
+      'transit',
+      'Im Start-Paketzentrum bearbeitet',
+      centreOf(start),
+    ),
+  ];
+  if (isAbroad)
+    life.push(on(due, '02:30', 'transit', 'Im Zielland angekommen', countryName(target.countryCode)));
+
+  const ending = endingOf(seed);
+  if (ending === 'delayed') {
+    life.push(on(due, early, 'transit', 'Zustellung verzögert sich um einen Werktag', centreOf(target)));
+    return [...life, ...deliver(nextDeliveryDay(due))];
+  }
+  life.push(on(due, early, 'transit', 'Im Ziel-Paketzentrum bearbeitet', centreOf(target)));
+  if (ending === 'delivered') return [...life, ...deliver(due)];
+
+  life.push(loaded(due));
+  if (ending === 'unclearAddress') {
+    life.push(on(due, doorTime, 'exception', 'Adresse unklar', target.city));
+    return [...life, ...deliver(nextDeliveryDay(due))];
+  }
+  life.push(on(due, doorTime, 'exception', 'Annahme verweigert', target.city));
+  life.push(on(nextDeliveryDay(due), '10:00', 'returned', 'Auf dem Rückweg zum Absender', centreOf(target)));
+  return life;
+
+  function loaded(day: string): Happening {
+    return on(
+      day,
+      clockTime(7, `${seed} loaded`),
+      'in_delivery',
+      'In das Zustellfahrzeug geladen',
+      target.city,
+    );
+  }
+
+  function deliver(day: string): Happening[] {
+    return [loaded(day), on(day, doorTime, 'delivered', 'Zugestellt', target.city)];
+  }
+}
+
+function endingOf(seed: string): Ending {
+  let draw = Math.floor(fractionFrom(`${seed} ending`) * 1000);
+  for (const { kind, perThousand } of mishaps) {
+    if (draw < perThousand) return kind;
+    draw -= perThousand;
+  }
+  return 'delivered';
+}
+
+function on(
+  day: string,
+  time: string,
+  status: ShipmentStatus,
+  description: string,
+  location: string,
+): Happening {
+  return { at: germanInstant(day, time), status, description, location };
+}
+
+/** A time within an hour, `HH:mm`; the minute follows from the seed. */
+function clockTime(hour: number, seed: string): string {
+  const minute = Math.floor(fractionFrom(seed) * 60);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+function centreOf({ countryCode, postalCode, city }: OrderedParcel['to']['address']): string {
+  return (countryCode === 'DE' ? centres[Number(postalCode.charAt(0))] : undefined) ?? city;
+}
+
+/** What has happened by now, newest first. */
+export function eventsSoFar(
+  parcel: OrderedParcel,
+  speed: Product['deliverySpeed'],
+  now: Date,
+): TrackingEvent[] {
+  return parcelLife(parcel, speed)
+    .map(({ at, ...happening }, index) => ({
+      id: `${parcel.trackingNumber}-${index + 1}`,
+      at: at.toISOString(),
+      ...happening,
+      carrierText: null,
+    }))
+    .filter(({ at }) => at <= now.toISOString())
+    .toReversed();
+}

@@ -1,0 +1,110 @@
+import type { Carrier, RateRequest } from 'contract';
+import { labelPages, shippingLabel } from '../../documents/shipping-label.ts';
+import { CarrierError } from '../carrier-error.ts';
+import type { CarrierConnection, CarrierEnvironment, CarrierOrder } from '../carrier.ts';
+import { eventsSoFar } from './life.ts';
+import { openLine } from './network.ts';
+import type { Product } from './product.ts';
+import { quote } from './quote.ts';
+
+/** All that distinguishes one simulated carrier from another. */
+export interface SimulatedCarrier {
+  readonly carrier: Carrier;
+  readonly products: readonly Product[];
+  /** The tracking number that follows from a seed; same seed, same number, with its check digit. */
+  readonly trackingNumber: (seed: string) => string;
+  /** Lengths of the groups in which people read the number; the last group takes the rest. */
+  readonly grouping: readonly number[];
+}
+
+/** A carrier that behaves like one without any company behind it. It keeps no state: all follows from the order. */
+export function simulateCarrier(
+  simulated: SimulatedCarrier,
+  environment: CarrierEnvironment,
+): CarrierConnection {
+  const { carrier, products, trackingNumber, grouping } = simulated;
+  const { now } = environment;
+  const line = openLine(carrier, environment);
+  const displayName = `${carrier} (simuliert)`;
+
+  function productOf({ productCode }: CarrierOrder): Product {
+    const product = products.find(({ code }) => code === productCode);
+    if (!product)
+      throw new CarrierError('refused', `${carrier} kennt das Versandprodukt „${productCode}“ nicht.`);
+    return product;
+  }
+
+  /** The first piece carries the tracking number of the shipment. */
+  function pieceNumbers({ reference, shipmentData }: CarrierOrder): string[] {
+    const pieces = shipmentData.packages.reduce((sum, { amount }) => sum + amount, 0);
+    return Array.from({ length: pieces }, (_, index) =>
+      trackingNumber(index === 0 ? reference : `${reference} ${index + 1}`),
+    );
+  }
+
+  return {
+    carrier,
+    displayName,
+
+    rates: (request, signal) => line('question', signal, () => quote(carrier, products, request, now())),
+
+    order: (order, signal) =>
+      line('order', signal, () => {
+        const { rates, unavailable } = quote(carrier, [productOf(order)], rateRequestOf(order), now());
+        const [rate] = rates;
+        if (!rate) throw new CarrierError('refused', `${unavailable[0]?.reason ?? 'Nicht möglich'}.`);
+        const numbers = pieceNumbers(order);
+        return { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };
+      }),
+
+    label: (parcel, signal) =>
+      line('question', signal, () =>
+        shippingLabel({
+          carrierMark: carrier,
+          carrierName: displayName,
+          productName: productOf(parcel).name,
+          sender: parcel.printedSender,
+          recipient: parcel.to,
+          orderNumber: parcel.orderNumber,
+          references: [parcel.referenceNumber, parcel.referenceNumber2],
+          isDangerous: parcel.dangerous,
+          isSaturdayDelivery: parcel.shipmentData.isSaturdayDelivery,
+          orderedAt: parcel.orderedAt,
+          numberGrouping: grouping,
+          pages: labelPages(parcel.shipmentData.packages, pieceNumbers(parcel)),
+        }),
+      ),
+
+    track: (parcel, signal) =>
+      line('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now())),
+
+    cancel: (parcel, signal) =>
+      line('question', signal, () => {
+        const hasLeft = eventsSoFar(parcel, productOf(parcel).deliverySpeed, now()).some(
+          ({ status }) => status !== 'ordered',
+        );
+        if (hasLeft) {
+          throw new CarrierError(
+            'refused',
+            'Die Sendung ist schon unterwegs und lässt sich nicht mehr stornieren.',
+          );
+        }
+      }),
+  };
+}
+
+function rateRequestOf({
+  from,
+  to,
+  shipmentData,
+  dangerous,
+  insured,
+  declaredValue,
+}: CarrierOrder): RateRequest {
+  const place = ({ address: { postalCode, city, countryCode } }: CarrierOrder['from']) => ({
+    postalCode,
+    city,
+    countryCode,
+  });
+  return { from: place(from), to: place(to), shipmentData, dangerous, insured, declaredValue };
+}
