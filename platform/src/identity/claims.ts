@@ -1,7 +1,7 @@
 import { roleLabels } from 'contract';
 import type { AccessTokenClaims, FeatureFlag, UserProfile } from 'contract';
-import { rolePermissions } from './role-permissions.ts';
 import type { Membership, Person } from './people.ts';
+import { rolePermissions } from './role-permissions.ts';
 
 type OrganizationClaims = Pick<
   AccessTokenClaims,
@@ -11,7 +11,10 @@ type OrganizationClaims = Pick<
 /** What the access token says about a person in the organisation that they signed in to. */
 export function organizationClaims(person: Person, membership: Membership): OrganizationClaims {
   const { role } = membership;
-  const flags = Object.entries(membership.flags).map(([code, v]): [string, FeatureFlag] => [code, { t: 'b', v }]);
+  const flags = Object.entries(membership.flags).map(([code, v]): [string, FeatureFlag] => [
+    code,
+    { t: 'b', v },
+  ]);
   return {
     org_code: membership.orgCode,
     org_name: membership.orgName,

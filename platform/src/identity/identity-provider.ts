@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { Provider } from 'oidc-provider';
@@ -41,6 +41,7 @@ export async function createIdentityProvider(given: IdentityProviderOptions): Pr
   const options = resolveOptions(given);
   const { db, issuer, audience, clientId } = options;
   if (options.demoData) await seedDemoPeople(db);
+  await deleteExpiredPayloads(db);
 
   const provider = new Provider(issuer, await createOidcConfiguration(options));
   provider.proxy = isSecure(options);
@@ -70,10 +71,11 @@ function createRoutes(
       // On the raw answer, because most of them are written by oidc-provider.
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
     });
-    scope.setErrorHandler((error, request, reply) => {
-      request.log.error(error);
-      const page = errorPage('server', options.appOrigins[0]);
-      return reply.code(500).type('text/html; charset=utf-8').send(renderDocument(page));
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error(error);
+      const page = errorPage(status >= 500 ? 'server' : 'badRequest', options.appOrigins[0]);
+      return reply.code(status).type('text/html; charset=utf-8').send(renderDocument(page));
     });
     provider.on('server_error', (_ctx, error) => scope.log.error(error));
 

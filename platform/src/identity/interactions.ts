@@ -17,7 +17,8 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 interface InteractionRoute {
   Params: { uid: string };
-  Body: URLSearchParams;
+  /** Absent when a form without fields is posted. */
+  Body: URLSearchParams | undefined;
 }
 
 type InteractionRequest = FastifyRequest<InteractionRoute>;
@@ -35,6 +36,7 @@ export function addInteractionRoutes(
   const registration = createRegistration(options);
   const path = interactionPath(':uid');
 
+  scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16 * 1024 },
@@ -51,10 +53,10 @@ export function addInteractionRoutes(
 
   scope.post<InteractionRoute>(`${path}/sign-in`, (request, reply) =>
     withInteraction(request, reply, async (interaction) => {
-      const person = demoData ? await findPerson(db, request.body.get('account') ?? '') : undefined;
+      const person = demoData ? await findPerson(db, request.body?.get('account') ?? '') : undefined;
       if (!person) return showSignIn(reply, interaction, pagesCopy.signIn.unknownPerson);
 
-      const orgCode = requestedOrganization(interaction) ?? request.body.get('organization') ?? undefined;
+      const orgCode = requestedOrganization(interaction) ?? request.body?.get('organization') ?? undefined;
       if (!findMembership(person, orgCode)) {
         const name = `${person.givenName} ${person.familyName}`;
         return showSignIn(reply, interaction, pagesCopy.signIn.notMember(name));
@@ -68,7 +70,7 @@ export function addInteractionRoutes(
     withInteraction(request, reply, async (interaction) => {
       if (!demoData) return showSignIn(reply, interaction);
       const person = await signedInPerson(interaction);
-      const result = await registration.submit(interaction, person, request.body);
+      const result = await registration.submit(interaction, person, request.body ?? new URLSearchParams());
       if ('page' in result) return show(reply, 422, result.page);
 
       const { accountId, orgCode } = result;

@@ -25,7 +25,11 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
   return {
     adapter: (model) => new PayloadAdapter(db, model),
     jwks: { keys: await loadSigningKeys(db) },
-    cookies: { keys: await loadCookieSecrets(db) },
+    cookies: {
+      keys: await loadCookieSecrets(db),
+      // Named after us: cookies of localhost are shared by all of its ports.
+      names: { session: 'lotse-session', interaction: 'lotse-interaction', resume: 'lotse-resume' },
+    },
     routes: { authorization, token, revocation, jwks },
     discovery: { userinfo_endpoint: `${options.issuer}${userProfile}` },
     clients: [
@@ -69,7 +73,10 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
       rpInitiatedLogout: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => apiResource,
@@ -99,8 +106,7 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
       Interaction: lifetimes.interaction,
       Grant: lifetimes.refreshToken,
       Session: lifetimes.refreshToken,
-      RefreshToken: (ctx) =>
-        ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
+      RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
     },
 
     findAccount: createFindAccount(options),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
 import type { Registration, Role, UserFlag } from 'contract';
+import { asc, eq } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
 

@@ -6,6 +6,9 @@ import type { Context, Middleware } from './koa.ts';
 import { isSecure } from './options.ts';
 import type { ResolvedOptions } from './options.ts';
 
+// Bytes.
+const longestBody = 16 * 1024;
+
 /**
  * Cookie mode: the refresh token travels in a cookie that JavaScript can't read and that is sent to
  * the token endpoint only. `SameSite=Strict` works because app and provider are one site (the port
@@ -13,11 +16,11 @@ import type { ResolvedOptions } from './options.ts';
  */
 export interface RefreshCookie {
   /** The request with the cookie's token in its body, where oidc-provider expects it. */
-  fill(request: IncomingMessage): Promise<IncomingMessage>;
+  readonly fill: (request: IncomingMessage) => Promise<IncomingMessage>;
   /** Moves the refresh token of an answer into the cookie, and drops the cookie once it is refused. */
   readonly middleware: Middleware;
   /** Drops the cookie. */
-  clear(ctx: Context): void;
+  readonly clear: (ctx: Context) => void;
 }
 
 export function createRefreshCookie(options: ResolvedOptions): RefreshCookie {
@@ -44,7 +47,9 @@ export function createRefreshCookie(options: ResolvedOptions): RefreshCookie {
       // A page of another origin may post a form here; only the app's own calls get the cookie's token.
       const isApp = options.appOrigins.includes(request.headers.origin ?? '');
       const token = readCookie(request, name);
-      if (!isApp || token === undefined) return request;
+      // Nothing that the app sends is nearly as long; the rest is oidc-provider's to refuse.
+      const isShort = Number(request.headers['content-length']) <= longestBody;
+      if (!isApp || token === undefined || !isShort) return request;
 
       const parameters = new URLSearchParams(await text(request));
       if (parameters.get('grant_type') === 'refresh_token' && !parameters.has('refresh_token')) {

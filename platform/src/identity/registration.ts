@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { organizationNameSchema, registrationSchema } from 'contract';
+import * as v from 'valibot';
 import { interactionPath } from './endpoint-paths.ts';
 import type { ResolvedOptions } from './options.ts';
 import type { Page } from './pages/layout.ts';
@@ -36,13 +36,18 @@ export function createRegistration({ db }: ResolvedOptions) {
     person: Person | undefined,
     body: URLSearchParams,
   ): Promise<RegistrationResult> {
-    const values = Object.fromEntries(fieldsOf(request, person).map((field) => [field, body.get(field) ?? '']));
+    const values = Object.fromEntries(
+      fieldsOf(request, person).map((field) => [field, body.get(field) ?? '']),
+    );
     const refuse = (errors: RegisterState['errors']) => ({ page: form(request, person, values, errors) });
 
     if (createsOnlyOrganization(request, person)) {
       const input = v.safeParse(organizationSchema, values);
       if (!input.success) return refuse(firstMessages(input.issues));
-      return { accountId: person.id, orgCode: await createOrganization(db, person.id, input.output.org_name) };
+      return {
+        accountId: person.id,
+        orgCode: await createOrganization(db, person.id, input.output.org_name),
+      };
     }
 
     const schema = asksForOrganization(request)
@@ -53,7 +58,11 @@ export function createRegistration({ db }: ResolvedOptions) {
 
     const { org_name: orgName, ...registration } = input.output;
     const name = `${registration.given_name} ${registration.family_name}`;
-    const created = await registerPerson(db, registration, orgName ?? pagesCopy.register.organizationOf(name));
+    const created = await registerPerson(
+      db,
+      registration,
+      orgName ?? pagesCopy.register.organizationOf(name),
+    );
     return created ?? refuse({ email: pagesCopy.register.emailTaken });
   }
 
@@ -85,7 +94,9 @@ function form(
     fields: fieldsOf(request, person),
     values,
     errors,
-    ...(createsOnlyOrganization(request, person) ? { person: `${person.givenName} ${person.familyName}` } : {}),
+    ...(createsOnlyOrganization(request, person)
+      ? { person: `${person.givenName} ${person.familyName}` }
+      : {}),
   });
 }
 

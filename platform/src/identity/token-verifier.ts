@@ -1,8 +1,8 @@
+import { accessTokenClaimsSchema } from 'contract';
+import type { AccessTokenClaims } from 'contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { accessTokenClaimsSchema } from 'contract';
-import type { AccessTokenClaims } from 'contract';
 import { signingAlgorithm } from './keys.ts';
 
 /** Seconds by which clocks may differ. */

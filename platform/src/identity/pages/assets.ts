@@ -9,14 +9,16 @@ export interface Asset {
   readonly content: Buffer;
 }
 
-const fontFile = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+const fontFile =
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
 const font = asset('text.woff2', 'font/woff2', readFileSync(fileURLToPath(import.meta.resolve(fontFile))));
 const icon = asset('icon.svg', 'image/svg+xml', ownFile('icon.svg'));
+const fontFace = `@font-face{font-family:"Lotse Text";font-weight:200 800;font-display:swap;src:url(${font.path})}\n`;
 const style = asset(
   'pages.css',
   'text/css; charset=utf-8',
-  Buffer.from(`@font-face{font-family:"Lotse Text";font-weight:200 800;font-display:swap;src:url(${font.path}) format("woff2")}\n${ownFile('pages.css')}`),
+  Buffer.concat([Buffer.from(fontFace), ownFile('pages.css')]),
 );
 
 /** The files that the pages load. */

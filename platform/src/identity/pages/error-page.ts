@@ -22,11 +22,11 @@ export function errorPage(kind: ErrorKind, appOrigin: string, code?: string): Pa
   return {
     title,
     content: html`<div class="intro">
-<h1>${title}</h1>
-<p>${text}</p>
-${code !== undefined && html`<p class="code">${code}</p>`}
-</div>
-<div class="actions"><a class="button" href="${appOrigin}/">${pagesCopy.backToApp}</a></div>`,
+        <h1>${title}</h1>
+        <p>${text}</p>
+        ${code !== undefined && html`<p class="code">${pagesCopy.errorCode(code)}</p>`}
+      </div>
+      <div class="actions"><a class="button" href="${appOrigin}/">${pagesCopy.backToApp}</a></div>`,
   };
 }
 

@@ -11,27 +11,32 @@ export interface Page {
 }
 
 /** The brand mark: a compass needle, its northern half in the accent colour. */
-const mark = html`<svg class="mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><g transform="rotate(38 10 10)"><path class="needle" d="M10 .8 14.6 10 10 19.2 5.4 10z"/><path class="north" d="M10 .8 14.6 10H5.4z"/></g></svg>`;
+const mark = html`<svg class="mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+  <g transform="rotate(38 10 10)">
+    <path class="needle" d="M10 .8 14.6 10 10 19.2 5.4 10z" />
+    <path class="north" d="M10 .8 14.6 10H5.4z" />
+  </g>
+</svg>`;
 
 /** The whole document around a page. */
 export function renderDocument({ title, content }: Page): string {
   return html`<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${pagesCopy.title(title)}</title>
-<link rel="icon" href="${assets.icon.path}">
-<link rel="preload" href="${assets.font.path}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${assets.style.path}">
-</head>
-<body>
-<header class="bar"><span class="brand">${mark}${pagesCopy.product}</span></header>
-<main class="page">${content}</main>
-</body>
-</html>`.markup;
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${pagesCopy.title(title)}</title>
+        <link rel="icon" href="${assets.icon.path}" />
+        <link rel="preload" href="${assets.font.path}" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="${assets.style.path}" />
+      </head>
+      <body>
+        <header class="bar"><span class="brand">${mark}${pagesCopy.product}</span></header>
+        <main class="page">${content}</main>
+      </body>
+    </html>`.markup;
 }
 
 /** Answers a koa request with a page. */

@@ -4,16 +4,21 @@ export const pagesCopy = {
   title: (title: string) => `${title} | Lotse Plattform`,
   backToApp: 'Zur Anwendung',
   cancel: 'Abbrechen',
+  errorCode: (code: string) => `Fehlercode: ${code}`,
 
   signIn: {
     title: 'Anmelden',
     about: 'Lotse ist das Portal für Sendungen, Tarife und Abholungen Ihrer Organisation.',
-    choosePerson: 'Wählen Sie, als wer Sie sich anmelden. Ein Kennwort brauchen Sie nicht: Diese Umgebung enthält nur Beispieldaten.',
-    forOrganization: (name: string) => `Die Anwendung verlangt eine Anmeldung bei ${name}. Wählen Sie eine Person, die dazugehört.`,
-    forUnknownOrganization: 'Die Anwendung verlangt eine Anmeldung bei einer Organisation, die es hier nicht gibt.',
+    choosePerson:
+      'Wählen Sie, als wer Sie sich anmelden. Ein Kennwort brauchen Sie nicht: Diese Umgebung enthält nur Beispieldaten.',
+    forOrganization: (name: string) =>
+      `Die Anwendung verlangt eine Anmeldung bei ${name}. Wählen Sie eine Person, die dazugehört.`,
+    forUnknownOrganization:
+      'Die Anwendung verlangt eine Anmeldung bei einer Organisation, die es hier nicht gibt.',
     notMember: (person: string) => `${person} gehört nicht zu dieser Organisation.`,
     unknownPerson: 'Dieses Konto gibt es nicht mehr. Wählen Sie ein anderes.',
-    noDemoData: 'Auf diesem Anmeldedienst sind keine Beispielpersonen freigeschaltet, und ein anderes Anmeldeverfahren ist nicht eingerichtet.',
+    noDemoData:
+      'Auf diesem Anmeldedienst sind keine Beispielpersonen freigeschaltet, und ein anderes Anmeldeverfahren ist nicht eingerichtet.',
     noDemoDataHelp: 'Wenden Sie sich an die Person, die diese Umgebung betreibt.',
   },
 
@@ -38,7 +43,8 @@ export const pagesCopy = {
   signedOut: {
     title: 'Abgemeldet',
     text: 'Sie sind abgemeldet.',
-    foreignAddress: 'Die Adresse, zu der es danach gehen sollte, gehört nicht zur Anwendung. Deshalb bleiben Sie hier.',
+    foreignAddress:
+      'Die Adresse, zu der es danach gehen sollte, gehört nicht zur Anwendung. Deshalb bleiben Sie hier.',
   },
 
   errors: {

@@ -33,17 +33,19 @@ export function registerPage(state: RegisterState): Page {
   return {
     title,
     content: html`<div class="intro">
-<h1>${title}</h1>
-<p>${about}</p>
-</div>
-${errorCount > 0 && html`<p class="alert" role="alert">${register.errors(errorCount)}</p>`}
-<form method="post" action="${path}/register" class="form" novalidate>
-${fields.map((field) => control(field, state))}
-<div class="actions">
-<button class="button primary">${person === undefined ? register.submit : register.submitOrganization}</button>
-<button class="button" formaction="${path}/abort">${pagesCopy.cancel}</button>
-</div>
-</form>`,
+        <h1>${title}</h1>
+        <p>${about}</p>
+      </div>
+      ${errorCount > 0 && html`<p class="alert" role="alert">${register.errors(errorCount)}</p>`}
+      <form method="post" action="${path}/register" class="form" novalidate>
+        ${fields.map((field) => control(field, state))}
+        <div class="actions">
+          <button class="button primary">
+            ${person === undefined ? register.submit : register.submitOrganization}
+          </button>
+          <button class="button" formaction="${path}/abort">${pagesCopy.cancel}</button>
+        </div>
+      </form>`,
   };
 }
 
@@ -54,10 +56,17 @@ function control(field: RegisterField, { fields, values, errors }: RegisterState
   const isFocused = field === (fields.find((candidate) => errors[candidate] !== undefined) ?? fields[0]);
   const invalid = html`aria-invalid="true" aria-describedby="${field}-error"`;
   return html`<div class="field">
-<label for="${field}">${label}</label>
-<input id="${field}" name="${field}" value="${values[field] ?? ''}" autocomplete="${autocomplete}"
-  ${field === 'email' && html`inputmode="email" autocapitalize="none" spellcheck="false"`} required
-  ${isFocused && html`autofocus`} ${error !== undefined && invalid}>
-${error !== undefined && html`<p class="error" id="${field}-error">${error}</p>`}
-</div>`;
+    <label for="${field}">${label}</label>
+    <input
+      id="${field}"
+      name="${field}"
+      value="${values[field] ?? ''}"
+      autocomplete="${autocomplete}"
+      ${field === 'email' && html`inputmode="email" autocapitalize="none" spellcheck="false"`}
+      required
+      ${isFocused && html`autofocus`}
+      ${error !== undefined && invalid}
+    />
+    ${error !== undefined && html`<p class="error" id="${field}-error">${error}</p>`}
+  </div>`;
 }

@@ -36,12 +36,14 @@ export function signInPage(state: SignInState): Page {
   return {
     title: signIn.title,
     content: html`<div class="intro">
-<h1>${signIn.title}</h1>
-<p>${signIn.about}</p>
-</div>
-${problem !== undefined && html`<p class="alert" role="alert">${problem}</p>`}
-${choices ? choiceList(path, choices) : unavailable()}
-<form method="post" action="${path}/abort" class="actions"><button class="button">${pagesCopy.cancel}</button></form>`,
+        <h1>${signIn.title}</h1>
+        <p>${signIn.about}</p>
+      </div>
+      ${problem !== undefined && html`<p class="alert" role="alert">${problem}</p>`}
+      ${choices ? choiceList(path, choices) : unavailable()}
+      <form method="post" action="${path}/abort" class="actions">
+        <button class="button">${pagesCopy.cancel}</button>
+      </form>`,
   };
 }
 
@@ -55,22 +57,31 @@ function choiceList(path: string, choices: readonly Choice[]): Html | undefined 
   if (choices.length === 0) return undefined;
   const groups = Map.groupBy(choices, ({ membership }) => membership.orgCode);
   return html`<p class="muted">${signIn.choosePerson}</p>
-${[...groups].map(
-  ([orgCode, members]) => html`<section class="organization" aria-labelledby="${orgCode}">
-<h2 id="${orgCode}">${members[0]?.membership.orgName}</h2>
-<ul class="people">${members.map((choice) => html`<li>${personButton(path, choice)}</li>`)}</ul>
-</section>`,
-)}`;
+    ${[...groups].map(
+      ([orgCode, members]) =>
+        html`<section class="organization" aria-labelledby="${orgCode}">
+          <h2 id="${orgCode}">${members[0]?.membership.orgName}</h2>
+          <ul class="people">
+            ${members.map((choice) => html`<li>${personButton(path, choice)}</li>`)}
+          </ul>
+        </section>`,
+    )}`;
 }
 
 function personButton(path: string, { person, membership }: Choice): Html {
   return html`<form method="post" action="${path}/sign-in">
-<input type="hidden" name="account" value="${person.id}">
-<input type="hidden" name="organization" value="${membership.orgCode}">
-<button class="person"><span class="name">${person.givenName} ${person.familyName}</span> <span class="role">${roleLabels[membership.role]}</span> <span class="email">${person.email}</span></button>
-</form>`;
+    <input type="hidden" name="account" value="${person.id}" />
+    <input type="hidden" name="organization" value="${membership.orgCode}" />
+    <button class="person">
+      <span class="name">${person.givenName} ${person.familyName}</span>
+      <span class="role">${roleLabels[membership.role]}</span> <span class="email">${person.email}</span>
+    </button>
+  </form>`;
 }
 
 function unavailable(): Html {
-  return html`<div class="intro"><p>${signIn.noDemoData}</p><p class="muted">${signIn.noDemoDataHelp}</p></div>`;
+  return html`<div class="intro">
+    <p>${signIn.noDemoData}</p>
+    <p class="muted">${signIn.noDemoDataHelp}</p>
+  </div>`;
 }

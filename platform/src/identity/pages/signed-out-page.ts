@@ -9,10 +9,10 @@ export function signedOutPage(appOrigin: string, wasForeignAddress: boolean): Pa
   return {
     title: signedOut.title,
     content: html`<div class="intro">
-<h1>${signedOut.title}</h1>
-<p>${signedOut.text}</p>
-${wasForeignAddress && html`<p class="muted">${signedOut.foreignAddress}</p>`}
-</div>
-<div class="actions"><a class="button" href="${appOrigin}/">${pagesCopy.backToApp}</a></div>`,
+        <h1>${signedOut.title}</h1>
+        <p>${signedOut.text}</p>
+        ${wasForeignAddress && html`<p class="muted">${signedOut.foreignAddress}</p>`}
+      </div>
+      <div class="actions"><a class="button" href="${appOrigin}/">${pagesCopy.backToApp}</a></div>`,
   };
 }

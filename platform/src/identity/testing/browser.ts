@@ -6,7 +6,9 @@ export class Browser {
     const { pathname } = new URL(address);
     const headers = new Headers(init.headers);
     const cookie = [...this.#cookies]
-      .filter(([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .filter(
+        ([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+      )
       .map(([key, { value }]) => `${key.split(';')[0]}=${value}`);
     if (cookie.length > 0) headers.set('Cookie', cookie.join('; '));
     const response = await fetch(address, { ...init, headers, redirect: 'manual' });
@@ -15,7 +17,11 @@ export class Browser {
   }
 
   /** Posts a form as a page or the app would. */
-  post(address: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  post(
+    address: string,
+    form: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     return this.request(address, { method: 'POST', body: new URLSearchParams(form), headers });
   }
 
@@ -33,6 +39,7 @@ export class Browser {
     const key = `${pair.slice(0, separator)};${path}`;
     const isGone = find('max-age') === '0' || Date.parse(find('expires') ?? '9999-12-31') < Date.now();
     if (isGone) this.#cookies.delete(key);
-    else this.#cookies.set(key, { value: pair.slice(separator + 1), path, attributes: attributes.join('; ') });
+    else
+      this.#cookies.set(key, { value: pair.slice(separator + 1), path, attributes: attributes.join('; ') });
   }
 }

@@ -1,0 +1,75 @@
+import { people } from 'contract/fixtures';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTokenVerifier } from './index.ts';
+import { Browser } from './testing/browser.ts';
+import { appOrigin, audience, authorizationRequest, refresh, returnAddress } from './testing/sign-in.ts';
+import { TestProvider } from './testing/test-provider.ts';
+
+let provider: TestProvider;
+let issuer: string;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  ({ issuer } = provider);
+});
+
+afterAll(() => provider.stop());
+
+describe('signing out', () => {
+  test('ends the session and its refresh tokens, then goes to the app', async () => {
+    const browser = new Browser();
+    await provider.signIn(browser, people.owner.id);
+    const token = browser.cookie('lotse-refresh')?.value;
+    const left = await browser.request(`${issuer}/logout?redirect=${encodeURIComponent(`${appOrigin}/`)}`);
+    expect(left.headers.get('location')).toBe(`${appOrigin}/`);
+    expect(browser.cookie('lotse-refresh')).toBeUndefined();
+
+    expect((await refresh(browser, issuer, token)).status).toBe(400);
+    const silent = await browser.request(authorizationRequest(issuer, { prompt: 'none' }).url);
+    expect(returnAddress(silent).searchParams.get('error')).toBe('login_required');
+  });
+
+  test.each(['https://evil.example', `${appOrigin}.evil.example`, `//evil.example`, 'javascript:alert(1)'])(
+    'does not go to %s',
+    async (address) => {
+      const page = await new Browser().request(`${issuer}/logout?redirect=${encodeURIComponent(address)}`);
+      expect(page.status).toBe(400);
+      expect(page.headers.get('location')).toBeNull();
+      expect(await page.text()).toContain('Sie sind abgemeldet.');
+    },
+  );
+});
+
+test('publishes where its endpoints are', async () => {
+  const metadata: unknown = await (await fetch(`${issuer}/.well-known/openid-configuration`)).json();
+  expect(metadata).toMatchObject({
+    issuer,
+    authorization_endpoint: `${issuer}/oauth2/auth`,
+    token_endpoint: `${issuer}/oauth2/token`,
+    revocation_endpoint: `${issuer}/oauth2/revoke`,
+    userinfo_endpoint: `${issuer}/oauth2/v2/user_profile`,
+    jwks_uri: `${issuer}/.well-known/jwks`,
+    code_challenge_methods_supported: ['S256'],
+    response_types_supported: ['code'],
+  });
+});
+
+test('publishes nothing of its private keys', async () => {
+  const { keys } = (await (await fetch(`${issuer}/.well-known/jwks`)).json()) as { keys: object[] };
+  expect(keys).toHaveLength(1);
+  expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+});
+
+describe('over a restart', () => {
+  test('keeps sessions, keys and refresh tokens', async () => {
+    const browser = new Browser();
+    const before = await provider.signIn(browser, people.owner.id);
+    await provider.restart();
+
+    const verify = createTokenVerifier({ issuer, audience, keys: provider.running.getKey });
+    expect((await verify(before.access_token)).sub).toBe(people.owner.id);
+    expect((await refresh(browser, issuer)).status).toBe(200);
+    const silent = await browser.request(authorizationRequest(issuer, { prompt: 'none' }).url);
+    expect(returnAddress(silent).searchParams.has('code')).toBe(true);
+  });
+});

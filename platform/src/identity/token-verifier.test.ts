@@ -1,0 +1,104 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { CryptoKey, JWTVerifyGetKey } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { createTokenVerifier, TokenRefused } from './token-verifier.ts';
+
+const issuer = 'http://localhost:4400';
+const audience = 'http://localhost:4300';
+const now = () => Math.floor(Date.now() / 1000);
+
+let privateKey: CryptoKey;
+let keys: JWTVerifyGetKey;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256');
+  privateKey = pair.privateKey;
+  keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256' }] });
+});
+
+function sign(claims: Record<string, unknown> = {}, key: CryptoKey = privateKey): Promise<string> {
+  const payload = {
+    iss: issuer,
+    sub: 'usr_a',
+    azp: 'spa@live',
+    aud: [audience],
+    iat: now(),
+    exp: now() + 60,
+    org_code: 'org_a',
+    permissions: ['read:org_shipments'],
+    roles: [{ key: 'org_user' }],
+    ...claims,
+  };
+  return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
+}
+
+async function refusal(authorization: string | undefined): Promise<string> {
+  const verify = createTokenVerifier({ issuer, audience, keys });
+  const error: unknown = await verify(authorization).catch((thrown: unknown) => thrown);
+  if (!(error instanceof TokenRefused)) throw new Error('accepted', { cause: error });
+  return error.reason;
+}
+
+test('gives the claims of a good token, with and without its scheme', async () => {
+  const verify = createTokenVerifier({ issuer, audience, keys });
+  const token = await sign();
+  expect(await verify(`Bearer ${token}`)).toMatchObject({
+    sub: 'usr_a',
+    org_code: 'org_a',
+    feature_flags: {},
+  });
+  expect((await verify(token)).sub).toBe('usr_a');
+});
+
+test('accepts a token for up to 60 s after its end', async () => {
+  const verify = createTokenVerifier({ issuer, audience, keys });
+  expect((await verify(await sign({ exp: now() - 50 }))).sub).toBe('usr_a');
+  expect(await refusal(await sign({ exp: now() - 70 }))).toBe('expired');
+});
+
+test('wants every expected audience in an array', async () => {
+  const verify = createTokenVerifier({ issuer, audience: [audience, 'other'], keys });
+  expect((await verify(await sign({ aud: ['other', audience] }))).sub).toBe('usr_a');
+  await expect(verify(await sign())).rejects.toThrow(TokenRefused);
+  expect(await refusal(await sign({ aud: audience }))).toBe('invalid');
+  expect(await refusal(await sign({ aud: [] }))).toBe('invalid');
+});
+
+test.each([
+  ['another issuer', { iss: 'http://localhost:4401' }],
+  ['another client', { azp: 'other' }],
+  ['no client', { azp: undefined }],
+  ['no end', { exp: undefined }],
+  ['no organisation', { org_code: undefined }],
+  ['permissions that are no list', { permissions: 'read:org_shipments' }],
+])('refuses %s', async (_name, claims) => {
+  expect(await refusal(await sign(claims))).toBe('invalid');
+});
+
+test('refuses what is not signed by the provider', async () => {
+  const { privateKey: foreign } = await generateKeyPair('RS256');
+  expect(await refusal(await sign({}, foreign))).toBe('invalid');
+
+  const [, payload] = (await sign()).split('.');
+  const header = Buffer.from('{"alg":"none"}').toString('base64url');
+  expect(await refusal(`${header}.${payload}.`)).toBe('invalid');
+
+  const symmetric = new SignJWT({ sub: 'usr_a' }).setProtectedHeader({ alg: 'HS256', kid: 'k' });
+  expect(await refusal(await symmetric.sign(new Uint8Array(32)))).toBe('invalid');
+});
+
+test.each([
+  [undefined, 'missing'],
+  ['', 'missing'],
+  ['Bearer ', 'missing'],
+  ['Bearer x.y.z', 'invalid'],
+])('refuses %j', async (authorization, reason) => {
+  expect(await refusal(authorization)).toBe(reason);
+});
+
+test('does not blame the bearer when the keys cannot be fetched', async () => {
+  const verify = createTokenVerifier({ issuer, audience, keys: new URL('http://localhost:1/jwks') });
+  const error: unknown = await verify(await sign()).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(TokenRefused);
+});
