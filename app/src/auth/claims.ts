@@ -1,0 +1,86 @@
+import type { AccessTokenClaims, FeatureFlag, IdTokenClaims, Permission, Role, UserFlag } from 'contract';
+
+/** What is known about the person who is signed in. */
+export interface SessionClaims {
+  readonly access: AccessTokenClaims;
+  readonly id: IdTokenClaims;
+}
+
+export type TokenKind = 'access_token' | 'id_token';
+
+export interface PermissionAnswer {
+  readonly isGranted: boolean;
+  readonly orgCode: string | null;
+}
+
+type FlagLetter = FeatureFlag['t'];
+export type FlagValue = string | number | boolean;
+
+/** A flag as it was found. `is_default` tells that the token does not carry it. */
+export interface Flag {
+  readonly code: string;
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly value: FlagValue;
+  readonly is_default: boolean;
+}
+
+const flagTypes = { s: 'string', i: 'integer', b: 'boolean' } as const;
+
+/** Readers of the claims; signed out every one of them answers as if nothing were granted. */
+export interface ClaimReaders {
+  getClaim(name: string, token?: TokenKind): { name: string; value: unknown };
+  getPermission(key: Permission): PermissionAnswer;
+  hasAnyPermission(keys: readonly Permission[]): boolean;
+  hasRole(key: Role): boolean;
+  /** @throws {Error} if the flag is missing and has no default, or is of another type than asked for */
+  getFlag(code: string, defaultValue?: FlagValue, type?: FlagLetter): Flag;
+  /** Like `getFlag`, but gives the default where that throws. */
+  getBooleanFlag(code: UserFlag, defaultValue?: boolean): boolean;
+  isOrganizationSetUp(): boolean;
+}
+
+/** @param claims gives the claims of the moment, or `undefined` when nobody is signed in */
+export function createClaimReaders(claims: () => SessionClaims | undefined): ClaimReaders {
+  const isGranted = (key: Permission) => claims()?.access.permissions.includes(key) ?? false;
+
+  function getFlag(code: string, defaultValue?: FlagValue, type?: FlagLetter): Flag {
+    const flags = claims()?.access.feature_flags ?? {};
+    const flag = Object.hasOwn(flags, code) ? flags[code] : undefined;
+    if (flag === undefined) {
+      if (defaultValue === undefined) {
+        throw new Error(`Flag ${code} was not found, and no default value has been provided`);
+      }
+      return { code, type: flagTypes[type ?? letterOf(defaultValue)], value: defaultValue, is_default: true };
+    }
+    if (type !== undefined && type !== flag.t) {
+      throw new Error(`Flag ${code} is of type ${flagTypes[flag.t]}, but ${flagTypes[type]} was asked for`);
+    }
+    return { code, type: flagTypes[flag.t], value: flag.v, is_default: false };
+  }
+
+  function getBooleanFlag(code: UserFlag, defaultValue = false): boolean {
+    try {
+      return getFlag(code, defaultValue, 'b').value === true;
+    } catch {
+      return defaultValue;
+    }
+  }
+
+  return {
+    getClaim(name, token = 'access_token') {
+      const source: Record<string, unknown> | undefined = claims()?.[token === 'id_token' ? 'id' : 'access'];
+      return { name, value: source && Object.hasOwn(source, name) ? source[name] : null };
+    },
+    getPermission: (key) => ({ isGranted: isGranted(key), orgCode: claims()?.access.org_code ?? null }),
+    hasAnyPermission: (keys) => keys.some(isGranted),
+    hasRole: (key) => claims()?.access.roles.some((role) => role.key === key) ?? false,
+    getFlag,
+    getBooleanFlag,
+    isOrganizationSetUp: () => getBooleanFlag('org_setup_complete'),
+  };
+}
+
+function letterOf(value: FlagValue): FlagLetter {
+  if (typeof value === 'boolean') return 'b';
+  return typeof value === 'number' ? 'i' : 's';
+}

@@ -1,0 +1,293 @@
+import { endpoint } from 'contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { SessionError } from '../auth/session-error.ts';
+import { ApiError } from './api-error.ts';
+import { createHttpClient, type TokenSource } from './http-client.ts';
+import { json, problem, serve } from './test-server.ts';
+
+const response = v.object({ id: v.string() });
+const read = endpoint({
+  method: 'GET',
+  path: 'things/{id}',
+  anyOf: [],
+  query: v.object({ search: v.optional(v.string()), page: v.optional(v.number()) }),
+  answer: 'json',
+  response,
+});
+const create = endpoint({
+  method: 'POST',
+  path: 'things',
+  anyOf: [],
+  answer: 'json',
+  response,
+  isIdempotent: true,
+});
+const remove = endpoint({ method: 'DELETE', path: 'things/{id}', anyOf: [], answer: 'empty' });
+const file = endpoint({ method: 'GET', path: 'file', anyOf: [], answer: 'pdf' });
+const rows = endpoint({ method: 'POST', path: 'rows', anyOf: [], answer: 'ndjson', response });
+
+const params = { id: 'a/b' };
+const thing = { id: '1' };
+
+function tokenSource(): TokenSource & { renewed: number; ended: number } {
+  const source = {
+    renewed: 0,
+    ended: 0,
+    getAccessToken: () => Promise.resolve(source.renewed === 0 ? 'first' : 'second'),
+    renewAccessToken: () => {
+      source.renewed += 1;
+      return Promise.resolve('second');
+    },
+    end: () => void (source.ended += 1),
+  };
+  return source;
+}
+
+function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
+  return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 150, bodyMs: 150 } });
+}
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError))
+    throw new Error(`Expected an ApiError, got ${String(error)}`, { cause: error });
+  return error;
+}
+
+test('a call carries token, offset, locale and query, and its answer is parsed', async () => {
+  await using server = await serve(json(200, { ...thing, more: true }));
+  const client = clientFor(server.url);
+  await expect(client.call(read, { params, query: { search: 'Bäcker & Söhne', page: 2 } })).resolves.toEqual(
+    thing,
+  );
+  const [request] = server.seen;
+  expect(request?.url).toBe('/things/a%2Fb?search=B%C3%A4cker+%26+S%C3%B6hne&page=2');
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer first',
+    'timezone-offset': String(new Date().getTimezoneOffset()),
+    locale: 'de-DE',
+  });
+});
+
+test('a creating call carries its key and body, and is a fault in the code without a key', async () => {
+  await using server = await serve(json(201, thing));
+  const client = clientFor(server.url);
+  await client.call(create, { body: { name: 'Ü' }, idempotencyKey: 'key-1' });
+  expect(server.seen[0]).toMatchObject({ method: 'POST', body: '{"name":"Ü"}' });
+  expect(server.seen[0]?.headers['idempotency-key']).toBe('key-1');
+  await expect(client.call(create, { body: {} })).rejects.toThrow(TypeError);
+  expect(server.seen).toHaveLength(1);
+});
+
+test('an empty answer is undefined', async () => {
+  await using server = await serve((answer) => void answer.writeHead(204).end());
+  await expect(clientFor(server.url).call(remove, { params })).resolves.toBeUndefined();
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [422, 'invalid'],
+  [418, 'server'],
+  [500, 'server'],
+] as const)('status %i of a write is „%s“, sent once', async (status, kind) => {
+  await using server = await serve(problem(status, {}, { 'x-request-id': 'r-7' }));
+  const error = await failureOf(clientFor(server.url).call(create, { body: {}, idempotencyKey: 'k' }));
+  expect(error).toMatchObject({ kind, status, requestId: 'r-7', message: 'Das hat nicht geklappt.' });
+  expect(server.seen).toHaveLength(status === 401 ? 2 : 1);
+});
+
+test('a refused input names its fields', async () => {
+  await using server = await serve(
+    problem(422, { errors: [{ pointer: '/to/address/city', detail: 'Pflichtfeld' }] }),
+  );
+  const error = await failureOf(clientFor(server.url).call(create, { body: {}, idempotencyKey: 'k' }));
+  expect([...error.fields]).toEqual([['/to/address/city', 'Pflichtfeld']]);
+  expect(error.isOutcomeUnknown).toBe(false);
+});
+
+test('a read is asked a second time, not a third', async () => {
+  await using recovering = await serve(problem(503), json(200, thing));
+  await expect(clientFor(recovering.url).call(read, { params })).resolves.toEqual(thing);
+  await using failing = await serve(problem(503));
+  expect(await failureOf(clientFor(failing.url).call(read, { params }))).toMatchObject({
+    kind: 'server',
+    status: 503,
+  });
+  expect(failing.seen).toHaveLength(2);
+});
+
+test('Retry-After is waited for', async () => {
+  await using server = await serve(problem(429, {}, { 'retry-after': '1' }), json(200, thing));
+  const begin = performance.now();
+  await clientFor(server.url).call(read, { params });
+  expect(performance.now() - begin).toBeGreaterThan(990);
+});
+
+test('a long Retry-After is told and not waited for', async () => {
+  await using server = await serve(problem(429, {}, { 'retry-after': '120' }));
+  const error = await failureOf(clientFor(server.url).call(read, { params }));
+  expect(error).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 120 });
+  expect(server.seen).toHaveLength(1);
+});
+
+test('headers that never come and a body that never ends are time-outs, asked once', async () => {
+  await using hungHeaders = await serve(() => undefined);
+  expect(await failureOf(clientFor(hungHeaders.url).call(read, { params }))).toMatchObject({
+    kind: 'timeout',
+  });
+  expect(hungHeaders.seen).toHaveLength(1);
+  await using hungBody = await serve((answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
+  });
+  expect(await failureOf(clientFor(hungBody.url).call(read, { params }))).toMatchObject({
+    kind: 'timeout',
+    status: 200,
+  });
+});
+
+test('nobody listening is „offline“', async () => {
+  const server = await serve(json(200, thing));
+  await server[Symbol.asyncDispose]();
+  expect(await failureOf(clientFor(server.url).call(read, { params }))).toMatchObject({ kind: 'offline' });
+});
+
+test('a connection that breaks inside a body is „offline“ and asked again', async () => {
+  await using server = await serve(
+    (answer) => {
+      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"id":');
+      setTimeout(() => answer.destroy(), 20);
+    },
+    json(200, thing),
+  );
+  await expect(clientFor(server.url).call(read, { params })).resolves.toEqual(thing);
+});
+
+test.each([
+  ['JSON that is cut off', 'application/json', '{"id":'],
+  ['a hotel page', 'text/html', '<html>Willkommen</html>'],
+  ['JSON with a wrong type', 'text/plain', '{"id":"1"}'],
+  ['JSON of another shape', 'application/json', '{"id":1}'],
+  ['nothing', 'application/json', ''],
+])('%s is a broken answer, asked once', async (_, type, body) => {
+  await using server = await serve(
+    (answer) => void answer.writeHead(200, { 'content-type': type }).end(body),
+  );
+  expect(await failureOf(clientFor(server.url).call(read, { params }))).toMatchObject({
+    kind: 'brokenAnswer',
+  });
+  expect(server.seen).toHaveLength(1);
+});
+
+test('a redirect is not followed, so that nobody else gets the token', async () => {
+  await using stranger = await serve(json(200, thing));
+  await using server = await serve((answer) => void answer.writeHead(302, { location: stranger.url }).end());
+  expect(await failureOf(clientFor(server.url).call(read, { params }))).toMatchObject({ kind: 'offline' });
+  expect(stranger.seen).toHaveLength(0);
+});
+
+test('a 401 is answered by one renewal and one repetition with the same key', async () => {
+  await using server = await serve(problem(401), json(201, thing));
+  const tokens = tokenSource();
+  await expect(
+    clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }),
+  ).resolves.toEqual(thing);
+  expect(server.seen.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
+    ['Bearer first', 'k'],
+    ['Bearer second', 'k'],
+  ]);
+  expect(tokens).toMatchObject({ renewed: 1, ended: 0 });
+});
+
+test('a second 401 ends the session', async () => {
+  await using server = await serve(problem(401));
+  const tokens = tokenSource();
+  expect(await failureOf(clientFor(server.url, tokens).call(read, { params }))).toMatchObject({
+    kind: 'unauthorized',
+  });
+  expect(server.seen).toHaveLength(2);
+  expect(tokens).toMatchObject({ renewed: 1, ended: 1 });
+});
+
+test.each([
+  ['ended', 'unauthorized'],
+  ['unreachable', 'offline'],
+] as const)('without a token (%s) nothing is sent: %s', async (reason, kind) => {
+  await using server = await serve(json(200, thing));
+  const tokens = { ...tokenSource(), getAccessToken: () => Promise.reject(new SessionError(reason)) };
+  expect(await failureOf(clientFor(server.url, tokens).call(read, { params }))).toMatchObject({ kind });
+  expect(server.seen).toHaveLength(0);
+});
+
+test('an abort by the caller is told as such, also while waiting for the second attempt', async () => {
+  await using hung = await serve(() => undefined);
+  const signal = AbortSignal.timeout(30);
+  expect(await failureOf(clientFor(hung.url).call(read, { params, signal }))).toMatchObject({
+    kind: 'aborted',
+  });
+  await using failing = await serve(problem(503, {}, { 'retry-after': '5' }));
+  const later = AbortSignal.timeout(60);
+  const error = await failureOf(clientFor(failing.url).call(read, { params, signal: later }));
+  expect(error.kind).toBe('aborted');
+});
+
+test('a file comes as a blob, an empty one is broken', async () => {
+  const type = { 'content-type': 'application/pdf' };
+  await using server = await serve(
+    (answer) => void answer.writeHead(200, type).end('%PDF-1.7'),
+    (answer) => void answer.writeHead(200, type).end(),
+  );
+  const client = clientFor(server.url);
+  await expect(client.blob(file).then((blob) => blob.text())).resolves.toBe('%PDF-1.7');
+  expect(await failureOf(client.blob(file))).toMatchObject({ kind: 'brokenAnswer' });
+});
+
+async function collect(lines: AsyncIterable<{ id: string }>, into: string[]): Promise<void> {
+  for await (const { id } of lines) into.push(id);
+}
+
+test('a stream gives its lines as they come, however they are cut', async () => {
+  await using server = await serve((answer) => {
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    answer.write('{"id":"a"}\n{"id');
+    setTimeout(() => answer.end('":"ü"}\n\n{"id":"c"}'), 20);
+  });
+  const ids: string[] = [];
+  await collect(clientFor(server.url).stream(rows, { body: {} }), ids);
+  expect(ids).toEqual(['a', 'ü', 'c']);
+});
+
+test.each([
+  ['falls silent', 'timeout', () => undefined],
+  ['breaks', 'offline', (answer: { destroy: () => void }) => setTimeout(() => answer.destroy(), 20)],
+  ['sends nonsense', 'brokenAnswer', (answer: { end: (text: string) => void }) => answer.end('{"id":2}\n')],
+] as const)('a stream that %s is „%s“ after what it gave', async (_, kind, then) => {
+  await using server = await serve((answer) => {
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    answer.write('{"id":"a"}\n');
+    then(answer);
+  });
+  const ids: string[] = [];
+  const error = await failureOf(collect(clientFor(server.url).stream(rows, { body: {} }), ids));
+  expect(error.kind).toBe(kind);
+  expect(ids).toEqual(['a']);
+});
+
+test('whoever stops reading a stream closes the connection', async () => {
+  const closed = Promise.withResolvers<void>();
+  await using server = await serve((answer) => {
+    answer.on('close', closed.resolve);
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('{"id":"a"}\n');
+  });
+  for await (const line of clientFor(server.url).stream(rows, { body: {} })) {
+    expect(line.id).toBe('a');
+    break;
+  }
+  await closed.promise;
+});

@@ -1,0 +1,202 @@
+import type { Endpoint } from 'contract';
+import type * as v from 'valibot';
+import { SessionError } from '../auth/session-error.ts';
+import { ApiError } from './api-error.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { brokenAnswer, detailsOf, expectMediaType, parseJson, toApiError } from './read-answer.ts';
+import { readLines } from './read-lines.ts';
+import { type AnswerOf, type CallOptions, requestInit, requestUrl } from './request.ts';
+import { pauseBeforeRetry } from './retry.ts';
+
+/** Where the tokens come from: the session. */
+export interface TokenSource {
+  getAccessToken(): Promise<string>;
+  renewAccessToken(refused: string): Promise<string>;
+  end(): void;
+}
+
+export interface HttpClientOptions {
+  /** Base address of the API, without a slash at its end. Nobody else ever gets the token. */
+  readonly baseUrl: string;
+  readonly tokens: TokenSource;
+  readonly timeouts: { readonly connectMs: number; readonly bodyMs: number };
+}
+
+/** The one way to the API. Every failure is an `ApiError`. */
+export interface HttpClient {
+  /** A call with a JSON answer, or with none. */
+  call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<AnswerOf<E>>;
+  /** A call that answers line by line. Leaving the loop closes the connection. */
+  stream<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): AsyncGenerator<AnswerOf<E>, void>;
+  /** A call that answers with a file. */
+  blob<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Blob>;
+}
+
+export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOptions): HttpClient {
+  /** Sends once and gives the answer to `read` while the deadline still runs. */
+  async function attempt<E extends Endpoint, Result>(
+    endpoint: E,
+    options: CallOptions<E>,
+    token: string,
+    read: (response: Response, deadline: Deadline) => Promise<Result>,
+  ): Promise<Result> {
+    const url = requestUrl(baseUrl, endpoint, options);
+    const init = requestInit(endpoint, options, token);
+    using deadline = startDeadline(timeouts.connectMs, options.signal);
+    let response: Response | undefined;
+    try {
+      response = await fetch(url, { ...init, signal: deadline.signal });
+      deadline.extend(timeouts.bodyMs);
+      if (!response.ok) throw await toApiError(response);
+      return await read(response, deadline);
+    } catch (error) {
+      throw toNetworkError(error, deadline, options.signal, response);
+    }
+  }
+
+  /** The same with a token, replaced once if the API refuses it. */
+  async function authorized<E extends Endpoint, Result>(
+    endpoint: E,
+    options: CallOptions<E>,
+    read: (response: Response, deadline: Deadline) => Promise<Result>,
+  ): Promise<Result> {
+    const token = await fromSession(() => tokens.getAccessToken());
+    try {
+      return await attempt(endpoint, options, token, read);
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error;
+    }
+    // A 401 comes before any work is done, so a write may be sent again, with the same key.
+    const renewed = await fromSession(() => tokens.renewAccessToken(token));
+    try {
+      return await attempt(endpoint, options, renewed, read);
+    } catch (error) {
+      if (isUnauthorized(error)) tokens.end();
+      throw error;
+    }
+  }
+
+  /** The same with the one further attempt that reads have. */
+  async function send<E extends Endpoint, Result>(
+    endpoint: E,
+    options: CallOptions<E>,
+    read: (response: Response, deadline: Deadline) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await authorized(endpoint, options, read);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isWorthAnother(error)) throw error;
+      const { status, retryAfterSeconds } = error;
+      const pause = pauseBeforeRetry({ method: endpoint.method, status, retryAfterSeconds }, Math.random());
+      if (pause === undefined) throw error;
+      await sleep(pause, options.signal);
+      return authorized(endpoint, options, read);
+    }
+  }
+
+  return {
+    call: (endpoint, options = {}) =>
+      send(endpoint, options, async (response) => {
+        if (endpoint.answer === 'empty') return undefined as AnswerOf<typeof endpoint>;
+        expectMediaType(response, 'application/json');
+        return parseJson(await response.text(), responseSchema(endpoint), response) as AnswerOf<
+          typeof endpoint
+        >;
+      }),
+
+    blob: (endpoint, options = {}) =>
+      send(endpoint, options, async (response) => {
+        expectMediaType(response, 'application/pdf');
+        const file = await response.blob();
+        if (file.size === 0) throw brokenAnswer(response, 'The file is empty');
+        return file;
+      }),
+
+    async *stream(endpoint, options = {}) {
+      const controller = new AbortController();
+      const signal = options.signal
+        ? AbortSignal.any([options.signal, controller.signal])
+        : controller.signal;
+      try {
+        const response = await send(endpoint, { ...options, signal }, async (answer) => {
+          expectMediaType(answer, 'application/x-ndjson');
+          return answer;
+        });
+        const schema = responseSchema(endpoint);
+        for await (const line of lines(response, signal, options.signal)) {
+          yield parseJson(line, schema, response) as AnswerOf<typeof endpoint>;
+        }
+      } finally {
+        controller.abort();
+      }
+    },
+  };
+
+  /** Lines of an answer, each of which may take as long as a body; the start had its own limit. */
+  async function* lines(response: Response, signal: AbortSignal, caller: AbortSignal | undefined) {
+    using deadline = startDeadline(timeouts.bodyMs, signal);
+    try {
+      for await (const line of readLines(response, deadline.signal)) {
+        yield line;
+        deadline.extend(timeouts.bodyMs);
+      }
+    } catch (error) {
+      throw toNetworkError(error, deadline, caller, response);
+    }
+  }
+}
+
+function responseSchema(endpoint: Endpoint): v.GenericSchema {
+  if (!endpoint.response) throw new TypeError(`${endpoint.path} does not say what it answers`);
+  return endpoint.response;
+}
+
+async function fromSession(ask: () => Promise<string>): Promise<string> {
+  try {
+    return await ask();
+  } catch (cause) {
+    const isEnded = cause instanceof SessionError && cause.kind === 'ended';
+    throw new ApiError(isEnded ? 'unauthorized' : 'offline', 'There is no access token', { cause });
+  }
+}
+
+/** Puts whatever `fetch` or reading a body throws into our words. */
+function toNetworkError(
+  error: unknown,
+  deadline: Deadline,
+  caller: AbortSignal | undefined,
+  response: Response | undefined,
+): unknown {
+  if (error instanceof ApiError) return error;
+  const details = { ...(response && detailsOf(response)), cause: error };
+  if (caller?.aborted) return new ApiError('aborted', 'The call was given up', details);
+  if (deadline.hasPassed) return new ApiError('timeout', 'The answer took too long', details);
+  // `fetch` and body streams tell every failure of the network as a TypeError or an AbortError.
+  if (error instanceof TypeError || error instanceof DOMException) {
+    return new ApiError('offline', 'The API could not be reached', { cause: error });
+  }
+  return error;
+}
+
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+
+/** Whoever has waited for a time-out has waited long enough, and a broken answer stays broken. */
+function isWorthAnother({ kind, status, cause }: ApiError): boolean {
+  if (kind === 'offline') return !(cause instanceof SessionError);
+  return status !== undefined && kind !== 'timeout' && kind !== 'brokenAnswer' && kind !== 'aborted';
+}
+
+function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new ApiError('aborted', 'The call was given up'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
