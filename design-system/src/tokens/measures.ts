@@ -12,7 +12,7 @@ export const measures = {
   /** Key caps, initials, text marks and counters only; nothing else is below 12 px. */
   smallestType: '11px',
   mark: { height: '18px', width: '42px', brand: '18px', brandType: '17px' },
-  choice: { box: '16px', tick: '12px', dot: '6px' },
+  choice: { box: '16px', tick: '12px', ring: '5px' },
   toggle: { width: '32px', height: '18px', knob: '12px', inset: '2px' },
   toggleLarge: { width: '56px', height: '32px', knob: '24px', inset: '3px' },
   /** Room for an icon at the start or at the end of a field. */
@@ -34,5 +34,17 @@ export const measures = {
   overlay: { menuMin: '200px', menuMax: '360px', listMax: '320px', tooltip: '280px', dialogWide: '720px', previewMin: '480px' },
   /** The navigation in its other shapes: rail below 1280, bar at the lower edge on phones, backoffice. */
   nav: { rail: '56px', bottomBar: '56px', bottomItem: '72px', backoffice: '200px', settings: '220px' },
+  topBar: { search: '344px', searchMin: '120px' },
+  /** The shipment form: columns of a package's row, of sender and recipient, least height of a rate. */
+  packageColumns: {
+    index: '28px',
+    amount: '84px',
+    sides: '220px',
+    weight: '96px',
+    actions: '64px',
+    amountNarrow: '112px',
+  },
+  parties: { sender: '272px', swap: '28px' },
+  rate: { row: '56px', bar: '64px' },
   calendar: { cell: '36px' },
 } as const;

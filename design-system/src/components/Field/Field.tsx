@@ -71,11 +71,7 @@ export function FieldLabel({ ids, children, isRequired, isHidden, isOfGroup }: F
   const words = (
     <>
       {children}
-      {isRequired && (
-        <span className={requiredMark} aria-hidden="true">
-          {'\u00A0*'}
-        </span>
-      )}
+      {isRequired && <RequiredMark />}
     </>
   );
   const element = isOfGroup ? (
@@ -88,6 +84,15 @@ export function FieldLabel({ ids, children, isRequired, isHidden, isOfGroup }: F
     </label>
   );
   return isHidden ? <VisuallyHidden>{element}</VisuallyHidden> : element;
+}
+
+/** For the eye; assistive technology hears it from `aria-required`. */
+export function RequiredMark() {
+  return (
+    <span className={requiredMark} aria-hidden="true">
+      {'\u00A0*'}
+    </span>
+  );
 }
 
 export interface FieldMessagesProps {

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../stories/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: '2 Angaben fehlen oder sind ungültig:',
+    errors: [
+      { fieldId: 'street', message: 'Empfänger, Straße und Hausnummer: Pflichtfeld' },
+      { fieldId: 'value', message: 'Warenwert (EUR): Pflichteingabe bei Versand ins EU-Ausland (Zoll)' },
+    ],
+    attempt: 0,
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = {};
+
+export const TakesTheFocus: Story = {
+  render: function Form(args) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <Stack>
+        {attempt > 0 && <ErrorSummary {...args} attempt={attempt} />}
+        <TextField id="street" label="Straße und Hausnummer" />
+        <Button onPress={() => setAttempt(attempt + 1)}>Sendung beauftragen</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button');
+    await userEvent.click(submit);
+    const summary = canvas.getByRole('region', { name: '2 Angaben fehlen oder sind ungültig:' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /Straße und Hausnummer/ }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.click(submit);
+    await expect(summary).toHaveFocus();
+  },
+};
+
+export const WithoutAField: Story = {
+  args: {
+    title: '1 Angabe ist ungültig:',
+    errors: [{ message: 'Das gewählte Versandprodukt ist für diese Strecke nicht verfügbar.' }],
+  },
+};
+
+export const OwnWayToTheField: Story = {
+  args: { onGoToField: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Warenwert/ }));
+    await expect(args.onGoToField).toHaveBeenCalledWith('value');
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    title: '12 Angaben fehlen oder sind ungültig:',
+    errors: Array.from({ length: 12 }, (_, index) => ({
+      fieldId: `package-${index}`,
+      message: `Packstück ${index + 1}, Gefahrgutbeförderungsvorschriftenklassifizierungsnummer: Pflichtfeld`,
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+};

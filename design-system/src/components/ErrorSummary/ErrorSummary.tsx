@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { icon, list, summary } from './ErrorSummary.css.ts';
+
+export interface FieldError {
+  /** The `id` of the field, so that the link leads to it. Without it, the error stands as plain words. */
+  fieldId?: string;
+  /** What the field is called and what is wrong, e.g. „Empfänger, Ort: Pflichtfeld“. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** How many things are wrong, e.g. „2 Angaben fehlen oder sind ungültig:“. */
+  title: string;
+  errors: readonly FieldError[];
+  /** Counts the attempts to send the form: each new one takes the focus again. */
+  attempt: number;
+  /** Goes to a field by other means than its id, e.g. when it has to be unfolded first. */
+  onGoToField?: (fieldId: string) => void;
+  children?: ReactNode;
+}
+
+/**
+ * Says on top of a form what keeps it from being sent. Takes the focus, each line leads to its field.
+ * Show it only after an attempt to send; it renders nothing without errors.
+ *
+ * Source: https://design-system.service.gov.uk/components/error-summary/
+ */
+export function ErrorSummary({ title, errors, attempt, onGoToField, children }: ErrorSummaryProps) {
+  const titleId = useId();
+  const region = useRef<HTMLElement>(null);
+  const hasErrors = errors.length > 0;
+
+  useEffect(() => {
+    // The region carries the focus only while there is something to say; `attempt` brings it back.
+    if (hasErrors && attempt > 0) region.current?.focus();
+  }, [attempt, hasErrors]);
+
+  if (!hasErrors) return null;
+
+  const goTo = (fieldId: string) => (event: MouseEvent) => {
+    // A jump by address would change the history and not focus in every browser.
+    event.preventDefault();
+    if (onGoToField) onGoToField(fieldId);
+    else document.getElementById(fieldId)?.focus();
+  };
+
+  return (
+    <section ref={region} className={summary} tabIndex={-1} aria-labelledby={titleId}>
+      <span className={icon}>
+        <Icon icon={CircleAlert} />
+      </span>
+      <h2 id={titleId}>{title}</h2>
+      <ul className={list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId}: ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <Link href={`#${fieldId}`} tone="danger" onClick={goTo(fieldId)}>
+                {message}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { focusRing } from '../../styles/focus.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+export const choiceField = componentStyle({ display: 'grid', gap: vars.space['0h'], justifyItems: 'start', minInlineSize: 0 });
+
+/** The whole line is the target. */
+export const choice = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minBlockSize: vars.control.targetMin,
+  paddingBlock: vars.space['0h'],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  '@media': {
+    [media.phone]: { minBlockSize: measures.phoneTarget, paddingBlock: vars.space[2] },
+    [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
+});
+
+/** A choice without visible words, e.g. in a row of a table: the input fills its cell. */
+export const bareChoice = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.control.targetMin,
+  padding: 0,
+});
+
+/** Stands in for the first line, so that box and words are centred on each other. */
+export const choiceLine = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  blockSize: vars.lineHeight.md,
+});
+
+/** The native checkbox or radio button, drawn anew; it stays what takes the focus and the key. */
+export const choiceMark = componentStyle({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  inlineSize: measures.choice.box,
+  blockSize: measures.choice.box,
+  border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  background: vars.color.surfaceRaised,
+  cursor: 'inherit',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 ${measures.line.thin} ${vars.color.danger}`,
+    },
+    '&:disabled': { borderColor: vars.color.border, background: vars.color.surfaceSunken },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&:disabled': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Message and description start below the words, not below the box. */
+export const choiceMessages = componentStyle({
+  display: 'grid',
+  gap: vars.space['0h'],
+  paddingInlineStart: `calc(${measures.choice.box} + ${vars.space[2]})`,
+});

@@ -1,0 +1,27 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+export const radios = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  selectors: {
+    '&[data-orientation="horizontal"]': { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[5]}` },
+  },
+});
+
+export const radio = componentStyle({
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&:checked': { borderColor: vars.color.accent, borderWidth: measures.choice.ring },
+    '&:checked:disabled': { borderColor: vars.color.textDisabled },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
+});
+
+export const optionDescription = componentStyle({
+  display: 'block',
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { choice, choiceLine, choiceMark } from '../Field/choice.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { optionDescription, radio, radios } from './RadioGroup.css.ts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  options: readonly RadioOption[];
+  /** The name under which the group is sent; without it, the group's own id. */
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/**
+ * One choice out of two to six that should all be seen. The field's `id` is the first radio's,
+ * so that an error summary leads to something that takes the focus.
+ *
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/radio/, https://react-aria.adobe.com/RadioGroup
+ */
+export const RadioGroup = memo(function RadioGroup({
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  orientation = 'vertical',
+  isDisabled,
+  ...frame
+}: RadioGroupProps) {
+  return (
+    <Field {...frame} isGroup>
+      {({ id, ...control }, ids) => (
+        <div {...control} role="radiogroup" aria-labelledby={ids.label} className={radios} data-orientation={orientation}>
+          {options.map((option, index) => {
+            const descriptionId = option.description && `${id}-${option.value}`;
+            return (
+              <label key={option.value} className={choice}>
+                <span className={choiceLine}>
+                  <input
+                    id={index === 0 ? id : undefined}
+                    type="radio"
+                    className={`${choiceMark} ${radio}`}
+                    name={name ?? id}
+                    value={option.value}
+                    checked={value === undefined ? undefined : value === option.value}
+                    defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+                    disabled={isDisabled || option.isDisabled}
+                    aria-invalid={control['aria-invalid']}
+                    aria-describedby={descriptionId}
+                    onChange={() => onChange?.(option.value)}
+                  />
+                </span>
+                <span>
+                  {option.label}
+                  {option.description && (
+                    <span id={descriptionId} className={optionDescription}>
+                      {option.description}
+                    </span>
+                  )}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+});

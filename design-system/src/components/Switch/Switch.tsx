@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { memo } from 'react';
+import { choice, choiceField, choiceLine } from '../Field/choice.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldMessages, useField } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { line, messages, track } from './Switch.css.ts';
+
+type InputAttributes = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onFocus' | 'onBlur'>;
+
+export interface SwitchProps extends Omit<FieldProps, 'isRequired'>, InputAttributes {
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+}
+
+/**
+ * Turns something on or off at once, without a form being sent. Its words stay the same in both states.
+ *
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/switch/, https://react-aria.adobe.com/Switch
+ */
+export const Switch = memo(function Switch({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isDisabled,
+  isLabelHidden,
+  id,
+  isSelected,
+  defaultSelected,
+  onChange,
+  ...attributes
+}: SwitchProps) {
+  const { ids, controlProps } = useField({ id, description, errorMessage, isInvalid });
+  return (
+    <div className={choiceField}>
+      <label className={choice}>
+        <span className={`${choiceLine} ${line}`}>
+          <input
+            {...attributes}
+            {...controlProps}
+            type="checkbox"
+            role="switch"
+            className={track}
+            checked={isSelected}
+            defaultChecked={defaultSelected}
+            disabled={isDisabled}
+            onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
+          />
+        </span>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      </label>
+      {(errorMessage || description) && (
+        <div className={messages}>
+          <FieldMessages ids={ids} description={description} errorMessage={errorMessage} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { memo } from 'react';
+import { fieldControl } from '../Field/control.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import { area } from './TextArea.css.ts';
+
+type AreaAttributes = Pick<
+  ComponentProps<'textarea'>,
+  'ref' | 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'rows' | 'spellCheck' | 'onFocus' | 'onBlur'
+>;
+
+export interface TextAreaProps extends FieldProps, AreaAttributes {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  isReadOnly?: boolean;
+}
+
+/**
+ * Several lines of text, e.g. a note for the driver. Grows with its content where the browser can.
+ *
+ * Source: https://react-aria.adobe.com/TextField#multi-line
+ */
+export const TextArea = memo(function TextArea({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isRequired,
+  isDisabled,
+  isLabelHidden,
+  id,
+  onChange,
+  isReadOnly,
+  rows = 2,
+  ...attributes
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, description, errorMessage, isInvalid, isRequired, isLabelHidden, id }}>
+      {(control) => (
+        <textarea
+          {...attributes}
+          {...control}
+          rows={rows}
+          className={`${fieldControl({})} ${area}`}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        />
+      )}
+    </Field>
+  );
+});
