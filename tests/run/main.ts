@@ -1,9 +1,14 @@
-import { endAll } from './command.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endAll, root } from './command.ts';
 import { none, sentence, sum, type Counts } from './counts.ts';
-import { allSteps, quickSteps, type Step } from './steps.ts';
+import { allSteps, longSteps, quickSteps, type Step } from './steps.ts';
+
+const mostLines = 300;
 
 /**
- * The test command: `main.ts` runs everything, `main.ts check` the quick part, `main.ts <step> …` single steps.
+ * The test command: `main.ts` runs everything, `main.ts check` the quick part,
+ * `main.ts long` what takes hours, `main.ts <step> …` single steps.
  * A failed step does not end the run, so that one run shows all there is; the last line is the sum.
  */
 async function main(names: string[]): Promise<void> {
@@ -30,17 +35,30 @@ async function runStep(step: Step, done: Map<string, Counts>): Promise<Counts> {
     return { ...none, skipped: 1 };
   }
   const { counts, output } = await step.run();
-  if (counts.failed > 0) console.log(output.trim().replaceAll(/^/gm, '  │ '));
+  if (counts.failed > 0) show(step.name, output);
   return counts;
+}
+
+/** The end of what a failed step wrote, where tools sum up; all of it stands in a file. */
+function show(name: string, output: string): void {
+  const lines = output.trim().split('\n');
+  const shown = lines.slice(-mostLines);
+  if (shown.length < lines.length) {
+    const file = join('test-results', `${name}.log`);
+    writeFileSync(join(root, file), output);
+    console.log(`  │ … all ${lines.length} lines: ${file}`);
+  }
+  for (const line of shown) console.log(`  │ ${line}`);
 }
 
 function chosen(names: string[]): Step[] {
   if (names.length === 0) return allSteps;
   if (names[0] === 'check') return quickSteps;
+  if (names[0] === 'long') return longSteps;
   const steps = allSteps.filter(({ name }) => names.includes(name));
   if (steps.length < names.length) {
     const known = allSteps.map(({ name }) => name).join(', ');
-    throw new Error(`Unknown step in "${names.join(' ')}". There are: check, ${known}.`);
+    throw new Error(`Unknown step in "${names.join(' ')}". There are: check, long, ${known}.`);
   }
   return steps;
 }

@@ -7,7 +7,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
 /** The part that is read of `playwright test --reporter=json`. */
@@ -15,12 +15,13 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Counts of a Vitest report. A file that could not even be loaded has no tests and counts as one failure. */
+/** Counts of a Vitest report. A file that failed without a failed test (it could not be loaded) counts as one failure. */
 export function readVitestReport(file: string): Counts | undefined {
   const report = read(file) as VitestReport | undefined;
   if (!report) return undefined;
   const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
   );
   return {
     passed: report.numPassedTests,

@@ -20,6 +20,7 @@ export interface Step {
 
 const rooms = ['.', '.storybook', 'contract', 'design-system', 'app', 'platform', 'tests'];
 const reports = join(root, 'test-results/reports');
+mkdirSync(reports, { recursive: true });
 
 const types: Step = { name: 'types', run: checkTypes };
 const lint: Step = { name: 'lint', run: () => staticCheck('oxlint', ['--format=unix']) };
@@ -33,7 +34,7 @@ const stories: Step = {
   run: () => vitest('stories', ['--project=stories']),
 };
 const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
-const journeys: Step = { name: 'journeys', needs: 'build', run: runJourneys };
+const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
 export const allSteps = [types, lint, format, unused, unit, browser, stories, build, journeys];
@@ -43,7 +44,14 @@ export const quickSteps = [
   types,
   lint,
   format,
-  { name: 'unit', run: () => vitest('unit', ['--project=unit', '--changed']) },
+  { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
+];
+
+/** On demand: what passes once may still fail one time in ten. */
+export const longSteps = [
+  browser,
+  build,
+  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10']) },
 ];
 
 /** One type check per room, two at a time: each is a process of its own and mostly waits for the disk. */
@@ -86,9 +94,9 @@ async function vitest(name: string, args: string[]): Promise<StepResult> {
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
-async function runJourneys(): Promise<StepResult> {
+async function runJourneys(more: string[]): Promise<StepResult> {
   const file = freshReport('journeys');
-  const args = ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'];
+  const args = ['test', '--config=tests/playwright.config.ts', '--reporter=line,json', ...more];
   const result = await runTool('playwright', args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 15,
@@ -99,7 +107,6 @@ async function runJourneys(): Promise<StepResult> {
 /** An old report must not speak for a run that crashed before it wrote its own. */
 function freshReport(name: string): string {
   const file = join(reports, `${name}.json`);
-  mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
   return file;
 }

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lotse-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the report of Vitest', () => {
+  const numbers = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
+
+  it('counts to-dos as skipped', () => {
+    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }];
+    expect(readVitestReport(report({ ...numbers, testResults }))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+    });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(readVitestReport(report({ ...numbers, testResults }))?.failed).toBe(2);
+  });
+
+  it('is unknown when the run crashed before it wrote one', () => {
+    expect(readVitestReport(join(folder, 'missing.json'))).toBeUndefined();
+  });
+});
+
+describe('the report of Playwright', () => {
+  it('counts what passed only when repeated as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
+    expect(readPlaywrightReport(report({ stats }))).toEqual({ passed: 5, failed: 3, skipped: 1 });
+  });
+});
