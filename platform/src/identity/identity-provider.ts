@@ -25,7 +25,7 @@ import { userProfile } from './user-profile.ts';
 
 const purgeInterval = 60 * 60 * 1000;
 
-export interface IdentityProvider {
+interface IdentityProvider {
   /** All routes of the provider, to be registered at the root of a server of its own. */
   readonly routes: FastifyPluginCallback;
   /** Finds the public key of a token, for a verifier in the same process. */
@@ -37,7 +37,7 @@ export interface IdentityProvider {
  * code with PKCE, rotating refresh tokens, the claims that the product reads, and German pages.
  * Everything that it has to remember is in the store. Seeds the demo persons if they are wanted.
  */
-export async function createIdentityProvider(given: IdentityProviderOptions): Promise<IdentityProvider> {
+async function createIdentityProvider(given: IdentityProviderOptions): Promise<IdentityProvider> {
   const options = resolveOptions(given);
   const { db, issuer, audience, clientId } = options;
   if (options.demoData) await seedDemoPeople(db);

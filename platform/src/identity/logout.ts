@@ -31,7 +31,7 @@ export function logout(
 export async function endSession(provider: Provider, ctx: Context): Promise<void> {
   const session = await provider.Session.get(ctx);
   if (session.accountId !== undefined) await session.destroy();
-  ctx.cookies.set(provider.cookieName('session'), null);
+  ctx.cookies.set(provider.cookieName('session'), null, { signed: true });
 }
 
 function originOf(address: string): string {

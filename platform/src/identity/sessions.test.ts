@@ -22,7 +22,9 @@ describe('signing out', () => {
     const token = browser.cookie('lotse-refresh')?.value;
     const left = await browser.request(`${issuer}/logout?redirect=${encodeURIComponent(`${appOrigin}/`)}`);
     expect(left.headers.get('location')).toBe(`${appOrigin}/`);
-    expect(browser.cookie('lotse-refresh')).toBeUndefined();
+    for (const name of ['lotse-refresh', 'lotse-session', 'lotse-session.sig']) {
+      expect(browser.cookie(name), name).toBeUndefined();
+    }
 
     expect((await refresh(browser, issuer, token)).status).toBe(400);
     const silent = await browser.request(authorizationRequest(issuer, { prompt: 'none' }).url);
@@ -71,5 +73,17 @@ describe('over a restart', () => {
     expect((await refresh(browser, issuer)).status).toBe(200);
     const silent = await browser.request(authorizationRequest(issuer, { prompt: 'none' }).url);
     expect(returnAddress(silent).searchParams.has('code')).toBe(true);
+  });
+});
+
+describe('behind TLS', () => {
+  beforeAll(() => provider.restart({ issuer: 'https://anmeldung.example' }));
+  afterAll(() => provider.restart());
+
+  test('sets cookies for TLS only and asks browsers to stay with it', async () => {
+    const answer = await fetch(`${issuer}/logout`, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Secure-lotse-refresh='));
+    expect(cookie).toMatch(/; secure/i);
   });
 });
