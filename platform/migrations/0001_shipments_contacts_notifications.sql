@@ -21,6 +21,7 @@ CREATE TABLE "shipments" (
 	"printed_by_id" text,
 	"printed_by_name" text,
 	"closed_at" timestamp with time zone,
+	"is_demo" boolean DEFAULT false NOT NULL,
 	"search_text" text NOT NULL,
 	CONSTRAINT "shipments_orderNumber_unique" UNIQUE("order_number")
 );

@@ -32,7 +32,7 @@ export async function listEvents(db: DatabaseSession, shipmentId: string): Promi
 
 /**
  * Asks the carrier for news, keeps them, and moves the shipment on where its status allows it.
- * A template, and what is cancelled or returned, is left as it is.
+ * A template, demo data, and what is cancelled or returned are left as they are.
  *
  * @returns the shipment as it is now
  * @throws what the carrier's connection throws
@@ -48,7 +48,7 @@ export async function refreshTracking(
 ): Promise<ShipmentRow> {
   const parcel = toOrderedParcel(row);
   const connection = carriers.get(row.carrier as Carrier);
-  if (!parcel || !connection || !isOpen(row.status)) return row;
+  if (!parcel || !connection || row.isDemo || !isOpen(row.status)) return row;
 
   const events = await connection.track(parcel, AbortSignal.timeout(TRACKING_TIMEOUT_MS));
   const { refreshed, news } = await db.transaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import type { AddressBlock, Carrier, ShipmentDraft, ShipmentStatus } from 'contract';
 import {
+  boolean,
   date,
   index,
   integer,
@@ -52,6 +53,8 @@ export const shipments = pgTable(
     printedById: text(),
     printedByName: text(),
     closedAt: timestamp({ withTimezone: true }),
+    /** Seeded with the demo data: its history is written already, no carrier is asked for it. */
+    isDemo: boolean().notNull().default(false),
     /** Numbers, references and recipient, folded for searching; see `search/fold.ts`. */
     searchText: text().notNull(),
   },

@@ -1,0 +1,103 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { serverEvents } from 'contract';
+import type { Notification, SocketHandshake } from 'contract';
+import { TokenRefused } from '../identity/index.ts';
+import type { TokenVerifier } from '../identity/index.ts';
+import type { Announcer } from '../notifications/notify.ts';
+
+export interface SocketOptions {
+  /** The API's server: the socket shares its port. */
+  readonly server: HttpServer;
+  readonly verifyToken: TokenVerifier;
+  /** Exact origins whose pages may connect. */
+  readonly appOrigins: readonly string[];
+  readonly reportFault: (what: string, error: unknown) => void;
+}
+
+export interface SocketServer extends Announcer {
+  /** Sockets that are open now. */
+  readonly openSockets: number;
+  close(): Promise<void>;
+}
+
+/** What `connect_error` carries in its `data`. */
+interface Refusal {
+  /** `TOKEN_EXPIRED` and the like: refresh and connect again; `UNAVAILABLE`: try again later. */
+  readonly code: 'TOKEN_MISSING' | 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | 'UNAVAILABLE';
+}
+
+interface SocketData {
+  orgCode: string;
+  personId: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+/** `setTimeout` takes no longer times than this. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+/**
+ * The socket channel. Everybody who is connected sits in the room of their organisation and in one
+ * of their own. The token is checked at every connection, and the connection ends with it.
+ * Connection state recovery stays off: it would deliver missed events before the token is checked.
+ */
+export function openSocketServer({ server, verifyToken, appOrigins, reportFault }: SocketOptions): SocketServer {
+  const io = new Server<Record<string, never>, { notification: (notification: Notification) => void }, never, SocketData>(
+    server,
+    {
+      cors: { origin: [...appOrigins] },
+      // CORS does not hold for WebSockets, so the origin is checked at the handshake, too.
+      allowRequest: ({ headers }, decide) =>
+        decide(null, headers.origin === undefined || appOrigins.includes(headers.origin)),
+      serveClient: false,
+    },
+  );
+
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth as Partial<SocketHandshake>;
+    verifyToken(typeof token === 'string' ? token : undefined)
+      .then(({ sub, org_code: orgCode, exp }) => {
+        // Calls are let in for a while after the end, since clocks differ; a connection would last.
+        if (exp * 1000 <= Date.now()) throw new TokenRefused('expired');
+        socket.data = { orgCode, personId: sub, expiresAt: exp };
+        next();
+      })
+      .catch((error: unknown) => next(refusal(error, reportFault)));
+  });
+
+  io.on('connection', (socket) => {
+    const { orgCode, personId, expiresAt } = socket.data;
+    void socket.join([organizationRoom(orgCode), personRoom(orgCode, personId)]);
+    const remaining = Math.min(expiresAt * 1000 - Date.now(), LONGEST_TIMEOUT_MS);
+    const end = setTimeout(() => socket.disconnect(true), Math.max(remaining, 0));
+    socket.on('disconnect', () => clearTimeout(end));
+  });
+
+  return {
+    announce: (orgCode, notification) => {
+      const audience = io.to(organizationRoom(orgCode));
+      const { createdBy } = notification;
+      (createdBy ? audience.except(personRoom(orgCode, createdBy.id)) : audience).emit(
+        serverEvents.notification,
+        notification,
+      );
+    },
+    get openSockets() {
+      return io.sockets.sockets.size;
+    },
+    close: () => io.close(),
+  };
+}
+
+// JSON keeps apart what a plain join could confuse.
+const organizationRoom = (orgCode: string) => JSON.stringify(['organization', orgCode]);
+const personRoom = (orgCode: string, personId: string) => JSON.stringify(['person', orgCode, personId]);
+
+function refusal(error: unknown, reportFault: SocketOptions['reportFault']): Error {
+  const codes = { missing: 'TOKEN_MISSING', expired: 'TOKEN_EXPIRED', invalid: 'TOKEN_INVALID' } as const;
+  const isRefused = error instanceof TokenRefused;
+  if (!isRefused) reportFault('Socket handshake', error);
+  const data: Refusal = { code: isRefused ? codes[error.reason] : 'UNAVAILABLE' };
+  return Object.assign(new Error(data.code), { data });
+}

@@ -1,0 +1,51 @@
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders } from './security-headers.ts';
+import type { Surroundings } from './security-headers.ts';
+import { INDEX } from './site.ts';
+import type { Site, SiteFile } from './site.ts';
+
+/** Files whose names change with their content. */
+const HASHED = '/assets/';
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Serves a built app: its files, and its page for every address that a person may open. */
+export function createWebServer(site: Site, surroundings: Surroundings): FastifyInstance {
+  const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  const headers = securityHeaders(surroundings);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const file = findFile(site, path, request.headers.accept);
+    return file ? sendFile(file, path.startsWith(HASHED), request, reply) : sendNotFound(reply);
+  });
+  app.setNotFoundHandler((_, reply) => sendNotFound(reply));
+  return app;
+}
+
+/**
+ * The file of a path. The app's own addresses (`/sendungen`) are no files: a browser that wants to
+ * show a page gets the app. A missing script must not get it, or an old tab would run HTML.
+ */
+function findFile(site: Site, path: string, accept: string | undefined): SiteFile | undefined {
+  const isPage = !path.startsWith(HASHED) && (accept?.includes('text/html') ?? false);
+  return site.get(path) ?? (isPage || path === '/' ? site.get(INDEX) : undefined);
+}
+
+async function sendFile(file: SiteFile, isHashed: boolean, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({
+    'cache-control': isHashed ? A_YEAR : 'no-cache',
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  const encoding = file.encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(file.contentType).send(await file.encoded(encoding));
+}
+
+function sendNotFound(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+}
