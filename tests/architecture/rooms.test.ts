@@ -31,7 +31,8 @@ describe('files', () => {
 
   it(`have at most ${most} lines, or a reason`, () => {
     const long = sources('{*,{contract,design-system,app,platform,tests}/**/*}.{ts,tsx,mjs,css}')
-      .filter(({ text }) => lines(text) > most)
+      // Tables of data have one row a line.
+      .filter(({ path, text }) => lines(text) > most && !path.endsWith('.data.ts'))
       .map(({ path }) => path);
     expect(long).toEqual(Object.keys(longFiles).toSorted());
   });
