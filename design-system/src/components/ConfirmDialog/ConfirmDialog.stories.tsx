@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut } from 'lucide-react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Sendung stornieren?',
+    message: 'Das Versandetikett wird ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.',
+    detail: '00340433836442636597 · Zahntechnik Löwenstein & Partner mbB',
+    acceptLabel: 'Sendung stornieren',
+    rejectLabel: 'Abbrechen',
+    pendingLabel: 'Wird storniert …',
+    onAccept: fn(),
+    onReject: fn(),
+  },
+  argTypes: { icon: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
+    await expect(dialog).toHaveAccessibleDescription(/Das Versandetikett wird ungültig/);
+    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Wird storniert …' }));
+    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const OtherIcon: Story = {
+  args: {
+    icon: LogOut,
+    title: 'Abmelden?',
+    message: 'Ihr Entwurf bleibt gespeichert.',
+    detail: undefined,
+    acceptLabel: 'Abmelden',
+  },
+};
+
+export const EscapeRejects: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    title: 'Versandadressenzuordnungsvorlage unwiderruflich entfernen?',
+    message:
+      'Transportversicherungsbedingungen, Sendungsverfolgungsnummern und Abholzeitfenster gehen verloren.',
+    acceptLabel: 'Versandadressenzuordnungsvorlage entfernen',
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

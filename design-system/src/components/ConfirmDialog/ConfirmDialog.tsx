@@ -1,0 +1,86 @@
+import { TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../Button/Button.tsx';
+import * as dialogStyles from '../Dialog/Dialog.css.ts';
+import { ModalFrame } from '../Dialog/ModalFrame.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogProps {
+  /** The question, for instance with the verb of the accept button. */
+  title: string;
+  /** What happens on acceptance, in one or two sentences. */
+  message: ReactNode;
+  /** What it concerns: a number, a name. */
+  detail?: ReactNode;
+  /** Replaces the warning triangle. */
+  icon?: LucideIcon;
+  /** The verb of what will be done; „Ja“ says nothing. */
+  acceptLabel: string;
+  rejectLabel: string;
+  /** Replaces `acceptLabel` while the work runs. */
+  pendingLabel?: string;
+  /** The work has begun: nothing can be pressed, Escape does nothing. */
+  isPending?: boolean;
+  onAccept: () => void;
+  onReject: () => void;
+}
+
+/**
+ * Asks before something that can't be undone. The focus starts on the harmless button.
+ * Mounted means open; code that asks in passing uses `useConfirm` instead.
+ *
+ * Source: WAI-ARIA Authoring Practices, alert dialog; react-aria-components, Modal.
+ */
+export function ConfirmDialog({
+  title,
+  message,
+  detail,
+  icon = TriangleAlert,
+  acceptLabel,
+  rejectLabel,
+  pendingLabel,
+  isPending = false,
+  onAccept,
+  onReject,
+}: ConfirmDialogProps) {
+  return (
+    <ModalFrame
+      isOpen
+      size="md"
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={(isOpen) => !isOpen && onReject()}
+    >
+      <Dialog role="alertdialog" className={dialogStyles.dialog}>
+        <div className={styles.content}>
+          <span className={styles.icon}>
+            <Icon icon={icon} size="lg" />
+          </span>
+          <Heading slot="title" className={styles.text}>
+            {title}
+          </Heading>
+          <Text slot="description" elementType="p" className={styles.text}>
+            {message}
+          </Text>
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </div>
+        <footer className={dialogStyles.footer}>
+          <Button autoFocus isDisabled={isPending} onPress={onReject}>
+            {rejectLabel}
+          </Button>
+          <Button
+            variant="danger"
+            isPending={isPending}
+            pendingLabel={pendingLabel ?? acceptLabel}
+            onPress={onAccept}
+          >
+            {acceptLabel}
+          </Button>
+        </footer>
+      </Dialog>
+    </ModalFrame>
+  );
+}

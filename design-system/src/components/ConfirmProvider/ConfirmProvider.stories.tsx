@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { ConfirmRequest } from './ConfirmProvider.tsx';
+import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
+
+const request: ConfirmRequest = {
+  title: 'Sendung stornieren?',
+  message: 'Das Versandetikett wird ungültig.',
+  acceptLabel: 'Sendung stornieren',
+  rejectLabel: 'Abbrechen',
+  pendingLabel: 'Wird storniert …',
+};
+
+const answered = fn();
+
+function Asking({ request }: { request: ConfirmRequest }) {
+  const confirm = useConfirm();
+  const ask = () => confirm(request).then(answered, () => answered('failed'));
+  return <Button onPress={() => void ask()}>Stornieren</Button>;
+}
+
+function AskingTwice() {
+  const confirm = useConfirm();
+  const ask = async (name: string, question: ConfirmRequest) => answered(name, await confirm(question));
+  return (
+    <Button
+      onPress={() => {
+        void ask('first', request);
+        void ask('second', { ...request, title: 'Seite verlassen?', acceptLabel: 'Seite verlassen' });
+      }}
+    >
+      Zweimal fragen
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Components/ConfirmProvider',
+  component: ConfirmProvider,
+  args: { children: <Asking request={request} /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ConfirmProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Work that ends when the story says so. */
+function heldWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { onAccept: fn(() => promise), succeed: resolve, fail: reject };
+}
+
+const goesWell = heldWork();
+
+export const AskedInPassing: Story = {
+  args: { children: <Asking request={{ ...request, onAccept: goesWell.onAccept }} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Stornieren' });
+    await userEvent.click(trigger);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Sendung stornieren' }));
+    await screen.findByRole('button', { name: 'Wird storniert …' });
+    await expect(answered).not.toHaveBeenCalled();
+    goesWell.succeed();
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
+    await expect(goesWell.onAccept).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const AskedAndRejected: Story = {
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  },
+};
+
+const goesWrong = heldWork();
+
+export const WorkFails: Story = {
+  args: { children: <Asking request={{ ...request, onAccept: goesWrong.onAccept }} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sendung stornieren' }));
+    goesWrong.fail(new Error('409'));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('failed'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const SecondQuestionGivesUpTheFirst: Story = {
+  args: { children: <AskingTwice /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zweimal fragen' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('first', false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('second', true));
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    children: (
+      <Asking
+        request={{
+          ...request,
+          title: 'Versandadressenzuordnungsvorlage unwiderruflich entfernen?',
+          acceptLabel: 'Versandadressenzuordnungsvorlage entfernen',
+        }}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await screen.findByRole('alertdialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
+import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+
+/** What to ask. All texts are ready to show. */
+export interface ConfirmRequest extends Pick<
+  ConfirmDialogProps,
+  'title' | 'message' | 'detail' | 'icon' | 'acceptLabel' | 'rejectLabel' | 'pendingLabel'
+> {
+  /**
+   * What the person agrees to. While its promise is open the dialog stays and shows
+   * `pendingLabel`; if it rejects, so does the promise of `confirm`.
+   */
+  onAccept?: () => void | Promise<void>;
+}
+
+/** Asks and answers with the choice: true once accepted and done, false if rejected. */
+export type Confirm = (request: ConfirmRequest) => Promise<boolean>;
+
+interface OpenQuestion {
+  request: ConfirmRequest;
+  answer: (accepted: boolean) => void;
+  fail: (reason: unknown) => void;
+}
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Gives `useConfirm` to everything below it and shows the one confirm dialog of the page. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<OpenQuestion | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  // The same two facts, readable within one event: a double click must not start the work twice.
+  const current = useRef<OpenQuestion | null>(null);
+  const isRunning = useRef(false);
+
+  const show = useCallback((question: OpenQuestion | null) => {
+    current.current = question;
+    setShown(question);
+  }, []);
+
+  const confirm = useCallback<Confirm>(
+    (request) => {
+      // Work that runs can't be interrupted by a new question; an unanswered one is given up for it.
+      if (isRunning.current) return Promise.resolve(false);
+      current.current?.answer(false);
+      return new Promise((answer, fail) => show({ request, answer, fail }));
+    },
+    [show],
+  );
+
+  const reject = () => {
+    if (isRunning.current) return;
+    shown?.answer(false);
+    show(null);
+  };
+
+  const accept = async () => {
+    if (!shown || isRunning.current) return;
+    const { request, answer, fail } = shown;
+    isRunning.current = true;
+    setIsPending(true);
+    try {
+      await request.onAccept?.();
+      answer(true);
+    } catch (reason) {
+      fail(reason);
+    } finally {
+      isRunning.current = false;
+      setIsPending(false);
+      show(null);
+    }
+  };
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {shown && (
+        <ConfirmDialog
+          {...pickTexts(shown.request)}
+          isPending={isPending}
+          onAccept={() => void accept()}
+          onReject={reject}
+        />
+      )}
+    </ConfirmContext>
+  );
+}
+
+/**
+ * Returns `confirm(request)`, which shows the confirm dialog and resolves with the choice:
+ *
+ *     if (await confirm({ title, message, acceptLabel, rejectLabel })) leave();
+ */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it.');
+  return confirm;
+}
+
+function pickTexts({ onAccept: _onAccept, ...texts }: ConfirmRequest) {
+  return texts;
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, dialogSizes } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Cookies und Datenschutz',
+    children: 'Optionale Cookies setzen wir nur mit Ihrer Einwilligung.',
+    closeLabel: 'Dialog schließen',
+    isOpen: true,
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    size: { control: 'inline-radio', options: dialogSizes },
+    trigger: { control: false },
+    footer: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (close: () => void) => (
+  <>
+    <Button onPress={close}>Alle ablehnen</Button>
+    <Button variant="primary" onPress={close}>
+      Auswahl speichern
+    </Button>
+  </>
+);
+
+export const Open: Story = { args: { footer } };
+
+export const WithoutFooter: Story = {};
+
+export const Wide: Story = { args: { size: 'lg', footer } };
+
+export const Widest: Story = { args: { size: 'xl', footer } };
+
+export const OpenedByMouse: Story = {
+  args: { isOpen: undefined, trigger: <Button>Einstellungen</Button>, footer },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Einstellungen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cookies und Datenschutz' });
+    await userEvent.click(screen.getByRole('button', { name: 'Alle ablehnen' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const OpenedByKeyboard: Story = {
+  args: { isOpen: undefined, trigger: <Button>Einstellungen</Button>, footer },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Einstellungen' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dialog schließen' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Auswahl speichern' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ClosesOnTheScrim: Story = {
+  args: { footer },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const scrim = dialog.parentElement?.parentElement;
+    if (!scrim) throw new Error('The dialog stands in a scrim.');
+    await userEvent.click(scrim);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    title: 'Sendungsverfolgungsbenachrichtigungseinstellungen der Organisation',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>
+        Absatz {index + 1}: <a href="#hard-cases">Transportversicherungsbedingungen</a> und Versandadressen.
+      </p>
+    )),
+    footer,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible());
+  },
+};

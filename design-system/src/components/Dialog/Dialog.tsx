@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, DialogTrigger, Heading, Pressable } from 'react-aria-components/Modal';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TriggerElement } from '../Popover/trigger.ts';
+import { dialogSizes } from './dialog-sizes.ts';
+import type { DialogSize } from './dialog-sizes.ts';
+import * as styles from './Dialog.css.ts';
+import type { ModalFrameProps } from './ModalFrame.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
+
+export { dialogSizes };
+export type { DialogSize };
+
+export interface DialogProps extends Omit<ModalFrameProps, 'size' | 'children'> {
+  /** The button that opens it. Without a trigger the dialog is opened by `isOpen`. */
+  trigger?: TriggerElement;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the harmless one first. A function gets `close`. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Name of the close button in the header, for dialogs that are left without a choice. */
+  closeLabel?: string;
+  size?: DialogSize;
+}
+
+/**
+ * A modal dialog for a task that interrupts the page: print, choose, compare. To ask before
+ * something is lost take `ConfirmDialog`; to show something beside the page, `Drawer`.
+ *
+ * Source: react-aria-components, Modal; WAI-ARIA Authoring Practices, dialog (modal).
+ */
+export function Dialog({
+  trigger,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  closeLabel,
+  size = 'md',
+  ...overlayProps
+}: DialogProps) {
+  const opening = { isOpen, defaultOpen, onOpenChange };
+  const frame = (
+    <ModalFrame isDismissable {...overlayProps} {...(!trigger && opening)} size={size}>
+      <AriaDialog className={styles.dialog}>
+        {({ close }) => (
+          <>
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              {closeLabel && <IconButton label={closeLabel} icon={X} onPress={close} />}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && (
+              <footer className={styles.footer}>
+                {typeof footer === 'function' ? footer(close) : footer}
+              </footer>
+            )}
+          </>
+        )}
+      </AriaDialog>
+    </ModalFrame>
+  );
+  if (!trigger) return frame;
+  return (
+    <DialogTrigger {...opening}>
+      <Pressable>{trigger}</Pressable>
+      {frame}
+    </DialogTrigger>
+  );
+}

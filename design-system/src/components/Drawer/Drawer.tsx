@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useNonModalPanel } from '../SidePanel/useNonModalPanel.ts';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Scrolls between header and footer. */
+  children: ReactNode;
+  /** Stays at the lower edge: a count at the start, a button at the end. */
+  footer?: ReactNode;
+}
+
+/**
+ * A panel from the right over the page, which stays usable: for what a person looks at in
+ * passing. Mount it only while it is open. Escape closes it and the focus goes back to
+ * where it came from. For a detail of the list beside it take `SidePanel`.
+ *
+ * Source: WAI-ARIA Authoring Practices, dialog (here not modal).
+ */
+export function Drawer({ title, closeLabel, onClose, children, footer }: DrawerProps) {
+  const panelRef = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useNonModalPanel(panelRef, { onClose, shouldTakeFocus: true });
+
+  return (
+    <section ref={panelRef} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.drawer}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={X} onPress={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+  Popover,
+  Pressable,
+  Separator,
+} from 'react-aria-components/Menu';
+import type { Placement } from 'react-aria-components/Popover';
+import { Icon } from '../Icon/Icon.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { surface } from '../Popover/surface.css.ts';
+import type { TriggerElement } from '../Popover/trigger.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: TriggerElement;
+  /** Name of the list for screen readers; by default the name of the trigger. */
+  label?: string;
+  /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
+  children: ReactNode;
+  placement?: Placement;
+}
+
+/**
+ * Commands behind a button. For a choice that stays visible in a form take `Select`.
+ *
+ * Source: react-aria-components, Menu; WAI-ARIA Authoring Practices, menu button.
+ */
+export function Menu({ trigger, label, children, placement = 'bottom start' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Pressable>{trigger}</Pressable>
+      <Popover className={surface} placement={placement} offset={4}>
+        <AriaMenu aria-label={label} className={styles.menu}>
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export const menuItemTones = ['default', 'danger'] as const;
+export type MenuItemTone = (typeof menuItemTones)[number];
+
+export interface MenuItemProps {
+  /** The command, a verb. */
+  label: string;
+  icon?: LucideIcon;
+  /** A second line below the label; a part of the item's name. */
+  description?: string;
+  /** Key caps at the end, for instance „N“. */
+  shortcut?: string;
+  tone?: MenuItemTone;
+  href?: string;
+  onAction?: () => void;
+  /**
+   * Why the command can't be used now. The item stays in place and reachable by keyboard,
+   * shows the reason and does nothing.
+   */
+  disabledReason?: string;
+}
+
+/** One command or link in a `Menu`. */
+export function MenuItem({
+  label,
+  icon,
+  description,
+  shortcut,
+  tone = 'default',
+  href,
+  onAction,
+  disabledReason,
+}: MenuItemProps) {
+  const isUnavailable = disabledReason !== undefined;
+  const secondLine = disabledReason ?? description;
+  return (
+    <AriaMenuItem
+      className={styles.item({ tone: isUnavailable ? 'default' : tone })}
+      textValue={label}
+      // react-aria skips disabled items; then nobody could hear the reason. So this one only does nothing.
+      {...(isUnavailable ? { shouldCloseOnSelect: false } : { href, onAction })}
+      data-unavailable={isUnavailable || undefined}
+      render={(domProps) =>
+        'href' in domProps ? (
+          <a {...domProps} />
+        ) : (
+          <div {...domProps} aria-disabled={isUnavailable || undefined} />
+        )
+      }
+    >
+      <span className={styles.icon}>{icon && <Icon icon={icon} />}</span>
+      <span className={styles.label}>{label}</span>
+      {shortcut && <Kbd keys={shortcut} />}
+      {secondLine && <span className={styles.description}>{secondLine}</span>}
+    </AriaMenuItem>
+  );
+}
+
+/** A titled group of items in a `Menu`. */
+export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AriaMenuSection className={styles.section}>
+      <Header className={styles.heading}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+/** A line between items in a `Menu`. */
+export function MenuSeparator() {
+  return <Separator className={styles.separator} />;
+}

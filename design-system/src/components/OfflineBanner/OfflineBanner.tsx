@@ -1,0 +1,39 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './OfflineBanner.css.ts';
+
+/** `online` shows nothing, but the live region is there before it has something to say. */
+export const connectionStates = ['online', 'offline', 'restored'] as const;
+export type ConnectionState = (typeof connectionStates)[number];
+
+export interface OfflineBannerProps {
+  state: ConnectionState;
+  offlineText: string;
+  restoredText: string;
+  /** A button or link beside the text while offline. */
+  action?: ReactNode;
+}
+
+/**
+ * A line above the page while there is no connection, and for a moment when it is back. Keep it
+ * mounted, so that screen readers are told of both.
+ */
+export function OfflineBanner({ state, offlineText, restoredText, action }: OfflineBannerProps) {
+  const isOffline = state === 'offline';
+  return (
+    <div className={styles.banner} data-state={state}>
+      <div role="status" className={styles.message}>
+        {state !== 'online' && (
+          <>
+            <span className={styles.icon}>
+              <Icon icon={isOffline ? WifiOff : Wifi} />
+            </span>
+            {isOffline ? offlineText : restoredText}
+          </>
+        )}
+      </div>
+      {isOffline && action}
+    </div>
+  );
+}

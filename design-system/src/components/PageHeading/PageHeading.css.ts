@@ -1,0 +1,30 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../tokens/index.ts';
+
+export const root = componentStyle({ display: 'grid', gap: vars.space[1] }, 'root');
+
+export const line = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.control.md,
+  },
+  'line',
+);
+
+export const heading = componentStyle(
+  { flex: '1 1 auto', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' },
+  'heading',
+);
+
+export const actions = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
+  'actions',
+);
+
+export const description = componentStyle(
+  { color: vars.color.textMuted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.sm },
+  'description',
+);

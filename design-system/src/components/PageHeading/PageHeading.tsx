@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeading.css.ts';
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** Buttons and links that concern the whole page, at the end of the line. */
+  actions?: ReactNode;
+  /** One sentence below the heading. */
+  description?: ReactNode;
+}
+
+/**
+ * The one h1 of a page. It can take the focus, so that `RouteAnnouncer` can put it there
+ * after a change of page and a screen reader begins with it.
+ */
+export function PageHeading({ children, actions, description }: PageHeadingProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {children}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+export interface RouteAnnouncerProps {
+  /** Changes when the person has come to another page; usually the path without its query. */
+  routeKey: string;
+  /** Id of the `main` element that the pages are shown in. */
+  mainId: string;
+}
+
+/**
+ * Puts the focus on the heading of a page that the person has just come to, so that keyboard
+ * and screen reader go on there and the page is announced once. The first page keeps the
+ * browser's own focus, and a field that the new page has focused itself keeps it too.
+ *
+ * Source: GatsbyJS user research on client-side routing (M. Sutton, 2019); WCAG 2.4.3.
+ */
+export function RouteAnnouncer({ routeKey, mainId }: RouteAnnouncerProps) {
+  const announcedKey = useRef(routeKey);
+
+  useEffect(() => {
+    if (announcedKey.current === routeKey) return;
+    announcedKey.current = routeKey;
+    const main = document.getElementById(mainId);
+    if (!main || isFieldIn(main, document.activeElement)) return;
+    const heading = main.querySelector<HTMLElement>('h1[tabindex]');
+    (heading ?? main).focus({ preventScroll: true });
+  }, [routeKey, mainId]);
+
+  return null;
+}
+
+function isFieldIn(main: HTMLElement, element: Element | null): boolean {
+  return element instanceof HTMLInputElement && main.contains(element);
+}

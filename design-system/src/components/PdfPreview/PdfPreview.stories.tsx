@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DOWNLOAD_LINK_LIFETIME_MS, PRINT_DELAY_MS } from './pdf-actions.ts';
+import type { PdfPreviewHandle, PdfPreviewProps } from './PdfPreview.tsx';
+import { PdfPreview } from './PdfPreview.tsx';
+
+/** A page stands for the PDF: headless browsers have no viewer for one. */
+const file = new Blob(['<!doctype html><title>Etikett</title><p>00340433836442636597</p>'], {
+  type: 'text/html',
+});
+
+const meta = {
+  title: 'Components/PdfPreview',
+  component: PdfPreview,
+  args: {
+    title: 'Versandetikett 00340433836442636597',
+    state: { kind: 'ready', file, fileName: 'versandetikett-00340433836442636597.pdf' },
+  },
+} satisfies Meta<typeof PdfPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading', text: 'PDF wird geladen …' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: <p role="alert">PDF konnte nicht geladen werden.</p> } },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Versandetikett 00340433836442636597')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+  },
+};
+
+function WithButtons(props: PdfPreviewProps) {
+  const preview = useRef<PdfPreviewHandle>(null);
+  return (
+    <>
+      <PdfPreview {...props} ref={preview} />
+      <Button onPress={() => void preview.current?.print()}>Drucken</Button>
+      <Button onPress={() => preview.current?.download()}>Herunterladen</Button>
+    </>
+  );
+}
+
+function Printing(props: PdfPreviewProps) {
+  const preview = useRef<PdfPreviewHandle>(null);
+  const [refusal, setRefusal] = useState('');
+  const print = () => preview.current?.print().catch((error: Error) => setRefusal(error.message));
+  return (
+    <>
+      <PdfPreview {...props} ref={preview} />
+      <Button onPress={() => void print()}>Drucken</Button>
+      <p>{refusal}</p>
+    </>
+  );
+}
+
+function Removable(props: PdfPreviewProps) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      {isShown && <PdfPreview {...props} />}
+      <Button onPress={() => setIsShown(false)}>Entfernen</Button>
+    </>
+  );
+}
+
+const printed = fn();
+
+export const Printed: Story = {
+  render: (args) => <WithButtons {...args} />,
+  play: async ({ canvas }) => {
+    printed.mockClear();
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Versandetikett/);
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
+    if (!frame.contentWindow) throw new Error('The frame has a window.');
+    frame.contentWindow.print = printed;
+    const pressedAt = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce(), { timeout: 4 * PRINT_DELAY_MS });
+    await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(PRINT_DELAY_MS);
+  },
+};
+
+export const NothingToPrintYet: Story = {
+  args: { state: { kind: 'loading', text: 'PDF wird geladen …' } },
+  render: (args) => <Printing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
+    await expect(await canvas.findByText('There is no document to print yet.')).toBeVisible();
+  },
+};
+
+export const RevokesItsUrl: Story = {
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Versandetikett/);
+    const url = frame.src;
+    await expect((await fetch(url)).ok).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entfernen' }));
+    await expect(fetch(url)).rejects.toThrow();
+  },
+};
+
+export const Downloaded: Story = {
+  render: (args) => <WithButtons {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByTitle(/Versandetikett/);
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }));
+    await expect(clicked).toHaveBeenCalledOnce();
+    const anchor = clicked.mock.contexts[0] as HTMLAnchorElement;
+    clicked.mockRestore();
+    await expect(anchor.download).toBe('versandetikett-00340433836442636597.pdf');
+    await waitFor(() => expect(anchor).not.toBeInTheDocument(), { timeout: 20 * DOWNLOAD_LINK_LIFETIME_MS });
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      message:
+        'Versandetikettenvorschau konnte nicht geladen werden. Sendungsverfolgungsnummernprüfung fehlgeschlagen.',
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,74 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+const belowTopbar = `calc(100dvh - ${vars.frame.topbar})`;
+
+export const frame = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: belowTopbar,
+    selectors: {
+      '&[data-has-panel]': { gridTemplateColumns: `minmax(0, 1fr) ${vars.frame.panel}` },
+    },
+    '@media': {
+      [media.rail]: {
+        selectors: { '&[data-has-panel]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  },
+  'frame',
+);
+
+export const list = componentStyle({ minWidth: 0 }, 'list');
+
+export const panel = componentStyle(
+  {
+    minWidth: 0,
+    background: vars.color.surfaceRaised,
+    borderLeft: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+    outlineOffset: `calc(-1 * ${measures.focusRing.width})`,
+    '@media': {
+      [media.rail]: {
+        position: 'fixed',
+        top: vars.frame.topbar,
+        right: 0,
+        bottom: 0,
+        zIndex: vars.zIndex.panel,
+        width: vars.frame.panel,
+        maxWidth: '100%',
+        overflow: 'auto',
+        boxShadow: vars.shadow.overlay,
+      },
+      [media.phone]: { top: 0, width: '100%', zIndex: vars.zIndex.dialog, borderLeft: 'none' },
+    },
+  },
+  'panel',
+);
+
+/** Stays in view while a long list scrolls, and scrolls itself where it is higher than the window. */
+export const inner = componentStyle(
+  {
+    position: 'sticky',
+    top: vars.frame.topbar,
+    maxHeight: belowTopbar,
+    overflow: 'hidden auto',
+    scrollbarWidth: 'thin',
+    '@media': {
+      [media.rail]: { position: 'static', maxHeight: 'none', overflow: 'visible' },
+    },
+  },
+  'inner',
+);
+
+export const bar = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[1]} ${vars.space[4]}`,
+  },
+  'bar',
+);
+
+export const barStart = componentStyle({ flex: '1 1 auto', minWidth: 0 }, 'barStart');

@@ -1,0 +1,116 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentGlobal, componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+const slideIn = keyframes({ from: { transform: `translateX(${vars.space[6]})`, opacity: 0 } });
+
+export const region = componentRecipe(
+  {
+    base: {
+      position: 'fixed',
+      top: `calc(${vars.frame.topbar} + ${vars.space[3]})`,
+      right: vars.space[3],
+      zIndex: vars.zIndex.toast,
+      display: 'grid',
+      gap: vars.space[2],
+      width: measures.width.toast,
+      maxWidth: `calc(100vw - 2 * ${vars.space[3]})`,
+      borderRadius: vars.radius.overlay,
+      '@media': {
+        /* Above the navigation at the lower edge and the footer of an open drawer. */
+        [media.phone]: {
+          top: 'auto',
+          right: vars.space[2],
+          left: vars.space[2],
+          bottom: `calc(${measures.nav.bottomBar} + ${vars.space[12]} + ${vars.space[2]})`,
+          width: 'auto',
+          maxWidth: 'none',
+        },
+      },
+    },
+    variants: {
+      isBesideDrawer: {
+        true: {
+          right: `calc(${vars.frame.drawer} + ${vars.space[3]})`,
+          '@media': { [media.phone]: { right: vars.space[2] } },
+        },
+      },
+    },
+    defaultVariants: { isBesideDrawer: false },
+  },
+  'region',
+);
+
+export const toast = componentStyle(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${vars.control.icon} minmax(0, 1fr) auto`,
+    gap: `0 ${vars.space[3]}`,
+    padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[3]}`,
+    border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.overlay,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    animation: `${slideIn} ${vars.duration.base} ${vars.easing.standard}`,
+  },
+  'toast',
+);
+
+/* A phone has room for one; the others follow when it closes. */
+componentGlobal(`li:not(:first-child) > ${toast}`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const icon = componentRecipe(
+  {
+    base: { marginTop: vars.space['0h'] },
+    variants: {
+      tone: {
+        info: { color: vars.color.info },
+        success: { color: vars.color.success },
+        warning: { color: vars.color.warning },
+        danger: { color: vars.color.danger },
+      },
+    },
+  },
+  'icon',
+);
+
+export const content = componentStyle({ minWidth: 0, display: 'grid', gap: vars.space['0h'] }, 'content');
+
+export const title = componentStyle({ fontWeight: vars.fontWeight.semibold, hyphens: 'auto' }, 'title');
+
+export const description = componentStyle(
+  {
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.sm,
+    overflowWrap: 'anywhere',
+  },
+  'description',
+);
+
+export const steps = componentStyle({ display: 'flex', marginTop: vars.space[1] }, 'steps');
+
+/** The link's area is the whole toast; the ring shows the same area. */
+export const link = componentStyle(
+  {
+    fontWeight: 'inherit',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.overlay },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `${measures.focusRing.width} solid ${vars.color.focus}`,
+        outlineOffset: measures.focusRing.offset,
+      },
+    },
+  },
+  'link',
+);
+
+/** Lies above the link's area, so that closing is not following. */
+export const close = componentStyle(
+  { position: 'relative', zIndex: 1, alignSelf: 'start', marginTop: `calc(-1 * ${vars.space[1]})` },
+  'close',
+);

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NavigationProvider } from '../Link/navigation.tsx';
+import type { ToastMessage } from './toast-queue.ts';
+import { addToast, closeToastGroup, TOAST_LIFETIME_MS, toastQueue, toastTones } from './toast-queue.ts';
+import { ToastRegion } from './Toast.tsx';
+
+const shipped: ToastMessage = {
+  title: 'Sendung erstellt',
+  description: 'Jana Möller hat Sendung LO-104512 erstellt.',
+  href: '/sendungen?shipment=104512',
+  linkLabel: 'Sendung öffnen',
+  group: 'notification',
+};
+
+const navigate = fn();
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { label: 'Meldungen', closeLabel: 'Meldung schließen' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
+  beforeEach: () => {
+    navigate.mockClear();
+    toastQueue.clear();
+    return () => toastQueue.clear();
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show =
+  (...messages: ToastMessage[]): Story['play'] =>
+  async () => {
+    for (const message of messages) addToast(message);
+    await screen.findByRole('region', { name: 'Meldungen' });
+  };
+
+export const Info: Story = { play: show({ title: 'Eine neue Version ist verfügbar.' }) };
+
+export const Success: Story = { play: show({ title: 'Änderungen gespeichert.', tone: 'success' }) };
+
+export const Warning: Story = { play: show({ title: 'Zustellung verzögert', tone: 'warning' }) };
+
+export const Danger: Story = {
+  play: show({
+    title: 'Sendung konnte nicht storniert werden.',
+    description: 'Keine Antwort von GLS.',
+    tone: 'danger',
+  }),
+};
+
+export const WithLink: Story = { play: show(shipped) };
+
+export const TitleAsLink: Story = {
+  play: show({ title: 'Sendung erstellt', href: '/sendungen?shipment=104512' }),
+};
+
+const onUndo = fn();
+
+export const WithAction: Story = {
+  play: async (context) => {
+    onUndo.mockClear();
+    const undo = { label: 'Rückgängig', onAction: onUndo };
+    await show({ title: 'Als gelesen markiert.', tone: 'success', action: undo })?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  },
+};
+
+export const AllTones: Story = {
+  play: async () => {
+    for (const tone of toastTones) addToast({ title: `Ton ${tone}`, tone });
+    // Three at most; the oldest one waits.
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+};
+
+export const BesideTheDrawer: Story = { args: { isBesideDrawer: true }, play: show(shipped) };
+
+export const ClosedByHand: Story = {
+  play: async (context) => {
+    await show(shipped)?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  },
+};
+
+/** The link's area is the whole toast, and following it closes the toast. */
+export const FollowedByMouse: Story = {
+  play: async (context) => {
+    await show(shipped)?.(context);
+    const toast = screen.getByRole('alertdialog');
+    const { left, top, width } = toast.getBoundingClientRect();
+    const target = document.elementFromPoint(left + width / 2, top + 4);
+    await expect(target).toBe(within(toast).getByRole('link', { name: 'Sendung öffnen' }));
+    await userEvent.click(within(toast).getByRole('link'));
+    await expect(navigate.mock.calls).toEqual([['/sendungen?shipment=104512']]);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+export const ReachedByF6: Story = {
+  render: (args) => (
+    <>
+      <main>
+        <label>
+          Referenz <input />
+        </label>
+      </main>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async (context) => {
+    const field = context.canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await show(shipped)?.(context);
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Sendung öffnen' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Read from the queue instead of waited for, so that the story takes no seconds. */
+export const Lifetimes: Story = {
+  play: async () => {
+    await expect(TOAST_LIFETIME_MS).toBeGreaterThanOrEqual(5000);
+    addToast({ title: 'Keine Antwort von GLS.', tone: 'danger' });
+    addToast(shipped);
+    const [closesItself, stays] = toastQueue.visibleToasts;
+    await expect(closesItself?.timeout).toBe(TOAST_LIFETIME_MS);
+    await expect(stays?.timeout).toBeUndefined();
+  },
+};
+
+export const GroupWithdrawn: Story = {
+  play: async () => {
+    addToast({ title: 'Änderungen gespeichert.', tone: 'success' });
+    addToast(shipped);
+    addToast({ ...shipped, title: 'Sendung ist unterwegs' });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+    closeToastGroup('notification');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Änderungen gespeichert.');
+  },
+};
+
+export const HardCases: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async (context) => {
+    await show(
+      { title: 'Sendung erstellt' },
+      {
+        ...shipped,
+        title: 'Sendungsverfolgungsbenachrichtigungseinstellungen geändert',
+        description: 'Sendung 00340433836442636597003404338364426365970034043383644: In Zustellung',
+      },
+    )?.(context);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
