@@ -2,6 +2,7 @@
 export const media = {
   /** Tables become cards, the drawer takes the full width, fields are 40 px high. */
   phone: '(width < 640px)',
+  widerThanPhone: '(width >= 640px)',
   tablet: '(width < 768px)',
   notebook: '(width < 1024px)',
   /** The rates follow the form instead of standing beside it. */

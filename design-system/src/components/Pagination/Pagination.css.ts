@@ -1,18 +1,21 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../tokens/index.ts';
 
-export const root = componentStyle({
+export const pagination = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: vars.space[3],
   minBlockSize: vars.control.rowTwo,
+  paddingInline: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
 });
 
-export const range = componentStyle({ color: vars.color.textMuted });
-export const steps = componentStyle({ display: 'flex', gap: vars.space[1] });
-
-/* A step without an address keeps its place, greyed. */
-export const step = componentStyle({
-  selectors: { '&:not([href])': { color: vars.color.textDisabled, pointerEvents: 'none' } },
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
 });

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, vars } from '../../tokens/index.ts';
 
-/* The strip scrolls by itself on narrow screens; the page never does. */
+/** The strip scrolls by itself, never the page. */
 export const strip = componentStyle({
   display: 'flex',
   gap: vars.space[5],
@@ -12,26 +12,27 @@ export const strip = componentStyle({
 
 export const tab = componentStyle({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.control.lg,
-  paddingInline: vars.space['0h'],
+  alignItems: 'baseline',
+  flex: 'none',
+  gap: vars.space['1h'],
+  paddingBlock: vars.space[2],
   borderBlockEnd: `${measures.line.thick} solid transparent`,
   color: vars.color.text,
-  fontWeight: vars.fontWeight.medium,
   textDecorationLine: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderBlockEndColor: vars.color.borderStrong },
-    '&[aria-current]': { borderBlockEndColor: vars.color.accent, fontWeight: vars.fontWeight.bold },
-    /* The strip clips what stands out of it, so the ring lies inside. */
+    '&[aria-current]': { borderBlockEndColor: vars.color.accent, fontWeight: vars.fontWeight.semibold },
+    /* Inside, because the strip would cut it off. */
     '&:focus-visible': { outlineOffset: `calc(-1 * ${measures.focusRing.width})` },
   },
 });
 
 export const count = componentStyle({
   color: vars.color.textMuted,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.regular,
-  selectors: { '&[data-tone="danger"]': { color: vars.color.dangerText, fontWeight: vars.fontWeight.semibold } },
+  selectors: {
+    '&[data-urgent]': { color: vars.color.dangerText, fontWeight: vars.fontWeight.semibold },
+  },
 });

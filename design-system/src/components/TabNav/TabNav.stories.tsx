@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { NavigationProvider } from '../Link/Link.tsx';
 import { TabNav } from './TabNav.tsx';
 
 const meta = {
@@ -7,11 +8,11 @@ const meta = {
   component: TabNav,
   args: {
     label: 'Sendungen nach Status',
-    items: [
-      { href: '#alle', label: 'Alle', count: 312, isCurrent: true },
-      { href: '#avis', label: 'Vorlagen (AVIS)', count: 24 },
-      { href: '#ausnahmen', label: 'Ausnahmen', count: 5, countTone: 'danger' },
-      { href: '#zugestellt', label: 'Zugestellt', count: 0 },
+    tabs: [
+      { href: '/sendungen', label: 'Alle', count: '312', isCurrent: true },
+      { href: '/sendungen?status=AVIS', label: 'Vorlagen (AVIS)', count: '24' },
+      { href: '/sendungen?status=EXCEPTION', label: 'Ausnahmen', count: '5', isUrgent: true },
+      { href: '/sendungen?status=DELIVERED', label: 'Zugestellt' },
     ],
   },
 } satisfies Meta<typeof TabNav>;
@@ -19,24 +20,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithCounts: Story = {
+const navigate = fn();
+
+export const Default: Story = {
+  render: (args) => (
+    <NavigationProvider navigate={navigate}>
+      <TabNav {...args} />
+    </NavigationProvider>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Alle 312' })).toHaveFocus();
+    navigate.mockClear();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Alle');
+    fireEvent.click(canvas.getByRole('link', { name: /Ausnahmen/ }));
+    await expect(navigate.mock.calls).toEqual([['/sendungen?status=EXCEPTION']]);
   },
 };
 
-export const WithoutCounts: Story = {
-  args: { items: [{ href: '#a', label: 'Anstehend', isCurrent: true }, { href: '#b', label: 'Vergangen' }] },
-};
-
-/** More tabs than fit: the strip scrolls and shows the current one. */
+/** The strip is wider than the phone, the page is not. */
 export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
-  args: {
-    items: ['Alle', 'Vorlagen (AVIS)', 'Beauftragt', 'Unterwegs', 'Ausnahmen', 'Storniert/Retourniert'].map(
-      (label, index, all) => ({ href: `#${index}`, label, count: 1000 * index, isCurrent: index === all.length - 1 }),
-    ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation');
+    await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

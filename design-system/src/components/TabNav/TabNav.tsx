@@ -1,56 +1,47 @@
-import { useEffect, useRef } from 'react';
 import { useLinkClick } from '../Link/Link.tsx';
-import * as styles from './TabNav.css.ts';
+import { count as countClass, strip, tab } from './TabNav.css.ts';
 
-export interface TabNavItem {
+export interface TabLink {
   href: string;
   label: string;
-  /** How much lies behind the tab. */
-  count?: number;
-  /** A count that asks for somebody. */
-  countTone?: 'neutral' | 'danger';
+  /** How many there are, as shown. */
+  count?: string;
+  /** The count asks for a person's attention. */
+  isUrgent?: boolean;
   isCurrent?: boolean;
 }
 
 export interface TabNavProps {
   label: string;
-  items: readonly TabNavItem[];
+  tabs: readonly TabLink[];
 }
 
 /**
- * Cuts one list into views that each have an address of their own, with their counts. These are
- * links, not ARIA tabs: they change the address, can be opened in a new browser tab and undone by „Zurück“.
+ * Tabs that are places with an address: links, of which one is the current page.
+ * The strip scrolls by itself where it is too wide.
  *
- * Source: https://design-system.service.gov.uk/components/tabs/ (on links instead of tabs)
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html
  */
-export function TabNav({ label, items }: TabNavProps) {
-  const strip = useRef<HTMLElement>(null);
-  const current = items.find((item) => item.isCurrent)?.href;
-
-  useEffect(() => {
-    const tab = strip.current?.querySelector('[aria-current]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
-
-  return (
-    <nav ref={strip} className={styles.strip} aria-label={label}>
-      {items.map((item) => (
-        <Tab key={item.href} {...item} />
-      ))}
-    </nav>
-  );
-}
-
-function Tab({ href, label, count, countTone = 'neutral', isCurrent }: TabNavItem) {
+export function TabNav({ label, tabs }: TabNavProps) {
   const handleClick = useLinkClick();
   return (
-    <a href={href} className={styles.tab} aria-current={isCurrent ? 'page' : undefined} onClick={handleClick}>
-      {label}
-      {count !== undefined && (
-        <span className={styles.count} data-tone={count > 0 ? countTone : undefined}>
-          {count}
-        </span>
-      )}
-    </a>
+    <nav aria-label={label} className={strip}>
+      {tabs.map(({ href, label: words, count, isUrgent, isCurrent }) => (
+        <a
+          key={href}
+          href={href}
+          className={tab}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={handleClick}
+        >
+          {words}
+          {count !== undefined && (
+            <span className={countClass} data-urgent={isUrgent || undefined}>
+              {count}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { actions as actionsClass, banner, bannerTones, body, icon as iconClass, title as titleClass } from './Banner.css.ts';
+
+export { bannerTones };
+export type BannerTone = (typeof bannerTones)[number];
+
+const icons: Record<BannerTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+export interface BannerProps {
+  tone: BannerTone;
+  /** What is, in a few words; the rest of the message stands in `children`. */
+  title?: string;
+  children?: ReactNode;
+  /** At most two next steps. */
+  actions?: ReactNode;
+  icon?: LucideIcon;
+  /** Set for a message that appears while the page is in use: `alert` interrupts, `status` waits. */
+  role?: 'alert' | 'status';
+}
+
+/**
+ * A message in the flow of the page, which stays as long as it is true. For what just happened
+ * elsewhere use a toast, for the wrong entries of a form the ErrorSummary.
+ *
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/alert/
+ */
+export function Banner({ tone, title, children, actions, icon, role }: BannerProps) {
+  return (
+    <div className={banner({ tone })} role={role}>
+      <span className={iconClass({ tone })}>
+        <Icon icon={icon ?? icons[tone]} />
+      </span>
+      <div className={body}>
+        {title && <p className={titleClass}>{title}</p>}
+        {children}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
+
+export const empty = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  maxInlineSize: measures.width.message,
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+});
+
+export const icon = componentStyle({ color: vars.color.textMuted, marginBlockEnd: vars.space[2] });
+export const title = componentStyle({ fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.lg, letterSpacing: 'normal', fontWeight: vars.fontWeight.semibold });
+export const text = componentStyle({ color: vars.color.textMuted });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+});

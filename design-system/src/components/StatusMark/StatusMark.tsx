@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { glyphShape, statusGlyphs } from './glyphs.tsx';
+import type { StatusGlyph } from './glyphs.tsx';
+import { detail as detailClass, glyph as glyphClass, status, statusAppearances, statusTones } from './StatusMark.css.ts';
+
+export { statusAppearances, statusGlyphs, statusTones };
+export type { StatusGlyph };
+export type StatusTone = (typeof statusTones)[number];
+export type StatusAppearance = (typeof statusAppearances)[number];
+
+export interface StatusMarkProps {
+  glyph: StatusGlyph;
+  tone?: StatusTone;
+  appearance?: StatusAppearance;
+  /** A chip for what is not real yet for everybody else. */
+  isDashed?: boolean;
+  /** The word; the shape and the colour never stand alone. */
+  children: ReactNode;
+  /** Why a person has to look, on a line of its own. */
+  detail?: string;
+  detailTone?: 'muted' | 'warning' | 'danger';
+}
+
+/**
+ * The state of a thing: shape, word and colour together. It knows no state by name; patterns
+ * translate the product's states into glyphs and tones.
+ *
+ * Source: https://www.w3.org/WAI/WCAG22/Understanding/use-of-color
+ */
+export function StatusMark({
+  glyph,
+  tone = 'neutral',
+  appearance = 'plain',
+  isDashed,
+  children,
+  detail,
+  detailTone = 'muted',
+}: StatusMarkProps) {
+  return (
+    <>
+      <span className={status({ tone, appearance })} data-dashed={isDashed || undefined}>
+        <svg className={glyphClass({ tone })} viewBox="0 0 16 16" aria-hidden="true">
+          {glyphShape(glyph)}
+        </svg>
+        {children}
+      </span>
+      {detail && <span className={detailClass({ tone: detailTone })}>{detail}</span>}
+    </>
+  );
+}

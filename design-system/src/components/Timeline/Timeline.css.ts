@@ -1,0 +1,84 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
+
+const { timeline } = measures;
+const gap = vars.space['2h'];
+/** From the inner edge to the middle of the rail, on which line and marks are centred. */
+const railMiddle = `calc(${timeline.time} + ${gap} + ${timeline.rail} / 2)`;
+const firstLineMiddle = `calc(${vars.space[1]} + ${vars.lineHeight.md} / 2)`;
+
+export const list = componentStyle({ display: 'grid' });
+
+export const dayHead = componentStyle({
+  paddingBlock: `${vars.space[2]} ${vars.space['0h']}`,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+  selectors: { 'li:first-child > &': { paddingBlockStart: 0 } },
+});
+
+/** The line runs through the heads of later days too, so that the course is one. */
+const rail = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: railMiddle,
+  inlineSize: measures.line.thick,
+  marginInlineStart: `calc(-1 * ${measures.line.thin})`,
+  background: vars.color.successBorder,
+} as const;
+
+export const day = componentStyle({
+  position: 'relative',
+  selectors: { '&:not(:first-child)::before': rail },
+});
+
+export const event = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${timeline.time} ${timeline.rail} minmax(0, 1fr)`,
+  columnGap: gap,
+  paddingBlock: `${vars.space[1]} ${vars.space['1h']}`,
+  selectors: {
+    '&::before': rail,
+    '&[data-current]::before': { insetBlockStart: firstLineMiddle },
+    '&[data-last]::before': { insetBlockEnd: 'auto', blockSize: firstLineMiddle },
+    '&[data-current][data-last]::before': { display: 'none' },
+  },
+});
+
+export const time = componentStyle({
+  textAlign: 'end',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.md,
+  color: vars.color.textMuted,
+});
+
+export const mark = componentStyle({
+  position: 'relative',
+  placeSelf: 'center',
+  inlineSize: timeline.mark,
+  blockSize: timeline.mark,
+  border: `${measures.line.thick} solid ${vars.color.success}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceRaised,
+  selectors: {
+    '[data-current] &': {
+      inlineSize: timeline.markCurrent,
+      blockSize: timeline.markCurrent,
+      background: vars.color.success,
+      boxShadow: `inset 0 0 0 ${measures.line.thick} ${vars.color.surfaceRaised}`,
+    },
+  },
+});
+
+export const markLine = componentStyle({ display: 'grid', blockSize: vars.lineHeight.md });
+export const title = componentStyle({
+  selectors: { '[data-current] &': { fontWeight: vars.fontWeight.semibold } },
+});
+export const detail = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,64 @@
+import { day as dayClass, dayHead, detail, event as eventClass, list, mark, markLine, time, title } from './Timeline.css.ts';
+
+export interface TimelineEvent {
+  key: string;
+  /** Time of day as shown, e.g. „08:12 Uhr“. */
+  time: string;
+  /** The instant in ISO 8601, for machines. */
+  dateTime: string;
+  title: string;
+  /** Where, or by whom. */
+  detail?: string;
+}
+
+export interface TimelineDay {
+  key: string;
+  /** „Heute“, „Gestern“ or a date. */
+  heading: string;
+  events: readonly TimelineEvent[];
+}
+
+export interface TimelineProps {
+  /** Newest day first, newest event first: the first event is where things stand now. */
+  days: readonly TimelineDay[];
+}
+
+/**
+ * What happened, grouped by day, newest on top.
+ *
+ * Source: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/time
+ */
+export function Timeline({ days }: TimelineProps) {
+  const now = days[0]?.events[0];
+  const first = days.at(-1)?.events.at(-1);
+  return (
+    <ol className={list}>
+      {days.map((day) => (
+        <li key={day.key} className={dayClass}>
+          <p className={dayHead}>{day.heading}</p>
+          <ol>
+            {day.events.map((event) => (
+              <li
+                key={event.key}
+                className={eventClass}
+                data-current={event === now || undefined}
+                data-last={event === first || undefined}
+              >
+                <time className={time} dateTime={event.dateTime}>
+                  {event.time}
+                </time>
+                <span className={markLine}>
+                  <span className={mark} />
+                </span>
+                <div>
+                  <p className={title}>{event.title}</p>
+                  {event.detail && <p className={detail}>{event.detail}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
