@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { createPkceEntries } from './pkce-entries.ts';
 import { randomHex } from './random.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const entry = { codeVerifier: 'v', nonce: 'n', createdAt: 0, appState: { originUrl: '/', redirectTo: '/x' } };
 

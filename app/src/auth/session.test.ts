@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignInConfigurationInput } from './configuration.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session, type SignInFailure } from './session.ts';
 import {
   DOMAIN,
   type FakeWorld,
@@ -142,7 +142,7 @@ test('an error on return goes to the callback, or back to where the person came 
 
   await create().signIn();
   world.href = returnUrl(world, query);
-  const onSignInError = vi.fn();
+  const onSignInError = vi.fn<(failure: SignInFailure) => void>();
   await createSession(configuration, world, { onSignInError }).start();
   expect(onSignInError).toHaveBeenCalledWith({
     error: 'access_denied',

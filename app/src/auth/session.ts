@@ -47,9 +47,9 @@ export interface SessionOptions {
 export interface Session extends ClaimReaders {
   /** Takes up a return from the provider, or the session of an earlier visit. Safe to call again. */
   start(): Promise<void>;
-  getSnapshot(): SessionSnapshot;
+  readonly getSnapshot: () => SessionSnapshot;
   /** @returns the way to stop listening */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Leaves for the provider. */
   signIn(options?: SignInOptions): Promise<void>;
   /** Forgets everything and leaves for the provider's logout page. */

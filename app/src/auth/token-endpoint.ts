@@ -60,7 +60,8 @@ export function createTokenEndpoint(
   const requestOptions = (signal?: AbortSignal) => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     return {
-      // A provider on this machine has no TLS.
+      // Marked as deprecated only to stand out: a provider on this machine has no TLS.
+      // oxlint-disable-next-line typescript/no-deprecated
       [oauth.allowInsecureRequests]: domain.startsWith('http:'),
       [oauth.customFetch]: (url: string, init: object) => world.fetch(url, { ...init, credentials }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -8,7 +8,7 @@ export interface SessionWorld {
   readonly localStorage: SafeStorage;
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
-  now(): number;
+  readonly now: () => number;
   url(): URL;
   /** Puts a path of ours into the address without loading anything and without a step back. */
   replacePath(path: string): void;

@@ -97,7 +97,7 @@ export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOption
   return {
     call: (endpoint, options = {}) =>
       send(endpoint, options, async (response) => {
-        if (endpoint.answer === 'empty') return undefined as AnswerOf<typeof endpoint>;
+        if (endpoint.answer === 'empty') return undefined;
         expectMediaType(response, 'application/json');
         return parseJson(await response.text(), responseSchema(endpoint), response) as AnswerOf<
           typeof endpoint

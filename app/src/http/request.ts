@@ -39,7 +39,9 @@ export function requestUrl<E extends Endpoint>(
   options: CallOptions<E>,
 ): string {
   const url = new URL(`${baseUrl}/${fillPath(endpoint.path, options.params)}`);
-  const query = (options.query ?? {}) as Readonly<Record<string, unknown>>;
+  const query = (options.query ?? {}) as Readonly<
+    Record<string, string | number | boolean | null | undefined>
+  >;
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value));
   }

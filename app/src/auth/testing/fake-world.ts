@@ -1,6 +1,6 @@
 import type { AccessTokenClaims, IdTokenClaims } from 'contract';
+import { memoryStorage } from '../../storage/testing/memory-storage.ts';
 import type { SessionWorld } from '../world.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 export const DOMAIN = 'https://login.example';
 export const ORIGIN = 'https://portal.example';
@@ -39,7 +39,7 @@ export function fakeWorld(): FakeWorld {
     replacePath: (path) => void (world.href = new URL(path, ORIGIN).href),
     leave: (url) => void world.left.push(url),
     async fetch(_url, init) {
-      const request = { body: new URLSearchParams(String(init?.body)), credentials: init?.credentials };
+      const request = { body: new URLSearchParams(init?.body as string), credentials: init?.credentials };
       world.requests.push(request);
       return world.answer(request, world.requests.length - 1);
     },

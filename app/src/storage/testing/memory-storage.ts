@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../storage/safe-storage.ts';
+import type { SafeStorage } from '../safe-storage.ts';
 
 /** A storage for tests; `isFull` makes it refuse to keep anything. */
 export function memoryStorage(): SafeStorage & { isFull: boolean } {

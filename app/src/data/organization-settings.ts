@@ -1,0 +1,23 @@
+import { api, type OrganizationSettings } from 'contract';
+import { http, session } from '../services.ts';
+
+let known: { orgCode: string | null; settings: Promise<OrganizationSettings> } | undefined;
+
+/**
+ * The organisation's settings, asked for once per session and organisation; a failure is forgotten,
+ * so that the next one who needs them asks again.
+ *
+ * @throws {ApiError}
+ */
+export function organizationSettings(): Promise<OrganizationSettings> {
+  const orgCode = session.getSnapshot().claims?.access.org_code ?? null;
+  if (known?.orgCode !== orgCode) {
+    const settings = http.call(api.organizations.settings);
+    const entry = { orgCode, settings };
+    known = entry;
+    settings.catch(() => {
+      if (known === entry) known = undefined;
+    });
+  }
+  return known.settings;
+}

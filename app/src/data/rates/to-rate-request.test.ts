@@ -1,0 +1,49 @@
+import type { ShipmentFormInput } from 'contract';
+import { expect, test } from 'vitest';
+import { completeInput } from '../../drafts/testing/complete-input.ts';
+import { toRateRequest } from './to-rate-request.ts';
+
+function change(edit: (input: ShipmentFormInput) => void): ShipmentFormInput {
+  const input = structuredClone(completeInput);
+  edit(input);
+  return input;
+}
+
+test('a complete input is a question, with its numbers read as they are typed', () => {
+  expect(toRateRequest(completeInput)).toEqual({
+    from: { postalCode: '28195', city: 'Bremen', countryCode: 'DE' },
+    to: { postalCode: '80331', city: 'München', countryCode: 'DE' },
+    shipmentData: {
+      packages: [{ packaging: 'box', amount: 2, lengthCm: 3, widthCm: 30, heightCm: 21, weightKg: 0.5 }],
+      type: 'package',
+      requestedDeliveryDate: '2026-11-23',
+      isSaturdayDelivery: false,
+    },
+    dangerous: false,
+    insured: true,
+    declaredValue: 1234.5,
+  });
+});
+
+test('what no price depends on does not change the question', () => {
+  const other = change((input) => {
+    input.to.companyName = '';
+    input.to.address.addressLine1 = '';
+    input.referenceNumber = 'x'.repeat(500);
+  });
+  expect(toRateRequest(other)).toEqual(toRateRequest(completeInput));
+});
+
+test.each<[string, (input: ShipmentFormInput) => void]>([
+  ['postcode', (input) => void (input.to.address.postalCode = '')],
+  ['sound postcode', (input) => void (input.to.address.postalCode = '8033')],
+  ['weight', (input) => void Object.assign(input.shipmentData.packages[0] ?? {}, { weightKg: '' })],
+  ['package', (input) => void (input.shipmentData.packages = [])],
+  ['date', (input) => void (input.shipmentData.requestedDeliveryDate = '')],
+  [
+    'city of a country without postcodes',
+    (input) => Object.assign(input.to.address, { countryCode: 'AE', postalCode: '', city: '' }),
+  ],
+])('without a %s there is no question', (_, edit) => {
+  expect(toRateRequest(change(edit))).toBeNull();
+});

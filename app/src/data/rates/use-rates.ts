@@ -1,0 +1,24 @@
+import { api, type Carrier, type RateRequest } from 'contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { http } from '../../services.ts';
+import type { RatesState } from './carrier-states.ts';
+import { createRatesAsker } from './rates-asker.ts';
+
+export interface LiveRates {
+  readonly state: RatesState;
+  /** Asks one carrier again, or all of them. */
+  readonly retry: (carrier?: Carrier) => void;
+}
+
+/** Live prices for a question; see `createRatesAsker`. Leaving the screen calls the question off. */
+export function useRates(request: RateRequest | null): LiveRates {
+  const [asker] = useState(() =>
+    createRatesAsker((body, carriers, signal) =>
+      http.stream(api.rates.list, { body: carriers ? { ...body, carriers: [...carriers] } : body, signal }),
+    ),
+  );
+  useEffect(() => asker.update(request), [asker, request]);
+  useEffect(() => () => asker.update(null), [asker]);
+  const state = useSyncExternalStore(asker.subscribe, asker.getState);
+  return { state, retry: asker.retry };
+}

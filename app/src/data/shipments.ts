@@ -1,0 +1,71 @@
+import { api, type Shipment, type ShipmentDraft } from 'contract';
+import type { CallOptions } from '../http/request.ts';
+import { http } from '../services.ts';
+import { preloadEndpoint, refreshEndpoints, useEndpoint } from './use-endpoint.ts';
+
+const { list, get, track, create, shippingLabel } = api.shipments;
+
+/** Page, search and status; what is left out has the contract's default. */
+export type ShipmentsQuery = NonNullable<CallOptions<typeof list>['query']>;
+
+/** One page of the list; while another one is under way the rows of before stay. */
+export function useShipments(query: ShipmentsQuery) {
+  return useEndpoint(list, { query }, { keepPreviousData: true });
+}
+
+export function preloadShipments(query: ShipmentsQuery): void {
+  preloadEndpoint(list, { query });
+}
+
+/** One shipment, or nothing while there is no id. */
+export function useShipment(id: string | null) {
+  return useEndpoint(get, id === null ? null : { params: { id } });
+}
+
+export function preloadShipment(id: string): void {
+  preloadEndpoint(get, { params: { id } });
+}
+
+/** What the carrier says about a shipment; asking it takes long, so not at every return to the window. */
+export function useTracking(id: string | null) {
+  return useEndpoint(track, id === null ? null : { params: { id } }, { revalidateOnFocus: false });
+}
+
+/**
+ * Creates and orders a shipment. The same key never creates a second one.
+ *
+ * @throws {ApiError}
+ */
+export async function createShipment(draft: ShipmentDraft, idempotencyKey: string): Promise<Shipment> {
+  const shipment = await http.call(create, { body: draft, idempotencyKey });
+  void refreshShipments();
+  return shipment;
+}
+
+/**
+ * What an earlier call of `createShipment` with this key has created, if its answer was lost.
+ *
+ * @throws {ApiError}
+ */
+export async function findCreatedShipment(idempotencyKey: string): Promise<Shipment | undefined> {
+  const { items } = await http.call(list, { query: { idempotencyKey } });
+  if (items.length > 0) void refreshShipments();
+  return items[0];
+}
+
+/**
+ * The label as a PDF.
+ *
+ * @throws {ApiError}
+ */
+export async function fetchLabel(id: string): Promise<Blob> {
+  const file = await http.blob(shippingLabel, { params: { id } });
+  // The first print has been noted with the shipment.
+  void refreshShipments();
+  return file;
+}
+
+/** Asks lists and open shipments anew. */
+export function refreshShipments(): Promise<unknown> {
+  return refreshEndpoints(list, get);
+}

@@ -1,0 +1,112 @@
+import type { Rate } from 'contract';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../storage/testing/memory-storage.ts';
+import { createShipmentDraftStore, draftKeys } from './shipment-draft-store.ts';
+import { completeInput } from './testing/complete-input.ts';
+
+const owner = { sub: 'person-1', orgCode: 'org_1' };
+const now = () => new Date('2026-11-21T10:00:00Z');
+const rate: Rate = {
+  carrier: 'DHL',
+  carrierProduct: 'Paket',
+  carrierProductCode: 'V01PAK',
+  deliverySpeed: 'economy',
+  priceNetCents: 540,
+  deliveryDate: '2026-11-23',
+  deliveryBefore: null,
+  includedLiabilityEur: 500,
+  billableWeightKg: 1,
+};
+const content = { input: completeInput, selectedRate: rate };
+
+test('a form comes back as it was put away, from the three entries', () => {
+  const storage = memoryStorage();
+  expect(createShipmentDraftStore(storage, owner, now).save(content)).toEqual({
+    savedAt: '2026-11-21T10:00:00.000Z',
+  });
+  expect(storage.keys('').sort()).toEqual(Object.values(draftKeys).sort());
+  expect(createShipmentDraftStore(storage, owner).load()).toMatchObject({
+    savedAt: '2026-11-21T10:00:00.000Z',
+    input: completeInput,
+    selectedRate: rate,
+  });
+});
+
+test('half a form is kept too', () => {
+  const storage = memoryStorage();
+  const input = { ...completeInput, declaredValue: '12,', description: '  ' };
+  createShipmentDraftStore(storage, owner).save({ input, selectedRate: null });
+  expect(createShipmentDraftStore(storage, owner).load()).toMatchObject({ input, selectedRate: null });
+});
+
+test.each([
+  { sub: 'person-2', orgCode: 'org_1' },
+  { sub: 'person-1', orgCode: 'org_2' },
+])('%j does not see it', (other) => {
+  const storage = memoryStorage();
+  createShipmentDraftStore(storage, owner).save(content);
+  expect(createShipmentDraftStore(storage, other).load()).toBeUndefined();
+});
+
+test.each([
+  ['is no JSON', draftKeys.createShipment, '{'],
+  ['has another shape', draftKeys.createShipment, '{"owner":{"sub":"person-1","orgCode":"org_1"},"form":1}'],
+  ['is missing', draftKeys.rateRequest, null],
+])('an entry that %s is no draft', (_, key, value) => {
+  const storage = memoryStorage();
+  createShipmentDraftStore(storage, owner).save(content);
+  if (value === null) storage.remove(key);
+  else storage.write(key, value);
+  expect(createShipmentDraftStore(storage, owner).load()).toBeUndefined();
+});
+
+test('a full storage is told', () => {
+  const storage = memoryStorage();
+  storage.isFull = true;
+  expect(createShipmentDraftStore(storage, owner).save(content)).toBeUndefined();
+});
+
+test('the key of an attempt stays the same over retries, edits and a reload', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  const key = store.beginAttempt();
+  expect(store.beginAttempt()).toBe(key);
+  store.save(content);
+  const reloaded = createShipmentDraftStore(storage, owner);
+  expect(reloaded.load()?.attempt).toEqual({ idempotencyKey: key, phase: 'sent' });
+  expect(reloaded.beginAttempt()).toBe(key);
+});
+
+test('an attempt that created nothing is followed by another one', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  const key = store.beginAttempt();
+  store.renewAttempt();
+  expect(store.load()?.attempt.phase).toBe('fresh');
+  expect(store.beginAttempt()).not.toBe(key);
+});
+
+test('a copy has a name and a key of its own, and the same input', () => {
+  const storage = memoryStorage();
+  createShipmentDraftStore(storage, owner).save(content);
+  const copy = createShipmentDraftStore(storage, owner);
+  const original = copy.load();
+  copy.becomeCopy();
+  const own = copy.load();
+  expect(own?.id).not.toBe(original?.id);
+  expect(own?.attempt.idempotencyKey).not.toBe(original?.attempt.idempotencyKey);
+  expect(own?.input).toEqual(original?.input);
+});
+
+test('clearing deletes all three entries and starts a new attempt', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  const key = store.beginAttempt();
+  store.clear();
+  expect(storage.keys('')).toEqual([]);
+  store.save(content);
+  expect(store.beginAttempt()).not.toBe(key);
+});

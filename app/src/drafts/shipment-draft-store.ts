@@ -1,0 +1,117 @@
+import type { Rate, ShipmentFormInput } from 'contract';
+import * as v from 'valibot';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+import {
+  type Attempt,
+  createShipmentEntrySchema,
+  type DraftOwner,
+  rateRequestEntrySchema,
+  selectedRateEntrySchema,
+  type StoredDraft,
+} from './stored-draft.ts';
+
+/** The specification's three entries in sessionStorage. */
+export const draftKeys = {
+  rateRequest: 'lotse.rate-request',
+  createShipment: 'lotse.create-shipment',
+  selectedRate: 'lotse.selected-rate',
+} as const;
+
+/** What is to be kept of a form. */
+export interface DraftContent {
+  readonly input: ShipmentFormInput;
+  readonly selectedRate: Rate | null;
+}
+
+/** The draft of this tab, for one person in one organisation. */
+export interface ShipmentDraftStore {
+  /** What was put away, or undefined where there is nothing, or nothing of this person's. */
+  load(): StoredDraft | undefined;
+  /** Puts a form away. Undefined when the browser keeps nothing: a reload would lose the input. */
+  save(content: DraftContent): { readonly savedAt: string } | undefined;
+  /**
+   * The key of the attempt that is about to be sent, noted before it is: a tab that dies meanwhile
+   * can still find out what became of it.
+   */
+  beginAttempt(): string;
+  /** The attempt has certainly created nothing: the next one is another. */
+  renewAttempt(): void;
+  /** The name and attempt of a copy: this tab is one of another that still has the original. */
+  becomeCopy(): void;
+  /** Deletes all three entries. */
+  clear(): void;
+}
+
+export function createShipmentDraftStore(
+  storage: SafeStorage,
+  owner: DraftOwner,
+  now: () => Date = () => new Date(),
+): ShipmentDraftStore {
+  let identity = newIdentity();
+
+  function load(): StoredDraft | undefined {
+    const main = read(draftKeys.createShipment, createShipmentEntrySchema);
+    const rateRequest = read(draftKeys.rateRequest, rateRequestEntrySchema);
+    if (!main || !rateRequest) return undefined;
+    const { id, savedAt, attempt, form } = main;
+    identity = { id, attempt };
+    const selectedRate = read(draftKeys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
+    return { id, savedAt, attempt, input: { ...form, shipmentData: rateRequest.shipmentData }, selectedRate };
+  }
+
+  function read<const Entry extends { owner: DraftOwner }>(
+    key: string,
+    schema: v.GenericSchema<unknown, Entry>,
+  ): Entry | undefined {
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.read(key));
+    if (!result.success) return undefined;
+    const { sub, orgCode } = result.output.owner;
+    return sub === owner.sub && orgCode === owner.orgCode ? result.output : undefined;
+  }
+
+  function save({ input, selectedRate }: DraftContent): { savedAt: string } | undefined {
+    const { shipmentData, ...form } = input;
+    const savedAt = now().toISOString();
+    const rateRequest = { owner, from: placeOf(input.from), to: placeOf(input.to), shipmentData };
+    const isKept =
+      storage.write(draftKeys.rateRequest, JSON.stringify(rateRequest)) &&
+      storage.write(draftKeys.createShipment, JSON.stringify({ owner, ...identity, savedAt, form }));
+    if (selectedRate === null) storage.remove(draftKeys.selectedRate);
+    else storage.write(draftKeys.selectedRate, JSON.stringify({ owner, rate: selectedRate }));
+    return isKept ? { savedAt } : undefined;
+  }
+
+  /** Changes name or attempt of what lies in the storage, if anything does. */
+  function changeIdentity(next: Identity): void {
+    identity = next;
+    const entry = read(draftKeys.createShipment, createShipmentEntrySchema);
+    if (entry) storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, ...identity }));
+  }
+
+  return {
+    load,
+    save,
+    beginAttempt() {
+      changeIdentity({ ...identity, attempt: { ...identity.attempt, phase: 'sent' } });
+      return identity.attempt.idempotencyKey;
+    },
+    renewAttempt: () => changeIdentity({ ...identity, attempt: newAttempt() }),
+    becomeCopy: () => changeIdentity(newIdentity()),
+    clear() {
+      identity = newIdentity();
+      for (const key of Object.values(draftKeys)) storage.remove(key);
+    },
+  };
+}
+
+interface Identity {
+  readonly id: string;
+  readonly attempt: Attempt;
+}
+
+const newAttempt = (): Attempt => ({ idempotencyKey: crypto.randomUUID(), phase: 'fresh' });
+const newIdentity = (): Identity => ({ id: crypto.randomUUID(), attempt: newAttempt() });
+
+function placeOf({ address: { postalCode, city, countryCode } }: ShipmentFormInput['from']) {
+  return { postalCode, city, countryCode };
+}

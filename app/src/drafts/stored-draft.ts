@@ -1,0 +1,119 @@
+import {
+  carriers,
+  deliverySpeeds,
+  packagingTypes,
+  type Rate,
+  type ShipmentFormInput,
+  shipmentTypes,
+} from 'contract';
+import * as v from 'valibot';
+
+/** Whose input it is: an entry of another person or organisation is never shown. */
+const ownerSchema = v.object({ sub: v.string(), orgCode: v.string() });
+export type DraftOwner = v.InferOutput<typeof ownerSchema>;
+
+const text = v.string();
+const link = v.nullable(v.string());
+
+const block = v.object({
+  address: v.object({
+    addressLine1: text,
+    addressLine2: text,
+    addressLine3: text,
+    city: text,
+    countryCode: text,
+    postalCode: text,
+    state: text,
+  }),
+  companyName: text,
+  companyName2: text,
+  email: text,
+  personName: text,
+  phone: text,
+});
+
+const shipmentData = v.object({
+  packages: v.array(
+    v.object({
+      packaging: v.picklist(packagingTypes),
+      amount: text,
+      lengthCm: text,
+      widthCm: text,
+      heightCm: text,
+      weightKg: text,
+    }),
+  ),
+  type: v.picklist(shipmentTypes),
+  requestedDeliveryDate: text,
+  isSaturdayDelivery: v.boolean(),
+});
+
+/** The form without what belongs to the rate request. Rules are not judged: half a word is kept too. */
+const restOfForm = v.object({
+  carrier: v.union([v.literal(''), v.picklist(carriers)]),
+  carrierProduct: text,
+  carrierProductCode: text,
+  dangerous: v.boolean(),
+  ddp: v.boolean(),
+  declaredValue: text,
+  description: text,
+  from: block,
+  to: block,
+  insured: v.boolean(),
+  isAvis: v.boolean(),
+  linkedRecipientId: link,
+  linkedSenderId: link,
+  linkedNeutralSenderId: link,
+  referenceNumber: text,
+  referenceNumber2: text,
+  neutralShipment: v.boolean(),
+  goodsDescription1: text,
+  goodsDescription2: text,
+});
+
+const rate = v.object({
+  carrier: v.picklist(carriers),
+  carrierProduct: text,
+  carrierProductCode: text,
+  deliverySpeed: v.picklist(deliverySpeeds),
+  priceNetCents: v.number(),
+  deliveryDate: text,
+  deliveryBefore: v.nullable(v.string()),
+  includedLiabilityEur: v.nullable(v.number()),
+  billableWeightKg: v.number(),
+});
+
+/**
+ * One attempt to create something. `sent` means that a request with this key may have gone out and
+ * nobody has told what became of it.
+ */
+const attemptSchema = v.object({ idempotencyKey: text, phase: v.picklist(['fresh', 'sent']) });
+export type Attempt = v.InferOutput<typeof attemptSchema>;
+
+const place = v.object({ postalCode: text, city: text, countryCode: text });
+
+/** The entry of the rate request's data. */
+export const rateRequestEntrySchema = v.object({ owner: ownerSchema, from: place, to: place, shipmentData });
+
+/** The entry of the shipment's data, with the attempt that it is sent by. */
+export const createShipmentEntrySchema = v.object({
+  owner: ownerSchema,
+  /** Names the draft; a copy of the tab gives its copy another one. */
+  id: text,
+  /** ISO 8601. */
+  savedAt: text,
+  attempt: attemptSchema,
+  form: restOfForm,
+});
+
+/** The entry of the chosen rate. */
+export const selectedRateEntrySchema = v.object({ owner: ownerSchema, rate });
+
+/** A draft as it was put away. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly savedAt: string;
+  readonly attempt: Attempt;
+  readonly input: ShipmentFormInput;
+  readonly selectedRate: Rate | null;
+}
