@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
 import { serverEvents } from 'contract';
 import type { Notification, SocketHandshake } from 'contract';
+import { Server } from 'socket.io';
 import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
 import type { Announcer } from '../notifications/notify.ts';
@@ -42,17 +42,24 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
  * of their own. The token is checked at every connection, and the connection ends with it.
  * Connection state recovery stays off: it would deliver missed events before the token is checked.
  */
-export function openSocketServer({ server, verifyToken, appOrigins, reportFault }: SocketOptions): SocketServer {
-  const io = new Server<Record<string, never>, { notification: (notification: Notification) => void }, never, SocketData>(
-    server,
-    {
-      cors: { origin: [...appOrigins] },
-      // CORS does not hold for WebSockets, so the origin is checked at the handshake, too.
-      allowRequest: ({ headers }, decide) =>
-        decide(null, headers.origin === undefined || appOrigins.includes(headers.origin)),
-      serveClient: false,
-    },
-  );
+export function openSocketServer({
+  server,
+  verifyToken,
+  appOrigins,
+  reportFault,
+}: SocketOptions): SocketServer {
+  const io = new Server<
+    Record<string, never>,
+    { notification: (notification: Notification) => void },
+    never,
+    SocketData
+  >(server, {
+    cors: { origin: [...appOrigins] },
+    // CORS does not hold for WebSockets, so the origin is checked at the handshake, too.
+    allowRequest: ({ headers }, decide) =>
+      decide(null, headers.origin === undefined || appOrigins.includes(headers.origin)),
+    serveClient: false,
+  });
 
   io.use((socket, next) => {
     const { token } = socket.handshake.auth as Partial<SocketHandshake>;

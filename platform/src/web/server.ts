@@ -47,5 +47,9 @@ async function sendFile(file: SiteFile, isHashed: boolean, request: FastifyReque
 }
 
 function sendNotFound(reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
 }

@@ -1,0 +1,198 @@
+import { addDays, carriers, localDay, weekday } from 'contract';
+import type { Carrier, Package, ShipmentDraft, ShipmentStatus } from 'contract';
+import { addresses, domesticDraft, people, shipments } from 'contract/fixtures';
+import type { FixtureAddress } from 'contract/fixtures';
+import { shiftDay, shiftInstant } from './demo-time.ts';
+
+/** A shipment to be seeded: what was typed, by whom, and what became of it. */
+export interface DemoShipment {
+  readonly id: string;
+  readonly orderNumber: number;
+  readonly status: ShipmentStatus;
+  readonly createdAt: Date;
+  readonly by: { readonly id: string; readonly full_name: string };
+  /** The product is chosen among what the carrier offers; its name is a wish. */
+  readonly draft: ShipmentDraft;
+  readonly exceptionReason: string | null;
+}
+
+type By = DemoShipment['by'];
+const nameOf = ({ id, given_name, family_name }: (typeof people)[keyof typeof people]): By => ({
+  id,
+  full_name: `${given_name} ${family_name}`,
+});
+
+/** The fixtures' own shipments, moved to now. */
+export function fixtureShipments(now: Date): DemoShipment[] {
+  return shipments.map((shipment) => ({
+    id: shipment.id,
+    orderNumber: Number(shipment.orderNumber.slice('LO-'.length)),
+    status: shipment.status === 'unknown' ? 'transit' : shipment.status,
+    createdAt: shiftInstant(shipment.createdAt, now),
+    by: shipment.createdBy,
+    draft: {
+      ...domesticDraft,
+      carrier: shipment.carrier === 'unknown' ? 'DHL' : shipment.carrier,
+      carrierProduct: shipment.carrierProduct,
+      carrierProductCode: shipment.carrierProductCode,
+      description: shipment.description,
+      from: shipment.from,
+      to: shipment.to,
+      isAvis: shipment.status === 'avis',
+      linkedRecipientId: shipment.linkedRecipientId,
+      linkedSenderId: shipment.linkedSenderId,
+      referenceNumber: shipment.referenceNumber,
+      shipmentData: {
+        type: shipment.shipmentData.type,
+        packages: shipment.shipmentData.packages as Package[],
+        requestedDeliveryDate: shiftDay(shipment.shipmentData.requestedDeliveryDate, now),
+        isSaturdayDelivery: false,
+      },
+    },
+    exceptionReason: shipment.exceptionReason,
+  }));
+}
+
+const recipients: readonly FixtureAddress[] = [
+  'loewenstein',
+  'sahin',
+  'rosenkranz',
+  'oetztal',
+  'brueggemann',
+  'kupfergraben',
+  'jessnitzer',
+  'vanDerVelde',
+  'meyer',
+  'weserbergland',
+  'packstation',
+  'strassenbau',
+  'schmiede',
+  'brunnmatt',
+  'wuellenweber',
+];
+
+const parcels: readonly Partial<Package>[] = [
+  { lengthCm: 40, widthCm: 30, heightCm: 25, weightKg: 5.2 },
+  { lengthCm: 25, widthCm: 20, heightCm: 12, weightKg: 1.4 },
+  { amount: 3, lengthCm: 45, widthCm: 35, heightCm: 30, weightKg: 9.8 },
+  { lengthCm: 30, widthCm: 21, heightCm: 3, weightKg: 0.5 },
+  { amount: 2, lengthCm: 60, widthCm: 40, heightCm: 40, weightKg: 18.5 },
+];
+
+const contents = [
+  'Messbrücke und Gewindehülsen',
+  'Präzisionsdrehteile',
+  'Ersatzteile',
+  'Prüfprotokolle und Muster',
+];
+
+/** Past statuses by age: everything has arrived but for a few, of which the youngest are on their way. */
+function statusOf(index: number): ShipmentStatus {
+  if (index % 17 === 5) return 'returned';
+  if (index % 19 === 7) return 'cancelled';
+  if (index === 3 || index === 11) return 'exception';
+  if (index === 1 || index === 8) return 'avis';
+  return index < 3 ? 'transit' : 'delivered';
+}
+
+interface Series {
+  readonly amount: number;
+  readonly idPrefix: string;
+  readonly lastOrderNumber: number;
+  readonly from: FixtureAddress;
+  readonly by: readonly By[];
+  /** Whether recipients are contacts of the address book. */
+  readonly isLinked: boolean;
+}
+
+/** Shipments of the past weeks, newest first, every third working day without a Sunday in it. */
+export function pastShipments(series: Series, now: Date): DemoShipment[] {
+  return Array.from({ length: series.amount }, (_, index) => {
+    const recipient = recipients[(index * 7 + 2) % recipients.length] ?? 'loewenstein';
+    const createdAt = workingTime(now, index);
+    const orderNumber = series.lastOrderNumber - index;
+    const carrier: Carrier = carriers[(index * 3) % carriers.length] ?? 'DHL';
+    const status = statusOf(index);
+    return {
+      id: `${series.idPrefix}${orderNumber}`,
+      orderNumber,
+      status,
+      createdAt,
+      by: series.by[index % series.by.length] ?? nameOf(people.owner),
+      draft: {
+        ...domesticDraft,
+        carrier,
+        description: contents[index % contents.length] ?? 'Ersatzteile',
+        from: addresses[series.from],
+        to: addresses[recipient],
+        declaredValue: 120 + index * 10,
+        isAvis: status === 'avis',
+        linkedRecipientId: series.isLinked ? `con_${recipient}` : null,
+        linkedSenderId: series.isLinked ? `con_${series.from}` : null,
+        referenceNumber: `PO-${orderNumber - 27_431}`,
+        shipmentData: {
+          type: 'package',
+          packages: [{ ...defaultRow, ...parcels[index % parcels.length] }],
+          requestedDeliveryDate: addDays(localDay(createdAt, 0), 2),
+          isSaturdayDelivery: false,
+        },
+      },
+      exceptionReason: status === 'exception' ? 'Adresse unklar' : null,
+    };
+  });
+}
+
+const defaultRow: Package = {
+  packaging: 'box',
+  amount: 1,
+  lengthCm: 30,
+  widthCm: 21,
+  heightCm: 10,
+  weightKg: 0.5,
+};
+
+/** A time between 7 and 15 o'clock UTC; two shipments a day, four days back and more, no Sundays. */
+function workingTime(now: Date, index: number): Date {
+  let day = addDays(localDay(now, 0), -10 - Math.floor(index / 2));
+  if (weekday(day) === 6) day = addDays(day, -1);
+  const minutes = 7 * 60 + ((index * 137) % (8 * 60));
+  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
+}
+
+/** Everything that is seeded, by organisation. */
+export function demoShipments(now: Date): { readonly orgCode: string; readonly shipments: DemoShipment[] }[] {
+  const first = Math.min(...shipments.map(({ orderNumber }) => Number(orderNumber.slice('LO-'.length))));
+  return [
+    {
+      orgCode: people.owner.orgCodes[0],
+      shipments: [
+        ...fixtureShipments(now),
+        ...pastShipments(
+          {
+            amount: 48,
+            idPrefix: 'shp_',
+            lastOrderNumber: first - 7,
+            from: 'tietze',
+            by: [nameOf(people.owner), nameOf(people.member)],
+            isLinked: true,
+          },
+          now,
+        ),
+      ],
+    },
+    {
+      orgCode: people.otherOwner.orgCodes[0],
+      shipments: pastShipments(
+        {
+          amount: 6,
+          idPrefix: 'shp_',
+          lastOrderNumber: first - 1,
+          from: 'weserbergland',
+          by: [nameOf(people.otherOwner)],
+          isLinked: false,
+        },
+        now,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { createHandlers } from './api/handlers/index.ts';
+import { pruneIdempotencyRecords } from './api/idempotency.ts';
+import { createApi } from './api/server.ts';
+import { CarrierFaults, connectCarriers } from './carriers/index.ts';
+import type { Environment, PlatformConfig } from './config.ts';
+import { startControlServer } from './control/server.ts';
+import type { Switchboard } from './control/server.ts';
+import { seedDemoData } from './demo/seed.ts';
+import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
+import type { RunningIdentityProvider } from './identity/index.ts';
+import { openSocketServer } from './socket/server.ts';
+import type { SocketServer } from './socket/server.ts';
+import { openStore } from './store/index.ts';
+import type { Database, Store } from './store/index.ts';
+import { createWebServer } from './web/server.ts';
+import { loadSite } from './web/site.ts';
+import type { Site } from './web/site.ts';
+
+const PRUNE_INTERVAL_MS = 3_600_000;
+
+export interface RunningPlatform {
+  /** Ends every server and connection; once it is done the process has nothing left to do. */
+  close(): Promise<void>;
+}
+
+/** How parts are ended, in the order in which they were started. */
+type Closers = (() => Promise<unknown>)[];
+
+/**
+ * Starts everything that the app runs against: store, identity provider, API with socket, and the
+ * web server. `GET /health` of the API answers 200 once all of it is up.
+ *
+ * @throws what keeps a part from starting; the others are ended again
+ */
+export async function startPlatform(config: PlatformConfig): Promise<RunningPlatform> {
+  const { environment } = config;
+  const closers: Closers = [];
+  const close = async () => {
+    for (const end of closers.toReversed()) await end();
+  };
+  const health = { isReady: false };
+  try {
+    // First, because it finds out at once whether the app was built.
+    const site = environment.LOTSE_WEB
+      ? await loadSite(environment.LOTSE_APP_FOLDER, appConfig(config))
+      : undefined;
+    const store = await openConfiguredStore(environment);
+    closers.push(store.close);
+    const identity = await startIdentity(config, store.db);
+    closers.push(identity.close);
+    if (environment.LOTSE_DEMO) await seedDemoData(store.db, new Date());
+    await startApi(config, store.db, identity, health, closers);
+    if (site) closers.push(await startWeb(config, site));
+    health.isReady = true;
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openConfiguredStore({ DATABASE_URL, LOTSE_DATA_FOLDER }: Environment): Promise<Store> {
+  return openStore(
+    DATABASE_URL === undefined ? { dataFolder: LOTSE_DATA_FOLDER } : { databaseUrl: DATABASE_URL },
+  );
+}
+
+function startIdentity({ environment, origins }: PlatformConfig, db: Database) {
+  const accessToken = environment.LOTSE_ACCESS_TOKEN_SECONDS;
+  return startIdentityProvider({
+    db,
+    issuer: origins.identity,
+    appOrigins: [origins.app],
+    audience: origins.api,
+    refreshTokenMode: environment.LOTSE_REFRESH_TOKEN_MODE,
+    demoData: environment.LOTSE_DEMO,
+    ...(accessToken !== undefined && { lifetimes: { accessToken } }),
+    port: environment.LOTSE_IDENTITY_PORT,
+    host: environment.LOTSE_HOST,
+  });
+}
+
+async function startApi(
+  { environment, origins }: PlatformConfig,
+  db: Database,
+  identity: RunningIdentityProvider,
+  health: { readonly isReady: boolean },
+  closers: Closers,
+): Promise<void> {
+  const now = () => new Date();
+  const reportFault = (what: string, error: unknown) => console.error(what, error);
+  const switchboard: Switchboard & { readonly now: () => Date; readonly seed: string } = {
+    now,
+    faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),
+    latencyScale: environment.LOTSE_CARRIER_LATENCY,
+    seed: 'platform',
+  };
+  const appOrigins = [origins.app];
+  const verifyToken = createTokenVerifier({
+    issuer: origins.identity,
+    keys: identity.getKey,
+    audience: origins.api,
+  });
+  // The socket shares the API's port, so it can only be opened once the API stands.
+  let socket: SocketServer | undefined;
+  const api = await createApi({
+    db,
+    verifyToken,
+    handlers: createHandlers({
+      db,
+      carriers: connectCarriers(switchboard),
+      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
+      now,
+      reportFault,
+    }),
+    now,
+    appOrigins,
+    isReady: () => health.isReady,
+    checkAnswers: process.env['NODE_ENV'] !== 'production',
+  });
+  if (environment.LOTSE_CONTROL_PORT !== undefined) {
+    const control = await startControlServer(api, switchboard, environment.LOTSE_CONTROL_PORT);
+    closers.push(() => control.close());
+  }
+  await listen(api, environment.LOTSE_API_PORT, environment);
+  closers.push(() => api.close());
+  socket = openSocketServer({ server: api.server, verifyToken, appOrigins, reportFault });
+  closers.push(socket.close);
+
+  const pruning = setInterval(() => {
+    pruneIdempotencyRecords(db).catch((error: unknown) => reportFault('Pruning', error));
+  }, PRUNE_INTERVAL_MS);
+  closers.push(async () => clearInterval(pruning));
+}
+
+async function startWeb(
+  { environment, origins }: PlatformConfig,
+  site: Site,
+): Promise<() => Promise<unknown>> {
+  const web = createWebServer(site, {
+    appOrigin: origins.app,
+    apiOrigin: origins.api,
+    socketOrigin: origins.api,
+    identityOrigin: origins.identity,
+  });
+  await listen(web, environment.LOTSE_APP_PORT, environment);
+  return () => web.close();
+}
+
+function listen(server: FastifyInstance, port: number, { LOTSE_HOST: host }: Environment): Promise<string> {
+  return server.listen({ port, host });
+}
+
+/** What the app is told by the page that it starts from. */
+function appConfig({ environment, origins }: PlatformConfig) {
+  return {
+    environment: 'production',
+    apiUrl: origins.api,
+    socketUrl: origins.api,
+    authDomain: origins.identity,
+    audience: origins.api,
+    useLocalStorage: environment.LOTSE_REFRESH_TOKEN_MODE === 'body',
+  };
+}
