@@ -16,14 +16,15 @@ export type Line = <T>(
 ) => Promise<T>;
 
 /** The line to one carrier: it takes its time, can be called off, and fails when the switch says so. */
-export function openLine(carrier: Carrier, { faults, latencyScale, seed }: CarrierEnvironment): Line {
+export function openLine(carrier: Carrier, environment: CarrierEnvironment): Line {
+  const { faults, seed } = environment;
   let calls = 0;
 
   /** Squared, so that most answers are quick and few are slow, as with real carriers. */
   function answeringTimeMs(): number {
     calls += 1;
     const share = fractionFrom(`${seed} ${carrier} ${calls}`) ** 2;
-    return (FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS)) * latencyScale;
+    return (FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS)) * environment.latencyScale;
   }
 
   return async (kind, signal, answer) => {
