@@ -67,7 +67,7 @@ export function ConfirmDialog({
           </Text>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
-        <footer className={dialogStyles.footer}>
+        <div className={dialogStyles.footer}>
           <Button autoFocus isDisabled={isPending} onPress={onReject}>
             {rejectLabel}
           </Button>
@@ -79,7 +79,7 @@ export function ConfirmDialog({
           >
             {acceptLabel}
           </Button>
-        </footer>
+        </div>
       </Dialog>
     </ModalFrame>
   );

@@ -48,17 +48,15 @@ export function Dialog({
       <AriaDialog className={styles.dialog}>
         {({ close }) => (
           <>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Heading slot="title" className={styles.title}>
                 {title}
               </Heading>
               {closeLabel && <IconButton label={closeLabel} icon={X} onPress={close} />}
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
             {footer && (
-              <footer className={styles.footer}>
-                {typeof footer === 'function' ? footer(close) : footer}
-              </footer>
+              <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>
             )}
           </>
         )}

@@ -29,14 +29,14 @@ export function Drawer({ title, closeLabel, onClose, children, footer }: DrawerP
 
   return (
     <section ref={panelRef} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.drawer}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={X} onPress={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { RouteAnnouncer } from '../../components/PageHeading/RouteAnnouncer.tsx';
+import type { NavGroup } from '../SideNav/nav-items.ts';
+import { SideNav } from '../SideNav/SideNav.tsx';
+import { MAIN_ID, SkipLink } from '../SkipLink/SkipLink.tsx';
+import type { TopBarSlots } from '../TopBar/TopBar.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import * as styles from './BackofficeLayout.css.ts';
+
+export interface BackofficeLayoutProps extends Omit<TopBarSlots, 'organisation' | 'primaryAction'> {
+  skipLabel: string;
+  /** Stands beside the brand, so that nobody mistakes the area. */
+  areaLabel: string;
+  /** Way back to the application. */
+  exit?: ReactNode;
+  navLabel: string;
+  navGroups: readonly NavGroup[];
+  banner?: ReactNode;
+  drawer?: ReactNode;
+  toasts?: ReactNode;
+  routeKey: string;
+  children: ReactNode;
+}
+
+/** The staff's area: the same frame in the inverse colour, with a grouped, wider navigation. */
+export function BackofficeLayout({
+  skipLabel,
+  areaLabel,
+  exit,
+  brand,
+  navLabel,
+  navGroups,
+  banner,
+  drawer,
+  toasts,
+  routeKey,
+  children,
+  ...topBarSlots
+}: BackofficeLayoutProps) {
+  return (
+    <div className={styles.backoffice}>
+      <SkipLink label={skipLabel} />
+      <TopBar
+        {...topBarSlots}
+        tone="inverse"
+        brand={
+          <>
+            {brand}
+            <span className={styles.area}>{areaLabel}</span>
+          </>
+        }
+        organisation={exit}
+      />
+      <SideNav label={navLabel} groups={navGroups} />
+      <div className={styles.page}>
+        {banner}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {drawer}
+      {toasts}
+      <RouteAnnouncer routeKey={routeKey} mainId={MAIN_ID} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+/** Bar, content and foot share one measure in the middle of the window. */
+const measured = {
+  paddingInline: `max(${vars.space[6]}, calc((100% - ${measures.width.publicPage}) / 2))`,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+} as const;
+
+export const layout = componentStyle(
+  { minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  'layout',
+);
+
+export const bar = componentStyle(
+  {
+    ...measured,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.space[16],
+    borderBottom: `${measures.line.thin} solid ${vars.color.border}`,
+  },
+  'bar',
+);
+
+export const actions = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' },
+  'actions',
+);
+
+export const main = componentStyle(
+  { ...measured, minWidth: 0, outlineOffset: `calc(-1 * ${measures.focusRing.width})` },
+  'main',
+);
+
+export const footer = componentStyle(
+  {
+    ...measured,
+    paddingBlock: vars.space[4],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.sm,
+  },
+  'footer',
+);
+
+export const footerLinks = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[5]}` },
+  'footerLinks',
+);

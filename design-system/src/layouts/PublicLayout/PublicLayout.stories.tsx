@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+
+const meta = {
+  title: 'Layouts/PublicLayout',
+  component: PublicLayout,
+  args: {
+    skipLabel: 'Zum Inhalt springen',
+    brand: <BrandMark name="Lotse" />,
+    actions: (
+      <>
+        <Button variant="quiet">Konto erstellen</Button>
+        <Button>Anmelden</Button>
+      </>
+    ),
+    footerLabel: 'Rechtliches',
+    footerLinks: [
+      { href: '/impressum', label: 'Impressum' },
+      { href: '/datenschutz', label: 'Datenschutz' },
+      { href: '/kontakt', label: 'Kontakt' },
+    ],
+    routeKey: '/',
+    children: <PageHeading>Sendungen erstellen, verfolgen und abholen lassen</PageHeading>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PublicLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Rechtliches' })).toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
+
+export const WithFooterButton: Story = {
+  args: { footerExtra: <Button variant="link">Cookie-Einstellungen</Button> },
+};
+
+export const HardCases: Story = {
+  args: { children: <PageHeading>Sendungsverfolgungsbenachrichtigungseinstellungen</PageHeading> },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

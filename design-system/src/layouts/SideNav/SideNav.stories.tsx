@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Settings } from 'lucide-react';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { NavigationProvider } from '../../components/Link/navigation.tsx';
+import { navItems } from '../../stories/shell.tsx';
+import { SideNav } from './SideNav.tsx';
+
+const meta = {
+  title: 'Layouts/SideNav',
+  component: SideNav,
+  args: { label: 'Hauptnavigation', groups: [{ items: navItems }] },
+  argTypes: { footer: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { footer: 'Tastenkürzel' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('Sendungen');
+    await expect(canvas.getByText('Sendungen').getBoundingClientRect().width).toBeGreaterThan(1);
+  },
+};
+
+/** The words leave the eye and come back as a tooltip; the links keep their names. */
+export const Rail: Story = {
+  globals: { viewport: { value: 'w1200' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const first = canvas.getByRole('link', { name: 'Sendungen' });
+    await expect(first).toHaveFocus();
+    await expect(canvas.getByText('Sendungen').getBoundingClientRect().width).toBe(1);
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(first).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const BarOnPhones: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Hauptnavigation' }).getBoundingClientRect();
+    await expect(bar.height).toBe(56);
+    await expect(bar.bottom).toBe(window.innerHeight);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
+
+const navigate = fn();
+
+export const FollowedWithoutLoading: Story = {
+  decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await expect(fireEvent.click(canvas.getByRole('link', { name: 'Kontakte' }))).toBe(false);
+    await expect(navigate.mock.calls).toEqual([['/kontakte']]);
+  },
+};
+
+export const Groups: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    groups: [
+      { items: navItems.slice(0, 1) },
+      { title: 'Verwaltung', items: navItems.slice(1, 3) },
+      { title: 'System', items: navItems.slice(3) },
+    ],
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    groups: [
+      {
+        items: [
+          ...navItems,
+          { href: '/x', label: 'Sendungsverfolgungsbenachrichtigungen', icon: Settings },
+          { href: '/y', label: 'Versandadressen', icon: Settings },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

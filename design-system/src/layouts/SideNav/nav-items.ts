@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A place that the navigation leads to. */
+export interface NavItem {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** The person is there, or on a page below it. */
+  isCurrent?: boolean;
+}
+
+/** Places that belong together. The first group may go without a title. */
+export interface NavGroup {
+  title?: string;
+  items: readonly NavItem[];
+}

@@ -1,0 +1,27 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
+
+export const skipLink = componentStyle(
+  {
+    position: 'fixed',
+    top: vars.space[2],
+    left: vars.space[2],
+    zIndex: vars.zIndex.skip,
+    padding: `${vars.space['1h']} ${vars.space[3]}`,
+    border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    selectors: {
+      '&:not(:focus)': {
+        width: measures.line.thin,
+        height: measures.line.thin,
+        padding: 0,
+        border: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+  'skipLink',
+);

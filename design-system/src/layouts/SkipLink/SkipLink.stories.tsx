@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Layouts/SkipLink',
+  component: SkipLink,
+  args: { label: 'Zum Inhalt springen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        Inhalt
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBe(1);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await expect(link).toHaveAttribute('href', `#${MAIN_ID}`);
+  },
+};
+
+export const HardCases: Story = {
+  args: { label: 'Zu den Sendungsverfolgungsbenachrichtigungseinstellungen springen' },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,130 @@
+import type { LucideIcon } from 'lucide-react';
+import { Bell, ChevronsUpDown, Search } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { useLinkClick } from '../../components/Link/navigation.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TopBarParts.css.ts';
+
+type ButtonDomProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'onClick'>;
+
+export interface TopBarLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** The product's sign as the way home. */
+export function TopBarHome({ href, children }: TopBarLinkProps) {
+  const followLink = useLinkClick();
+  return (
+    <a href={href} className={styles.home} onClick={followLink}>
+      {children}
+    </a>
+  );
+}
+
+export interface TopBarSearchProps extends ButtonDomProps {
+  label: string;
+  /** Key caps, and the same for assistive technology: „Strg+K“ and „Control+K“. */
+  shortcut: string;
+  'aria-keyshortcuts': string;
+  onPress: () => void;
+}
+
+/** Looks like a field and opens the command palette; an icon on phones. */
+export function TopBarSearch({ label, shortcut, onPress, ...domProps }: TopBarSearchProps) {
+  return (
+    <button {...domProps} type="button" className={styles.search} onClick={onPress}>
+      <Icon icon={Search} />
+      <span className={styles.searchLabel}>{label}</span>
+      <span className={styles.wideOnly}>
+        <Kbd keys={shortcut} />
+      </span>
+    </button>
+  );
+}
+
+export interface TopBarActionProps {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** Key caps, and the same for assistive technology. */
+  shortcut?: string;
+  'aria-keyshortcuts'?: string;
+}
+
+/** The one filled button of the bar; its icon alone on phones. */
+export function TopBarAction({ href, label, icon, shortcut, 'aria-keyshortcuts': keys }: TopBarActionProps) {
+  const followLink = useLinkClick();
+  return (
+    <a href={href} className={styles.action} aria-keyshortcuts={keys} onClick={followLink}>
+      <Icon icon={icon} />
+      <span className={styles.actionLabel}>{label}</span>
+      {shortcut && (
+        <span className={styles.wideOnly}>
+          <Kbd keys={shortcut} isOnColor />
+        </span>
+      )}
+    </a>
+  );
+}
+
+export interface TopBarBellProps extends ButtonDomProps {
+  /** With the count in words, for instance „Benachrichtigungen, 3 ungelesen“. */
+  label: string;
+  /** Shown above the bell; 0 shows nothing, more than 99 shows „99+“. */
+  count: number;
+  /** Whether the drawer is open. */
+  isExpanded: boolean;
+  onPress: () => void;
+}
+
+const GREATEST_COUNT = 99;
+
+/** Opens and closes the drawer. */
+export function TopBarBell({ count, isExpanded, ...buttonProps }: TopBarBellProps) {
+  return (
+    <IconButton {...buttonProps} icon={Bell} size="lg" aria-expanded={isExpanded}>
+      {count > 0 && (
+        <span className={styles.count} data-count={count > GREATEST_COUNT ? `${GREATEST_COUNT}+` : count} />
+      )}
+    </IconButton>
+  );
+}
+
+export interface TopBarChoiceProps extends ComponentProps<'button'> {
+  /** What is chosen now. */
+  value: string;
+  /** What is chosen here, for assistive technology: „Organisation: Tietze GmbH“. */
+  label: string;
+}
+
+/** Trigger of the menu that switches the organisation. */
+export function TopBarChoice({ value, label, ...domProps }: TopBarChoiceProps) {
+  return (
+    <button {...domProps} type="button" className={styles.choice} aria-label={label}>
+      <span className={styles.choiceValue}>{value}</span>
+      <Icon icon={ChevronsUpDown} />
+    </button>
+  );
+}
+
+export interface TopBarProfileProps extends ComponentProps<'button'> {
+  /** The signed-in person; the initials are taken from it. */
+  name: string;
+  /** Name of the menu, with the person: „Profil von Jana Möller“. */
+  label: string;
+}
+
+/** Trigger of the profile menu. */
+export function TopBarProfile({ name, label, ...domProps }: TopBarProfileProps) {
+  return (
+    <button {...domProps} type="button" className={styles.profile}>
+      <Avatar name={name} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}
