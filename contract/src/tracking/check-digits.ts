@@ -7,7 +7,7 @@ function weightedSum(values: readonly number[], weights: readonly number[]): num
 
 /** Splits a number into its digits and the last of them, the check digit. */
 function split(number: string): { body: number[]; last: number } {
-  const digits = [...number].map(Number);
+  const digits = Array.from(number, Number);
   return { body: digits.slice(0, -1), last: digits.at(-1) ?? Number.NaN };
 }
 
@@ -39,7 +39,7 @@ export const checks = {
     return (weightedSum(body, [3, 1, 7]) % 11) % 10 === last;
   },
   ups: (number) => {
-    const values = [...number.slice(2, -1)].map(upsValue);
+    const values = Array.from(number.slice(2, -1), upsValue);
     return upToTen(weightedSum(values, [1, 2])) === Number(number.at(-1));
   },
   /** Remainder 0 is written as 5, remainder 1 as 0. */

@@ -40,8 +40,13 @@ describe('recognizeTrackingNumber', () => {
   });
 
   test('reads what a person types: blanks, no-break spaces, dots and small letters', () => {
-    expect(recognizeTrackingNumber(' 0034 0433\u00A08364.4263 6597 ')[0]?.number).toBe('00340433836442636597');
-    expect(recognizeTrackingNumber('1z 5r8 939 03 5756 7127')[0]).toMatchObject({ carrier: 'UPS', check: 'valid' });
+    expect(recognizeTrackingNumber(' 0034 0433\u00A08364.4263 6597 ')[0]?.number).toBe(
+      '00340433836442636597',
+    );
+    expect(recognizeTrackingNumber('1z 5r8 939 03 5756 7127')[0]).toMatchObject({
+      carrier: 'UPS',
+      check: 'valid',
+    });
   });
 
   test.each([

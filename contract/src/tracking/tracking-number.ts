@@ -21,7 +21,12 @@ export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
   { carrier: 'DHL', name: 'DHL Identcode', pattern: /^\d{12}$/, check: checks.dhlIdentcode },
   { carrier: 'DHL', name: 'DHL Express', pattern: /^\d{10}$/, check: checks.dhlExpress },
   { carrier: 'DHL', name: 'DHL Paket International', pattern: /^JJD\d{10,20}$/ },
-  { carrier: 'DHL', name: 'Internationale Postsendung', pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/, check: checks.upu },
+  {
+    carrier: 'DHL',
+    name: 'Internationale Postsendung',
+    pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/,
+    check: checks.upu,
+  },
   { carrier: 'UPS', name: 'UPS', pattern: /^1Z[A-Z0-9]{8}\d{8}$/, check: checks.ups },
   { carrier: 'FedEx', name: 'FedEx', pattern: /^\d{12}$/, check: checks.fedex },
   { carrier: 'GLS', name: 'GLS Paketnummer', pattern: /^\d{11}$/ },

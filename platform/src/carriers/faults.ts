@@ -45,9 +45,9 @@ export class CarrierFaults {
 }
 
 function parseEntry(entry: string): [Carrier, CarrierFault] {
-  const [name = '', mode, ...rest] = entry.split(':').map((part) => part.trim());
+  const [, name = '', mode, detail = ''] = /^([^:]*):?([^:]*):?(.*)$/.exec(entry) ?? [];
   const carrier = carriers.find((known) => known.toLowerCase() === name.toLowerCase());
-  const fault = parseFault(mode, rest.join(':'));
+  const fault = parseFault(mode, detail);
   if (!carrier || !fault) {
     throw new Error(
       `Carrier fault "${entry}" is not understood. Write CARRIER:MODE with one of ${carriers.join(', ')} ` +

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
+import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 
 export type Weight = 'regular' | 'bold';
@@ -39,7 +39,7 @@ function facesOf(weight: Weight): readonly Face[] {
 }
 
 function openFace(path: string): Face {
-  const font = fontkit.openSync(path);
+  const font = openSync(path);
   if ('fonts' in font) throw new Error(`${path} is a collection of fonts`);
   return { path, has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };
 }

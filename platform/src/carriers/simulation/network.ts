@@ -45,6 +45,7 @@ export function openLine(carrier: Carrier, environment: CarrierEnvironment): Lin
 }
 
 async function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  if (ms === 0) return;
   try {
     await pause(ms, undefined, signal ? { signal } : {});
   } catch {

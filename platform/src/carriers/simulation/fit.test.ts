@@ -1,0 +1,99 @@
+import { type Carrier, defaultPackage, type Package, type RateRequest } from 'contract';
+import { describe, expect, test } from 'vitest';
+import { lasPalmas, MONDAY, muenchen, placeOfZone, rateRequest, tariffs } from '../testing/requests.ts';
+import { quote } from './quote.ts';
+
+function reasons(carrier: Carrier, request: RateRequest): string[] {
+  const products = tariffs.find(([name]) => name === carrier)?.[1] ?? [];
+  return quote(carrier, products, request, MONDAY).unavailable.map(({ reason }) => reason);
+}
+
+const piece = (changes: Partial<Package>) =>
+  rateRequest({ shipmentData: { packages: [{ ...defaultPackage, ...changes }] } });
+const long = { lengthCm: 120, widthCm: 60, heightCm: 42 };
+
+describe('a product that cannot take the parcel says why', () => {
+  test.each<[Carrier, string, RateRequest]>([
+    ['GLS', 'Gurtmaß 324\u00A0cm, erlaubt 300\u00A0cm', piece(long)],
+    ['GLS', 'Gewicht 45\u00A0kg, erlaubt 40\u00A0kg', piece({ weightKg: 45 })],
+    [
+      'GLS',
+      'Gewicht 32\u00A0kg, erlaubt 31,5\u00A0kg',
+      { ...piece({ weightKg: 32 }), to: placeOfZone.euNear },
+    ],
+    ['GLS', 'Länge 210\u00A0cm, erlaubt 200\u00A0cm', piece({ lengthCm: 210 })],
+    ['GLS', 'Höhe 61\u00A0cm, erlaubt 60\u00A0cm', piece({ lengthCm: 61, widthCm: 61, heightCm: 61 })],
+    ['DHL', 'Gewicht 31,6\u00A0kg, erlaubt 31,5\u00A0kg', piece({ weightKg: 31.6 })],
+    ['DHL', 'Mindestmaß 15 × 11 × 1\u00A0cm', piece({ lengthCm: 14, widthCm: 11, heightCm: 2 })],
+    ['DHL', 'Keine Paletten', piece({ packaging: 'pallet_non_loadable' })],
+    ['UPS', 'Länge 275\u00A0cm, erlaubt 274\u00A0cm', piece({ lengthCm: 275 })],
+    [
+      'FedEx',
+      'Gurtmaß 331\u00A0cm, erlaubt 330\u00A0cm',
+      piece({ lengthCm: 131, widthCm: 50, heightCm: 50 }),
+    ],
+    ['DEKU', 'Nur Paletten und Transportkisten', rateRequest()],
+    ['DEKU', 'Keine Dokumente', rateRequest({ shipmentData: { type: 'document' } })],
+    ['DEKU', 'Liefert nicht in die Schweiz', rateRequest({ to: placeOfZone.europe })],
+    ['DEKU', 'Keine Zustellung auf den Kanarischen Inseln', rateRequest({ to: lasPalmas })],
+    ['GLS', 'Gefahrgut ausgeschlossen', rateRequest({ dangerous: true })],
+    ['GLS', 'Versicherbar bis 10.000\u00A0€', rateRequest({ insured: true, declaredValue: 10_001 })],
+    ['ILO', 'Nur innerhalb der Postleitregion 24', rateRequest()],
+    [
+      'ILO',
+      'Liefert nicht nach Brasilien',
+      rateRequest({ to: { countryCode: 'BR', postalCode: '', city: 'Rio' } }),
+    ],
+    ['GLS', 'Holt nicht im Ausland ab', rateRequest({ from: placeOfZone.world, to: muenchen })],
+  ])('%s: %s', (carrier, reason, request) => {
+    expect(reasons(carrier, request)).toContain(reason);
+  });
+
+  test('a parcel on the limit is still taken', () => {
+    const request = piece({ lengthCm: 140, widthCm: 50, heightCm: 30, weightKg: 40 });
+    expect(reasons('GLS', request)).toEqual([]);
+  });
+
+  test('a product for other countries is not mentioned where another one serves', () => {
+    expect(reasons('DHL', rateRequest({ to: placeOfZone.euFar }))).toEqual([]);
+  });
+
+  test('any row may be the reason', () => {
+    const packages = [defaultPackage, { ...defaultPackage, ...long }];
+    expect(reasons('GLS', rateRequest({ shipmentData: { packages } }))).toEqual([
+      'Gurtmaß 324\u00A0cm, erlaubt 300\u00A0cm',
+    ]);
+  });
+});
+
+describe('surcharges', () => {
+  const dhlPaket = (request: RateRequest) => {
+    const products = tariffs.find(([name]) => name === 'DHL')?.[1] ?? [];
+    return quote('DHL', products, request, MONDAY).rates.find(
+      ({ carrierProductCode }) => carrierProductCode === 'DHL_PAKET',
+    );
+  };
+  const normal = dhlPaket(rateRequest())?.priceNetCents ?? 0;
+
+  test.each<[string, RateRequest, number]>([
+    ['dangerous goods', rateRequest({ dangerous: true }), 1900],
+    ['an island', rateRequest({ to: { countryCode: 'DE', postalCode: '27498', city: 'Helgoland' } }), 390],
+    ['bulk', piece({ lengthCm: 121 }), 2450],
+    ['insurance of little value', rateRequest({ insured: true, declaredValue: 100 }), 590],
+    ['insurance of much value', rateRequest({ insured: true, declaredValue: 20_000 }), 12_000],
+  ])('%s', (_, request, cents) => {
+    expect(dhlPaket(request)?.priceNetCents).toBe(normal + cents);
+  });
+
+  test('Saturday delivery costs only what is delivered on a Saturday', () => {
+    const ups = tariffs.find(([name]) => name === 'UPS')?.[1] ?? [];
+    const friday = new Date('2026-11-20T09:00:00Z');
+    const price = (now: Date, isSaturdayDelivery: boolean) => {
+      const [rate] = quote('UPS', ups, rateRequest({ shipmentData: { isSaturdayDelivery } }), now).rates;
+      return [rate?.deliveryDate, rate?.priceNetCents];
+    };
+    expect(price(friday, false)).toEqual(['2026-11-23', 690]);
+    expect(price(friday, true)).toEqual(['2026-11-21', 690 + 1850]);
+    expect(price(MONDAY, true)).toEqual(['2026-11-17', 690]);
+  });
+});

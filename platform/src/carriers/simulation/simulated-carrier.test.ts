@@ -1,0 +1,152 @@
+import { type Carrier, carriers as carrierNames } from 'contract';
+import { describe, expect, test } from 'vitest';
+import { CarrierError } from '../carrier-error.ts';
+import type { CarrierConnection, CarrierEnvironment } from '../carrier.ts';
+import { CarrierFaults } from '../faults.ts';
+import { connectCarriers } from '../registry.ts';
+import { environment, orderFor, parcelFor } from '../testing/orders.ts';
+import { rateRequest } from '../testing/requests.ts';
+
+function connect(carrier: Carrier, changes: Partial<CarrierEnvironment> = {}): CarrierConnection {
+  const connection = connectCarriers(environment(changes)).get(carrier);
+  if (!connection) throw new Error(`${carrier} is not registered`);
+  return connection;
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('the call went through'),
+    (error: unknown) => error,
+  );
+}
+
+test('every carrier of the contract is connected and says that it is simulated', () => {
+  const connections = [...connectCarriers(environment()).values()];
+  expect(connections.map(({ carrier }) => carrier)).toEqual(carrierNames);
+  for (const { displayName, carrier } of connections) expect(displayName).toBe(`${carrier} (simuliert)`);
+});
+
+describe('ordering', () => {
+  test('the same reference is the same order, also after a restart', async () => {
+    const first = await connect('DHL').order(orderFor('DHL'));
+    const again = await connect('DHL', { seed: 'another' }).order(orderFor('DHL'));
+    expect(again).toEqual(first);
+  });
+
+  test('every piece has its own number, the first one that of the shipment', async () => {
+    const order = orderFor('DHL');
+    const packages = order.shipmentData.packages.flatMap((row) => [{ ...row, amount: 2 }, row]);
+    const { trackingNumber, pieceNumbers } = await connect('DHL').order({
+      ...order,
+      shipmentData: { ...order.shipmentData, packages },
+    });
+    expect(pieceNumbers).toHaveLength(3);
+    expect(new Set(pieceNumbers).size).toBe(3);
+    expect(pieceNumbers[0]).toBe(trackingNumber);
+  });
+
+  test('the price is that of the rate that was asked for', async () => {
+    const order = orderFor('GLS');
+    const { rates } = await connect('GLS').rates(
+      rateRequest({ shipmentData: order.shipmentData, to: order.to.address, from: order.from.address }),
+    );
+    const { rate } = await connect('GLS').order(order);
+    expect(rates).toContainEqual(rate);
+  });
+
+  test('what does not fit any more is refused with the reason', async () => {
+    const order = orderFor('GLS');
+    const packages = order.shipmentData.packages.map((row) => ({ ...row, weightKg: 45 }));
+    const error = await failureOf(
+      connect('GLS').order({ ...order, shipmentData: { ...order.shipmentData, packages } }),
+    );
+    expect(error).toMatchObject({ kind: 'refused', message: 'Gewicht 45\u00A0kg, erlaubt 40\u00A0kg.' });
+  });
+
+  test('an unknown product is refused', async () => {
+    const error = await failureOf(connect('UPS').order(orderFor('UPS', { productCode: 'UPS_ROCKET' })));
+    expect(error).toMatchObject({
+      kind: 'refused',
+      message: 'UPS kennt das Versandprodukt „UPS_ROCKET“ nicht.',
+    });
+  });
+});
+
+describe('cancelling', () => {
+  test('works until the parcel is fetched', async () => {
+    await expect(connect('DHL').cancel(parcelFor('DHL'))).resolves.toBeUndefined();
+  });
+
+  test('is refused afterwards', async () => {
+    const later = () => new Date('2026-11-16T18:00:00Z');
+    const error = await failureOf(connect('DHL', { now: later }).cancel(parcelFor('DHL')));
+    expect(error).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('faults', () => {
+  const broken = (text: string) => connect('DHL', { faults: CarrierFaults.parse(text) });
+
+  test('fail: cannot be reached, and nothing was ordered', async () => {
+    for (const call of [broken('DHL:fail').rates(rateRequest()), broken('DHL:fail').order(orderFor('DHL'))]) {
+      const error = await failureOf(call);
+      expect(error).toBeInstanceOf(CarrierError);
+      expect(error).toMatchObject({ kind: 'unreachable', isOutcomeUnknown: false });
+    }
+  });
+
+  test('refuse: prices as ever, but no order', async () => {
+    const carrier = broken('DHL:refuse:Adresse unbekannt.');
+    expect((await carrier.rates(rateRequest())).rates).not.toEqual([]);
+    expect(await failureOf(carrier.order(orderFor('DHL')))).toMatchObject({
+      kind: 'refused',
+      message: 'Adresse unbekannt.',
+    });
+  });
+
+  test('lost-answer: the outcome is unknown, and asking again gives the order', async () => {
+    const faults = CarrierFaults.parse('DHL:lost-answer');
+    const carrier = connect('DHL', { faults });
+    expect(await failureOf(carrier.order(orderFor('DHL')))).toMatchObject({ isOutcomeUnknown: true });
+    faults.clear();
+    const { trackingNumber } = await carrier.order(orderFor('DHL'));
+    expect(trackingNumber).toBe((await connect('DHL').order(orderFor('DHL'))).trackingNumber);
+  });
+
+  test('timeout: silent until the caller gives up, and then with its reason', async () => {
+    const reason = new Error('enough');
+    const controller = new AbortController();
+    const call = failureOf(broken('DHL:timeout').rates(rateRequest(), controller.signal));
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+  });
+
+  test('late: answers after its time', async () => {
+    const start = performance.now();
+    await broken('DHL:late:60').rates(rateRequest());
+    expect(performance.now() - start).toBeGreaterThanOrEqual(55);
+  });
+});
+
+describe('answering times', () => {
+  test('lie between 100 ms and 3 s and can be scaled', async () => {
+    const start = performance.now();
+    await connect('DHL', { latencyScale: 0.1 }).rates(rateRequest());
+    const ms = performance.now() - start;
+    expect(ms).toBeGreaterThanOrEqual(9);
+    expect(ms).toBeLessThan(600);
+  });
+
+  test('a call that is called off while it waits ends with the reason of the caller', async () => {
+    const reason = new Error('the form has changed');
+    const controller = new AbortController();
+    const call = failureOf(connect('DHL', { latencyScale: 1 }).rates(rateRequest(), controller.signal));
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+  });
+
+  test('a call that was called off before is not made', async () => {
+    const reason = new Error('gone');
+    expect(await failureOf(connect('DHL').order(orderFor('DHL'), AbortSignal.abort(reason)))).toBe(reason);
+  });
+});
