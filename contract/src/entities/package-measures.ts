@@ -32,7 +32,7 @@ export interface PackageTotals {
   readonly billableWeightKg: number;
 }
 
-export function packageTotals(packages: readonly Package[]): PackageTotals {
+export function packageTotals(packages: readonly (Measures & Pick<Package, 'amount'>)[]): PackageTotals {
   let pieces = 0;
   let grams = 0;
   let billableGrams = 0;

@@ -13,14 +13,27 @@ interface Instrument {
 const rows: Instrument[] = [
   { id: '1', name: 'Bügelmessschraube', place: 'Regal 4', pieces: 12, state: 'geprüft' },
   { id: '2', name: 'Tiefenmessschieber', place: 'Regal 2', pieces: 3, state: 'verliehen' },
-  { id: '3', name: 'Oberflächenrauheitsmessgerätekoffer', place: 'Kalibrierlabor, Schrank 17', pieces: 1, state: 'in Wartung' },
+  {
+    id: '3',
+    name: 'Oberflächenrauheitsmessgerätekoffer',
+    place: 'Kalibrierlabor, Schrank 17',
+    pieces: 1,
+    state: 'in Wartung',
+  },
 ];
 
 const columns: DataTableColumn<Instrument>[] = [
   { key: 'state', header: 'Zustand', width: '140px', card: 'head', cell: (row) => row.state },
   { key: 'name', header: 'Gerät', card: 'body', isRowHeader: true, cell: (row) => row.name },
   { key: 'place', header: 'Ort', card: 'foot', cell: (row) => row.place },
-  { key: 'pieces', header: 'Anzahl (Stk)', width: '110px', align: 'end', card: 'bodyEnd', cell: (row) => row.pieces },
+  {
+    key: 'pieces',
+    header: 'Anzahl (Stk)',
+    width: '110px',
+    align: 'end',
+    card: 'bodyEnd',
+    cell: (row) => row.pieces,
+  },
 ];
 
 const meta = {
@@ -56,7 +69,7 @@ export const PageOfALongerList: Story = {
   },
 };
 
-export const Refreshing: Story = { args: { isStale: true } };
+export const Refreshing: Story = { args: { isBusy: true } };
 
 export const Cards: Story = {
   globals: { viewport: { value: 'w375' } },

@@ -5,7 +5,20 @@ import { measures, media, vars } from '../../tokens/index.ts';
 export const tableRowHeights = ['oneLine', 'twoLines'] as const;
 export const cellAlignments = ['start', 'end'] as const;
 /** What a cell becomes in the card that its row is below 640 px. */
-export const cellCardRoles = ['line', 'title', 'corner', 'hidden'] as const;
+export const cellCardRoles = [
+  'line',
+  'title',
+  'corner',
+  'hidden',
+  'head',
+  'headEnd',
+  'body',
+  'bodyEnd',
+  'foot',
+  'footEnd',
+] as const;
+/** How the cells of a card stand: one per line, or in three lines with a start and an end each. */
+export const tableCards = ['lines', 'areas'] as const;
 
 const { color } = vars;
 const separator = `${measures.line.thin} solid ${color.border}`;
@@ -78,10 +91,21 @@ export const row = componentStyle({
       selectors: {
         '&[aria-selected="true"]': { background: color.surfaceSunken },
         '&[data-current]': { background: color.accentSurface, boxShadow: bar },
+        '[data-cards="areas"] &': {
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          gridTemplateAreas: '"head head headEnd" "body body bodyEnd" "foot footEnd footEnd"',
+          columnGap: vars.space[3],
+        },
       },
     },
   },
 });
+
+/** A place on a card of areas; its parts stand below each other. */
+function area(gridArea: string, alignment: 'start' | 'end' = 'start') {
+  const ends = alignment === 'end' ? ({ alignSelf: 'end', textAlign: 'end' } as const) : {};
+  return { '@media': { [media.phone]: { display: 'block', gridArea, ...ends } } };
+}
 
 export const cell = componentRecipe({
   base: {
@@ -129,10 +153,20 @@ export const cell = componentRecipe({
       title: { '@media': { [media.phone]: { display: 'block', fontWeight: vars.fontWeight.semibold } } },
       corner: {
         '@media': {
-          [media.phone]: { position: 'absolute', insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] },
+          [media.phone]: {
+            position: 'absolute',
+            insetBlockStart: vars.space[2],
+            insetInlineEnd: vars.space[2],
+          },
         },
       },
       hidden: { '@media': { [media.phone]: { display: 'none' } } },
+      head: area('head'),
+      headEnd: area('headEnd', 'end'),
+      body: area('body'),
+      bodyEnd: area('bodyEnd', 'end'),
+      foot: area('foot'),
+      footEnd: area('footEnd'),
     },
   },
 });

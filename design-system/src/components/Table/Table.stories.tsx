@@ -28,14 +28,20 @@ interface SpecimenProps extends Partial<TableProps> {
 
 function Specimen({ content = parcels, selected, current, ...props }: SpecimenProps) {
   const [sort, setSort] = useState<SortDirection>('descending');
-  const ordered = content.toSorted((a, b) => a.number.localeCompare(b.number) * (sort === 'ascending' ? 1 : -1));
+  const ordered = content.toSorted(
+    (a, b) => a.number.localeCompare(b.number) * (sort === 'ascending' ? 1 : -1),
+  );
   return (
     <Table label="Sendungen" {...props}>
       <TableHead>
         <TableColumn width="40px" isLabelHidden>
           Auswahl
         </TableColumn>
-        <TableColumn width="25%" sort={sort} onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}>
+        <TableColumn
+          width="25%"
+          sort={sort}
+          onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}
+        >
           Auftragsnummer
         </TableColumn>
         <TableColumn>Empfänger</TableColumn>
@@ -52,7 +58,11 @@ function Specimen({ content = parcels, selected, current, ...props }: SpecimenPr
             isCurrent={current === number}
           >
             <TableCell card="corner">
-              <Checkbox label={`Sendung ${number} auswählen`} isLabelHidden defaultSelected={selected === number} />
+              <Checkbox
+                label={`Sendung ${number} auswählen`}
+                isLabelHidden
+                defaultSelected={selected === number}
+              />
             </TableCell>
             <TableCell label="Auftragsnummer" isRowHeader>
               <Link href={`/sendungen?shipment=${number}`} isQuiet>
@@ -147,7 +157,8 @@ export const HardCases: Story = {
     content: [
       {
         number: 'LO-00340433836442636597',
-        recipient: 'Orthopädieschuhtechnikermeisterbetrieb Wüllenweber-Schäfer Nachfolger Kommanditgesellschaft',
+        recipient:
+          'Orthopädieschuhtechnikermeisterbetrieb Wüllenweber-Schäfer Nachfolger Kommanditgesellschaft',
         weight: '1.234.567,891\u00A0kg',
       },
     ],

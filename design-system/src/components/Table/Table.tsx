@@ -13,10 +13,11 @@ import {
   sortArrow,
   sortButton,
   table,
+  tableCards,
   tableRowHeights,
 } from './Table.css.ts';
 
-export { cellAlignments, cellCardRoles, tableRowHeights };
+export { cellAlignments, cellCardRoles, tableCards, tableRowHeights };
 export type CellAlignment = (typeof cellAlignments)[number];
 export type CellCardRole = (typeof cellCardRoles)[number];
 export type TableRowHeight = (typeof tableRowHeights)[number];
@@ -32,6 +33,8 @@ export interface TableProps {
   /** For a table that shows a part of its rows: how many there are in all. */
   rowCount?: number;
   isBusy?: boolean;
+  /** What rows become on a phone; with `areas` every cell takes one of the six places. */
+  cards?: (typeof tableCards)[number];
 }
 
 /*
@@ -45,7 +48,15 @@ export interface TableProps {
  *
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/table/, https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-export function Table({ label, children, rows = 'twoLines', stickyHead, rowCount, isBusy }: TableProps) {
+export function Table({
+  label,
+  children,
+  rows = 'twoLines',
+  stickyHead,
+  rowCount,
+  isBusy,
+  cards = 'lines',
+}: TableProps) {
   return (
     <table
       role="table"
@@ -55,6 +66,7 @@ export function Table({ label, children, rows = 'twoLines', stickyHead, rowCount
       className={table}
       data-rows={rows}
       data-sticky={stickyHead}
+      data-cards={cards}
     >
       {children}
     </table>
@@ -84,7 +96,14 @@ export interface TableColumnProps {
 }
 
 /** The head of a column; with `onSort` a button that changes the order. */
-export function TableColumn({ children, isLabelHidden, align = 'start', width, onSort, sort }: TableColumnProps) {
+export function TableColumn({
+  children,
+  isLabelHidden,
+  align = 'start',
+  width,
+  onSort,
+  sort,
+}: TableColumnProps) {
   const words = isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
   return (
     <th
@@ -151,7 +170,14 @@ export interface TableCellProps {
   colSpan?: number;
 }
 
-export function TableCell({ children, label, align = 'start', card = 'line', isRowHeader, colSpan }: TableCellProps) {
+export function TableCell({
+  children,
+  label,
+  align = 'start',
+  card = 'line',
+  isRowHeader,
+  colSpan,
+}: TableCellProps) {
   const attributes = { className: cell({ align, card }), 'data-label': label, colSpan };
   return isRowHeader ? (
     <th {...attributes} role="rowheader" scope="row">

@@ -1,0 +1,11 @@
+/** Words for something that could not be fetched. */
+export const loadFailureCopy = {
+  text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  showDetails: 'Einzelheiten anzeigen',
+  status: 'Statuscode',
+  noStatus: 'keine Antwort',
+  time: 'Zeitpunkt',
+  request: 'Anfragenummer',
+  waitSeconds: (seconds: number) => `Versuchen Sie es in ${seconds}\u00A0Sekunden erneut.`,
+} as const;

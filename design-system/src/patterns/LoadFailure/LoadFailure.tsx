@@ -1,0 +1,59 @@
+import { CloudAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { formatLogTime } from '../../format/index.ts';
+import { loadFailureCopy as copy } from './LoadFailure.copy.ts';
+
+/** What support needs to know of a failed request. */
+export interface FailureDetails {
+  /** HTTP status; none where no answer came. */
+  readonly status?: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly requestId?: string;
+  /** Seconds that the server asks to wait. */
+  readonly retryAfterSeconds?: number;
+}
+
+export interface LoadFailureProps {
+  /** What could not be fetched, in the specification's words where it has some. */
+  title: string;
+  failure: FailureDetails;
+  onRetry: () => void;
+}
+
+/** Stands in for content that could not be fetched: what happened, what to do, and the facts for support. */
+export function LoadFailure({ title, failure, onRetry }: LoadFailureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { status, at, requestId, retryAfterSeconds } = failure;
+  return (
+    <EmptyState
+      icon={CloudAlert}
+      role="alert"
+      title={title}
+      actions={
+        <>
+          <Button onPress={onRetry}>{copy.retry}</Button>
+          {!isOpen && (
+            <Button variant="quiet" onPress={() => setIsOpen(true)}>
+              {copy.showDetails}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{retryAfterSeconds === undefined ? copy.text : copy.waitSeconds(retryAfterSeconds)}</p>
+      {isOpen && (
+        <DescriptionList
+          items={[
+            { term: copy.status, value: status ?? copy.noStatus },
+            { term: copy.time, value: formatLogTime(at) },
+            ...(requestId ? [{ term: copy.request, value: requestId }] : []),
+          ]}
+        />
+      )}
+    </EmptyState>
+  );
+}

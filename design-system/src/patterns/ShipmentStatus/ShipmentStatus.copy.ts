@@ -1,0 +1,18 @@
+import type { KnownOrUnknownStatus } from 'contract';
+
+/** Words about a shipment's status, beyond the status itself. */
+export const shipmentStatusCopy = {
+  delayed: 'Zustellung verzögert',
+  /** What a status means, for the head of a shipment's panel. */
+  meaning: {
+    avis: 'Vorlage: noch nicht beim Dienstleister beauftragt.',
+    ordered: 'Beim Dienstleister angemeldet, noch nicht übernommen.',
+    transit: 'Vom Dienstleister übernommen.',
+    in_delivery: 'Im Zustellfahrzeug.',
+    delivered: 'Beim Empfänger oder Ablageort angekommen.',
+    returned: 'Auf dem Rückweg zum Absender oder zurück.',
+    cancelled: 'Beim Dienstleister storniert. Das Versandetikett ist ungültig.',
+    exception: 'Es gibt ein Problem.',
+    unknown: 'Diesen Status kennt diese Version noch nicht.',
+  } satisfies Record<KnownOrUnknownStatus, string>,
+} as const;

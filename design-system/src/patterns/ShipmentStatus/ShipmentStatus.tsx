@@ -1,0 +1,45 @@
+import { type KnownOrUnknownStatus, shipmentStatusLabels } from 'contract';
+import { StatusMark, type StatusMarkProps } from '../../components/StatusMark/StatusMark.tsx';
+import { shipmentStatusCopy as copy } from './ShipmentStatus.copy.ts';
+
+type Looks = Pick<StatusMarkProps, 'glyph' | 'tone'>;
+
+/** Grey rests, green is on course, red needs a person; the glyph is a gauge that reads without colour. */
+const looks: Readonly<Record<KnownOrUnknownStatus, Looks>> = {
+  avis: { glyph: 'dashed-ring', tone: 'neutral' },
+  ordered: { glyph: 'ring', tone: 'neutral' },
+  transit: { glyph: 'half', tone: 'success' },
+  in_delivery: { glyph: 'three-quarters', tone: 'success' },
+  delivered: { glyph: 'check-filled', tone: 'success' },
+  returned: { glyph: 'arrow-ring', tone: 'neutral' },
+  cancelled: { glyph: 'cross-ring', tone: 'neutral' },
+  exception: { glyph: 'triangle', tone: 'danger' },
+  unknown: { glyph: 'dashed-ring', tone: 'neutral' },
+};
+
+export interface ShipmentStatusProps {
+  status: KnownOrUnknownStatus;
+  /** Why a person is needed; stands below the status. */
+  reason?: string | null;
+  /** The expected day has passed and the parcel is still on its way: said in words below the status. */
+  isDelayed?: boolean;
+  /** `chip` where it stands alone, as the head of a panel. */
+  appearance?: StatusMarkProps['appearance'];
+}
+
+/** A shipment's status: glyph, word and colour, and below it only what needs a person. */
+export function ShipmentStatus({ status, reason, isDelayed = false, appearance }: ShipmentStatusProps) {
+  const { glyph, tone } = isDelayed ? ({ glyph: 'clock', tone: 'warning' } as const) : looks[status];
+  return (
+    <StatusMark
+      glyph={glyph}
+      tone={tone}
+      appearance={appearance}
+      isDashed={status === 'avis'}
+      detail={isDelayed ? copy.delayed : (reason ?? undefined)}
+      detailTone={isDelayed ? 'warning' : 'danger'}
+    >
+      {shipmentStatusLabels[status]}
+    </StatusMark>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Shipment } from 'contract';
+import { formatIsoDay } from '../../format/index.ts';
+
+/** Statuses in which a parcel is still to come. */
+const underWay = new Set<Shipment['status']>(['ordered', 'transit', 'in_delivery']);
+
+/** Whether the expected day is over while the parcel is still on its way. Not a status: a fact beside it. */
+export function isDelayed(
+  { status, expectedDeliveryDate }: Pick<Shipment, 'status' | 'expectedDeliveryDate'>,
+  now: Date,
+): boolean {
+  return underWay.has(status) && expectedDeliveryDate !== null && expectedDeliveryDate < formatIsoDay(now);
+}
+
+/** Who gets it: the company, or the person where none is named. */
+export function recipientName({ companyName, personName }: Shipment['to']): string {
+  return companyName || personName;
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { ErrorPageState } from './error-page-state.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const states = {
+  notFound: { kind: 'notFound' },
+  failed: { kind: 'failed', code: 500, reference: 'req-7f3a91c2' },
+  outdated: { kind: 'outdated' },
+} satisfies { [K in ErrorPageState['kind']]: Extract<ErrorPageState, { kind: K }> };
+
+const meta = {
+  title: 'Screens/ErrorPage',
+  component: ErrorPage,
+  args: { state: states.notFound, homeHref: '#start', onLeave: fn(), onReload: fn() },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 – Seite nicht gefunden');
+    await expect(canvas.getByText('Die angeforderte Seite konnte nicht gefunden werden.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute(
+      'href',
+      '#start',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 – Unbekannter Fehler');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seite neu laden' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server has named the fault. */
+export const FailedWithMessage: Story = {
+  args: { state: { kind: 'failed', code: 503, message: 'Die Plattform wird gewartet' } },
+};
+
+export const Outdated: Story = { args: { state: states.outdated } };
+
+export const HardCases: Story = {
+  args: { state: { ...states.failed, message: 'Datenschutzgrundverordnungskonformitätsprüfungsfehler' } },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,77 @@
+import { CloudOff, RefreshCw, Signpost } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import type { ErrorPageState } from './error-page-state.ts';
+import { errorPageCopy as copy } from './ErrorPage.copy.ts';
+
+export interface ErrorPageProps {
+  state: ErrorPageState;
+  homeHref: string;
+  /** Clears the error before the link to the start page is followed. */
+  onLeave?: () => void;
+  onReload: () => void;
+}
+
+const NOT_FOUND = 404;
+
+/** The page for an address without a screen, for a fault, and for a part that a newer version has replaced. */
+export function ErrorPage({ state, homeHref, onLeave, onReload }: ErrorPageProps) {
+  const home = (
+    <ButtonLink href={homeHref} onClick={onLeave}>
+      {copy.backHome}
+    </ButtonLink>
+  );
+  const reload = (
+    <Button icon={RefreshCw} onPress={onReload}>
+      {copy.reload}
+    </Button>
+  );
+  switch (state.kind) {
+    case 'notFound':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={Signpost}
+          title={copy.heading(NOT_FOUND, copy.specified.notFoundTitle)}
+          actions={home}
+        >
+          {copy.specified.notFoundText}
+        </EmptyState>
+      );
+    case 'outdated':
+      return (
+        <EmptyState headingLevel={1} icon={RefreshCw} title={copy.outdatedTitle} actions={reload}>
+          {copy.outdatedText}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={CloudOff}
+          title={copy.heading(state.code, state.message ?? copy.specified.unknown)}
+          actions={
+            <>
+              {home}
+              {reload}
+            </>
+          }
+        >
+          <p>{copy.unknownText}</p>
+          {state.reference && (
+            <p>
+              {copy.reference(state.reference)}
+              <CopyButton
+                value={state.reference}
+                label={copy.copyReference}
+                copiedLabel={copy.copied}
+                failedLabel={copy.copyFailed}
+              />
+            </p>
+          )}
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,8 @@
+/** What stands in for a screen that cannot be shown. */
+export type ErrorPageState =
+  /** No route or no entry at this address. */
+  | { readonly kind: 'notFound' }
+  /** A fault that nobody expected, or an answer with a status that no screen knows. */
+  | { readonly kind: 'failed'; readonly code: number; readonly message?: string; readonly reference?: string }
+  /** A part of the application is gone from the server since a newer version stands there. */
+  | { readonly kind: 'outdated' };

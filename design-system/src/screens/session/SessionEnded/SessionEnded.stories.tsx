@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SessionEnded } from './SessionEnded.tsx';
+
+const meta = {
+  title: 'Screens/SessionEnded',
+  component: SessionEnded,
+  args: { onSignIn: fn() },
+} satisfies Meta<typeof SessionEnded>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ended: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut anmelden' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SigningIn, type SigningInState } from './SigningIn.tsx';
+
+const states = {
+  waiting: { kind: 'waiting', isLeaving: false },
+  failed: { kind: 'failed', failure: 'unreachable' },
+} satisfies { [K in SigningInState['kind']]: Extract<SigningInState, { kind: K }> };
+
+const meta = {
+  title: 'Screens/Session/SigningIn',
+  component: SigningIn,
+  args: { state: states.waiting, onRetry: fn() },
+} satisfies Meta<typeof SigningIn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { args: { state: states.waiting } };
+
+export const Leaving: Story = { args: { state: { kind: 'waiting', isLeaving: true } } };
+
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Expired: Story = { args: { state: { kind: 'failed', failure: 'expired' } } };

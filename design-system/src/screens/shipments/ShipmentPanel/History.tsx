@@ -1,0 +1,90 @@
+import type { Shipment, TrackingEvent } from 'contract';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Timeline, type TimelineDay } from '../../../components/Timeline/Timeline.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatDayHeading, formatIsoDay, formatRelativeDateTime, formatTime } from '../../../format/index.ts';
+import type { TrackingState } from '../Shipments/shipments-state.ts';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
+import * as styles from './ShipmentPanel.css.ts';
+import { Section } from './ShipmentSections.tsx';
+
+export interface HistoryProps {
+  shipment: Shipment;
+  tracking: TrackingState;
+  now: Date;
+  onRefresh: () => void;
+}
+
+/** What happened to the parcel, newest day first, and how fresh that news is. */
+export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
+  return (
+    <Section title={copy.history}>
+      {shipment.status === 'avis' ? (
+        <p className={styles.hint}>{copy.historyOfTemplate}</p>
+      ) : (
+        <Content tracking={tracking} now={now} onRefresh={onRefresh} />
+      )}
+    </Section>
+  );
+}
+
+function Content({ tracking, now, onRefresh }: Omit<HistoryProps, 'shipment'>) {
+  switch (tracking.kind) {
+    case 'loading':
+      return (
+        <div className={styles.skeleton} aria-busy="true">
+          <VisuallyHidden>{copy.historyLoading}</VisuallyHidden>
+          <Skeleton width={0.8} />
+          <Skeleton width={0.6} />
+          <Skeleton width={0.7} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <p className={styles.hint}>{copy.historyFailed}</p>
+          <Button variant="link" onPress={onRefresh}>
+            {copy.retry}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return (
+        <>
+          {tracking.events.length === 0 ? (
+            <p className={styles.hint}>{copy.historyEmpty}</p>
+          ) : (
+            <Timeline days={byDay(tracking.events, now)} />
+          )}
+          <p className={styles.facts}>
+            {copy.updated(formatRelativeDateTime(tracking.updatedAt, now))}
+            <Button
+              variant="link"
+              isPending={tracking.isRefreshing}
+              pendingLabel={copy.refreshing}
+              onPress={onRefresh}
+            >
+              {copy.refresh}
+            </Button>
+          </p>
+        </>
+      );
+  }
+}
+
+/** Events in groups of one day; the order stays. */
+function byDay(events: readonly TrackingEvent[], now: Date): TimelineDay[] {
+  const days = Map.groupBy(events, (event) => formatIsoDay(event.at));
+  return [...days].map(([key, ofDay]) => ({
+    key,
+    heading: formatDayHeading(key, now),
+    events: ofDay.map((event) => ({
+      key: event.id,
+      time: formatTime(event.at),
+      dateTime: event.at,
+      title: event.description,
+      detail: event.location ?? undefined,
+    })),
+  }));
+}

@@ -1,0 +1,73 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, vars } from '../../../tokens/index.ts';
+
+const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+export const head = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: `0 ${vars.space[4]}`,
+  paddingInline: vars.space[4],
+});
+export const number = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontFamily: vars.fontFamily.mono,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.xl,
+  fontWeight: vars.fontWeight.semibold,
+  overflowWrap: 'anywhere',
+});
+export const noNumber = componentStyle({ color: vars.color.textMuted });
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+});
+export const hint = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+});
+export const band = componentStyle({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderBlock: line,
+  background: vars.color.surfaceSunken,
+  selectors: { '&[data-tone="success"]': { background: vars.color.successSurface } },
+});
+export const day = componentStyle({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold });
+export const section = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[4],
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const sectionHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+export const address = componentStyle({ fontStyle: 'normal' });
+export const packages = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const packageHead = componentStyle({
+  paddingBlock: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'start',
+  selectors: { '&:nth-child(n + 3)': { textAlign: 'end' } },
+});
+export const packageCell = componentStyle({
+  paddingBlock: vars.space['1h'],
+  borderBlockStart: line,
+  selectors: { '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' } },
+});
+export const skeleton = componentStyle({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });

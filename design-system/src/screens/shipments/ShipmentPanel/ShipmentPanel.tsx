@@ -1,0 +1,160 @@
+import { Printer, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatRelativeDay } from '../../../format/index.ts';
+import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { isDelayed } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
+import { History } from './History.tsx';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
+import * as styles from './ShipmentPanel.css.ts';
+import { Details, Packages, PostalAddress, Section } from './ShipmentSections.tsx';
+
+export interface ShipmentPanelProps {
+  state: ShipmentDetailState;
+  now: Date;
+  onClose: () => void;
+  onRetry: () => void;
+  /** Asks the carrier for news. */
+  onRefreshTracking: () => void;
+  onPrint: () => void;
+}
+
+/** One shipment beside the list: where it is, what it is, and what can be done with it. */
+export function ShipmentPanel({
+  state,
+  now,
+  onClose,
+  onRetry,
+  onRefreshTracking,
+  onPrint,
+}: ShipmentPanelProps) {
+  const frame = (label: string, header: ReactNode, children: ReactNode) => (
+    <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
+      {children}
+    </SidePanel>
+  );
+  switch (state.kind) {
+    case 'loading':
+      return frame(copy.labelLoading, null, <LoadingShape />);
+    case 'notFound':
+      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} role="status" />);
+    case 'failed':
+      return frame(
+        copy.failed,
+        null,
+        <LoadFailure title={copy.failed} failure={state.failure} onRetry={onRetry} />,
+      );
+    case 'ready': {
+      const { shipment, tracking } = state;
+      return frame(
+        copy.label(shipment.orderNumber),
+        <ShipmentStatus status={shipment.status} appearance="chip" isDelayed={isDelayed(shipment, now)} />,
+        <>
+          <Head state={state} onPrint={onPrint} />
+          <Expectation state={state} now={now} />
+          <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
+          <Section title={copy.recipient}>
+            <PostalAddress block={shipment.to} />
+          </Section>
+          <Packages shipment={shipment} />
+          <Section title={copy.details}>
+            <Details shipment={shipment} now={now} />
+          </Section>
+          <Section title={copy.sender}>
+            <PostalAddress block={shipment.from} />
+          </Section>
+        </>,
+      );
+    }
+  }
+}
+
+type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
+
+function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => void }) {
+  const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
+  const reason = status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
+  return (
+    <div className={styles.head}>
+      {trackingNumber === null ? (
+        <p className={styles.noNumber}>{copy.notAssigned}</p>
+      ) : (
+        <p className={styles.number}>
+          {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
+          <CopyButton
+            value={trackingNumber}
+            label={copy.copyNumber}
+            copiedLabel={copy.copied}
+            failedLabel={copy.copyFailed}
+          />
+        </p>
+      )}
+      <p className={styles.facts}>
+        {orderNumber}
+        <CarrierMark carrier={carrier} />
+        {carrierProduct}
+        {trackingUrl && (
+          <Link href={trackingUrl} newTabLabel={copy.newTab}>
+            {copy.trackAt(carrier)}
+          </Link>
+        )}
+      </p>
+      <Button
+        icon={Printer}
+        isDisabled={reason !== undefined}
+        aria-describedby={reason && 'print-unavailable'}
+        onPress={onPrint}
+      >
+        {copy.print}
+      </Button>
+      {reason && (
+        <p id="print-unavailable" className={styles.hint}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Expectation({ state: { shipment }, now }: { state: Ready; now: Date }) {
+  const { status, expectedDeliveryDate, exceptionReason, carrier } = shipment;
+  if (status === 'exception') {
+    return (
+      <Banner tone="danger" title={copy.exception(exceptionReason ?? '')}>
+        {copy.exceptionHelp(carrier)}
+      </Banner>
+    );
+  }
+  const isUnderWay = status === 'ordered' || status === 'transit' || status === 'in_delivery';
+  if (!isUnderWay || expectedDeliveryDate === null) return null;
+  const isLate = isDelayed(shipment, now);
+  return (
+    <div className={styles.band} data-tone={!isLate && status === 'in_delivery' ? 'success' : undefined}>
+      <p>{isLate ? copy.expectedWas : copy.expected}</p>
+      <p className={styles.day}>{formatRelativeDay(expectedDeliveryDate, now)}</p>
+    </div>
+  );
+}
+
+const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
+
+function LoadingShape() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>{copy.labelLoading}</VisuallyHidden>
+      {LINE_WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { countryName, packageTotals, packagingLabels, type Shipment } from 'contract';
+import { type ReactNode, useId } from 'react';
+import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import {
+  formatDimensions,
+  formatKilograms,
+  formatMoney,
+  formatRelativeDateTime,
+  formatShortDate,
+} from '../../../format/index.ts';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
+import * as styles from './ShipmentPanel.css.ts';
+
+interface SectionProps {
+  title: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the panel under a heading of its own. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {aside && <span className={styles.hint}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The lines of an address in the order of an envelope; empty ones are left out. */
+export function PostalAddress({ block }: { block: Shipment['to'] }) {
+  const { address, companyName, companyName2, personName } = block;
+  const lines = [
+    companyName,
+    companyName2,
+    personName,
+    address.addressLine1,
+    address.addressLine2,
+    address.addressLine3,
+    `${address.postalCode} ${address.city}`.trim(),
+    address.state,
+    countryName(address.countryCode),
+  ].filter((line) => line !== '');
+  return (
+    <address className={styles.address}>
+      {lines.map((line, index) => (
+        // Two lines of an address may be equal, and their order never changes.
+        <div key={index}>{line}</div>
+      ))}
+    </address>
+  );
+}
+
+/** Rows of pieces with their measures, and the sum above. */
+export function Packages({ shipment }: { shipment: Shipment }) {
+  const { packages } = shipment.shipmentData;
+  const { pieces, weightKg } = packageTotals(packages);
+  const { packageColumns } = copy;
+  return (
+    <Section title={copy.packages} aside={copy.packagesTotal(pieces, formatKilograms(weightKg))}>
+      <table className={styles.packages}>
+        <thead>
+          <tr>
+            {Object.entries(packageColumns).map(([key, header]) => (
+              <th key={key} scope="col" className={styles.packageHead}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map((row, index) => (
+            // Equal rows are allowed, and their order never changes.
+            <tr key={index}>
+              <td className={styles.packageCell}>{row.amount}</td>
+              <td className={styles.packageCell}>
+                {row.packaging === 'unknown' ? copy.unknownPackaging : packagingLabels[row.packaging]}
+              </td>
+              <td className={styles.packageCell}>
+                {formatDimensions(row.lengthCm, row.widthCm, row.heightCm)}
+              </td>
+              <td className={styles.packageCell}>{formatKilograms(row.weightKg)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const CENTS = 100;
+
+/** What else is known; what is not known is left out. */
+export function Details({ shipment, now }: { shipment: Shipment; now: Date }) {
+  const { facts } = copy;
+  const { shipmentData } = shipment;
+  const at = (instant: string) => formatRelativeDateTime(instant, now);
+  const items: (Description | false)[] = [
+    shipment.description !== '' && { term: facts.content, value: shipment.description },
+    shipment.referenceNumber !== '' && { term: facts.reference, value: shipment.referenceNumber },
+    shipment.referenceNumber2 !== '' && { term: facts.reference2, value: shipment.referenceNumber2 },
+    { term: facts.requestedDay, value: formatShortDate(shipmentData.requestedDeliveryDate) },
+    shipmentData.isSaturdayDelivery && { term: facts.saturday, value: facts.yes },
+    shipment.declaredValue !== null && {
+      term: facts.declaredValue,
+      value: formatMoney(shipment.declaredValue * CENTS),
+    },
+    shipment.declaredValue !== null && {
+      term: facts.incoterm,
+      value: shipment.ddp ? facts.ddp : facts.dap,
+    },
+    shipment.insured && { term: facts.insured, value: facts.insuredYes },
+    shipment.dangerous && { term: facts.dangerous, value: facts.yes },
+    shipment.neutralShipment && { term: facts.neutral, value: facts.yes },
+    { term: facts.created, value: copy.by(at(shipment.createdAt), shipment.createdBy.full_name) },
+    shipment.printedAt !== null && {
+      term: facts.printed,
+      value: shipment.printedBy
+        ? copy.by(at(shipment.printedAt), shipment.printedBy.full_name)
+        : at(shipment.printedAt),
+    },
+    shipment.priceNetCents !== null && { term: facts.price, value: formatMoney(shipment.priceNetCents) },
+  ];
+  return <DescriptionList items={items.filter((item) => item !== false)} />;
+}

@@ -1,0 +1,48 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
+
+const gutter = {
+  paddingInline: vars.space[5],
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+};
+
+export const head = componentStyle({ ...gutter, paddingBlockStart: vars.space[5] });
+export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2] });
+export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3], maxInlineSize: '720px' });
+export const foot = componentStyle({ ...gutter });
+export const message = componentStyle({ ...gutter, paddingBlock: vars.space[8] });
+export const progress = componentStyle({ blockSize: measures.progress.line });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const status = componentStyle({ display: 'grid', justifyItems: 'start' });
+export const name = componentStyle({ display: 'block', fontWeight: vars.fontWeight.semibold, ...oneLine });
+export const second = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  ...oneLine,
+});
+/* Numbers are read out and compared: never cut, never wrapped. */
+export const number = componentStyle({ fontFamily: vars.fontFamily.mono, whiteSpace: 'nowrap' });
+export const product = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  ...oneLine,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const pieces = componentStyle({
+  display: 'block',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+export const weight = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  '@media': { [media.phone]: { display: 'inline', marginInlineStart: vars.space[1] } },
+});
+export const overdue = componentStyle({ color: vars.color.dangerText });

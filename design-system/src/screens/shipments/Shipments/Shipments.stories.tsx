@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
+import type { ShipmentsState } from './shipments-state.ts';
+import { Shipments } from './Shipments.tsx';
+
+const now = new Date(FIXTURE_NOW);
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
+  failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
+  ready: { kind: 'ready', items: shipments, totalItems: 312, isRefreshing: false },
+} satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
+
+const meta = {
+  title: 'Screens/Shipments/Shipments',
+  component: Shipments,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: states.ready,
+    filter: { search: '', status: 'all', page: 1 },
+    counts: { all: 312, avis: 24, ordered: 41, transit: 96, exception: 5, delivered: 138, ended: 8 },
+    hrefs: {
+      create: '#neu',
+      reset: '#alle',
+      status: (group) => `#status-${group}`,
+      shipment: (id) => `#${id}`,
+    },
+    canCreate: true,
+    now,
+    onSearch: fn(),
+    onRetry: fn(),
+    onPage: fn(),
+  },
+} satisfies Meta<typeof Shipments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('row', { name: /Zahntechnik Löwenstein/ });
+    await expect(within(row).getByRole('link', { name: '00340433836442636597' })).toHaveAttribute(
+      'href',
+      '#shp_104512',
+    );
+    await expect(within(row).getByText('In Zustellung')).toBeVisible();
+    await expect(within(row).getByText('heute')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'Löwe');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('Löwe'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading, counts: undefined } };
+export const LoadingSlowly: Story = { args: { state: { kind: 'loading', isSlow: true }, counts: undefined } };
+
+export const Empty: Story = {
+  args: { state: states.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Noch keine Sendungen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sendung erstellen' })).toBeVisible();
+  },
+};
+
+/** The person may look, but not create. */
+export const EmptyWithoutRight: Story = { args: { state: states.empty, canCreate: false } };
+
+export const NoHits: Story = {
+  args: { state: states.noHits, filter: { search: 'Zwickau', status: 'all', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Zu „Zwickau“/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '#alle');
+  },
+};
+
+/** An empty tab that is good news. */
+export const NoExceptions: Story = {
+  args: { state: states.noHits, filter: { search: '', status: 'exception', page: 1 } },
+};
+
+export const Failed: Story = {
+  args: { state: states.failed, counts: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Fehler beim Abrufen der Sendungen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refreshing: Story = { args: { state: { ...states.ready, isRefreshing: true } } };
+
+/** The last page of the list. */
+export const LastPage: Story = {
+  args: {
+    state: { ...states.ready, items: shipments.slice(0, 4), totalItems: 29 },
+    filter: { search: '', status: 'all', page: 2 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('26–29 von 29')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+  },
+};
+
+const openShipment = shipments[5]!;
+
+/** The list makes room for the open shipment beside it. */
+export const WithOpenShipment: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    openId: openShipment.id,
+    panel: (
+      <ShipmentPanel
+        state={{
+          kind: 'ready',
+          shipment: openShipment,
+          tracking: { kind: 'ready', events: trackingEvents, updatedAt: FIXTURE_NOW, isRefreshing: false },
+        }}
+        now={now}
+        onClose={fn()}
+        onRetry={fn()}
+        onRefreshTracking={fn()}
+        onPrint={fn()}
+      />
+    ),
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'w768' } } };
+
+const base = shipments[0]!;
+
+export const HardCases: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    state: {
+      ...states.ready,
+      items: [
+        {
+          ...base,
+          status: 'unknown',
+          to: {
+            ...base.to,
+            companyName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+          },
+        },
+      ],
+    },
+  },
+};

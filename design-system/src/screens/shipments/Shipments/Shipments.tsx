@@ -1,0 +1,192 @@
+import { SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
+import { PackageCheck, PackageOpen, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { Pagination } from '../../../components/Pagination/Pagination.tsx';
+import { ProgressLine } from '../../../components/ProgressLine/ProgressLine.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { SidePanelFrame } from '../../../components/SidePanel/SidePanel.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { TabNav } from '../../../components/TabNav/TabNav.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatNumber } from '../../../format/index.ts';
+import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { shipmentColumns } from './shipment-columns.tsx';
+import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
+import { shipmentsCopy as copy } from './Shipments.copy.ts';
+import * as styles from './Shipments.css.ts';
+
+export interface ShipmentsProps {
+  state: ShipmentsState;
+  filter: ShipmentsFilter;
+  /** How many lie behind each tab; unknown until the first answer. */
+  counts?: Readonly<Partial<Record<StatusGroup, number>>>;
+  hrefs: ShipmentsHrefs;
+  /** Whether the person may create shipments. */
+  canCreate: boolean;
+  /** The row whose panel is open. */
+  openId?: string;
+  /** The `ShipmentPanel` of the open row. */
+  panel?: ReactNode;
+  now: Date;
+  onSearch: (text: string) => void;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+/** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
+export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: ShipmentsProps) {
+  return (
+    <SidePanelFrame panel={panel}>
+      <div className={styles.head}>
+        <PageHeading>{copy.title}</PageHeading>
+      </div>
+      <div className={styles.tabs}>
+        <TabNav
+          label={copy.tabsLabel}
+          tabs={statusGroups.map((group) => {
+            const count = counts?.[group];
+            return {
+              href: hrefs.status(group),
+              label: copy.tabs[group],
+              count: count === undefined ? undefined : formatNumber(count),
+              isUrgent: group === 'exception' && count !== undefined && count > 0,
+              isCurrent: group === filter.status,
+            };
+          })}
+        />
+      </div>
+      <div className={styles.filters} role="search">
+        <SearchField
+          label={copy.search}
+          isLabelHidden
+          placeholder={copy.searchPlaceholder}
+          clearLabel={copy.clearSearch}
+          aria-keyshortcuts="/"
+          defaultValue={filter.search}
+          onChange={onSearch}
+        />
+      </div>
+      <List {...rest} filter={filter} hrefs={hrefs} isNarrow={panel !== undefined} />
+    </SidePanelFrame>
+  );
+}
+
+interface ListProps extends Pick<
+  ShipmentsProps,
+  'state' | 'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
+> {
+  isNarrow: boolean;
+}
+
+function List({ state, filter, hrefs, canCreate, openId, now, isNarrow, onRetry, onPage }: ListProps) {
+  const columns = shipmentColumns({ hrefOf: hrefs.shipment, now, isNarrow });
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingRows columns={columns} isSlow={state.isSlow} />;
+    case 'failed':
+      return (
+        <div className={styles.message}>
+          <LoadFailure title={copy.specified.failed} failure={state.failure} onRetry={onRetry} />
+        </div>
+      );
+    case 'empty':
+      return (
+        <Message
+          icon={PackageOpen}
+          title={copy.empty.title}
+          actions={
+            canCreate && (
+              <ButtonLink href={hrefs.create} variant="primary">
+                {copy.create}
+              </ButtonLink>
+            )
+          }
+        >
+          {canCreate ? copy.empty.text : copy.empty.textWithoutRight}
+        </Message>
+      );
+    case 'noHits':
+      return filter.status === 'exception' && filter.search === '' ? (
+        <Message icon={PackageCheck} title={copy.noExceptions.title}>
+          {copy.noExceptions.text}
+        </Message>
+      ) : (
+        <Message
+          icon={SearchX}
+          title={copy.noHits.title}
+          actions={<ButtonLink href={hrefs.reset}>{copy.noHits.reset}</ButtonLink>}
+        >
+          {copy.noHitsText(filter.search)}
+        </Message>
+      );
+    case 'ready': {
+      const { items, totalItems, isRefreshing } = state;
+      const firstIndex = (filter.page - 1) * SHIPMENTS_PER_PAGE;
+      const lastPage = Math.max(1, Math.ceil(totalItems / SHIPMENTS_PER_PAGE));
+      return (
+        <>
+          <VisuallyHidden>
+            <p role="status">{isRefreshing ? copy.refreshing : copy.found(totalItems)}</p>
+          </VisuallyHidden>
+          <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
+          <DataTable
+            label={copy.tableLabel}
+            columns={columns}
+            rows={items}
+            rowKey={(row) => row.id}
+            openRowKey={openId}
+            isBusy={isRefreshing}
+            total={{ count: totalItems, firstIndex }}
+          />
+          <div className={styles.foot}>
+            <Pagination
+              label={copy.pagination}
+              rangeLabel={copy.range(firstIndex + 1, firstIndex + items.length, totalItems)}
+              onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
+              onNext={filter.page < lastPage ? () => onPage(filter.page + 1) : undefined}
+              previousLabel={copy.previousPage}
+              nextLabel={copy.nextPage}
+            />
+          </div>
+        </>
+      );
+    }
+  }
+}
+
+function Message(props: Parameters<typeof EmptyState>[0]) {
+  return (
+    <div className={styles.message}>
+      <EmptyState {...props} role="status" />
+    </div>
+  );
+}
+
+const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
+
+/** Rows in the shape of what comes; widths differ so that they read as text. */
+function LoadingRows<Row>({
+  columns,
+  isSlow,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  isSlow: boolean;
+}) {
+  const shapes = columns.map((column, index) => ({
+    ...column,
+    isRowHeader: false,
+    cell: (row: number) => <Skeleton width={0.5 + (((row * 7 + index * 5) % 9) / 9) * 0.45} />,
+  }));
+  return (
+    <>
+      <DataTable label={copy.loading} columns={shapes} rows={SKELETON_ROWS} rowKey={String} isBusy />
+      <p className={styles.foot} role="status">
+        {isSlow ? copy.slow : <VisuallyHidden>{copy.loading}</VisuallyHidden>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { count, packageTotals, type Shipment } from 'contract';
+import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
+import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import { isDelayed, recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { shipmentsCopy as copy } from './Shipments.copy.ts';
+import * as styles from './Shipments.css.ts';
+
+interface ColumnOptions {
+  hrefOf: (id: string) => string;
+  now: Date;
+  /** Beside an open panel there is room for less. */
+  isNarrow: boolean;
+}
+
+const NONE = '–';
+
+/** The columns of the list; the number is the link to the shipment, the recipient names the row. */
+export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataTableColumn<Shipment>[] {
+  const { columns } = copy;
+  const always: DataTableColumn<Shipment>[] = [
+    {
+      key: 'status',
+      header: columns.status,
+      width: '168px',
+      card: 'head',
+      cell: (row) => (
+        <span className={styles.status}>
+          <ShipmentStatus status={row.status} reason={row.exceptionReason} isDelayed={isDelayed(row, now)} />
+        </span>
+      ),
+    },
+    {
+      key: 'number',
+      header: columns.trackingNumber,
+      width: '206px',
+      card: 'footEnd',
+      cell: (row) => <Numbers shipment={row} href={hrefOf(row.id)} />,
+    },
+    {
+      key: 'recipient',
+      header: columns.recipient,
+      card: 'body',
+      isRowHeader: true,
+      cell: ({ to }) => (
+        <>
+          <span className={styles.name} title={recipientName(to)}>
+            {recipientName(to)}
+          </span>
+          <span className={styles.second}>
+            {to.address.postalCode} {to.address.city}, {to.address.countryCode}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'carrier',
+      header: columns.carrier,
+      width: '148px',
+      card: 'foot',
+      cell: (row) => (
+        <>
+          <CarrierMark carrier={row.carrier} />
+          <span className={styles.product}>{row.carrierProduct}</span>
+        </>
+      ),
+    },
+  ];
+  const roomy: DataTableColumn<Shipment>[] = [
+    {
+      key: 'packages',
+      header: columns.packages,
+      width: '92px',
+      align: 'end',
+      card: 'bodyEnd',
+      cell: (row) => <Packages shipment={row} />,
+    },
+    {
+      key: 'reference',
+      header: columns.reference,
+      width: '140px',
+      card: 'hidden',
+      cell: (row) => row.referenceNumber || NONE,
+    },
+  ];
+  const deliveryDay: DataTableColumn<Shipment> = {
+    key: 'deliveryDay',
+    header: columns.deliveryDay,
+    width: '96px',
+    card: 'headEnd',
+    cell: (row) => <DeliveryDay shipment={row} now={now} />,
+  };
+  const created: DataTableColumn<Shipment> = {
+    key: 'created',
+    header: columns.created,
+    width: '150px',
+    card: 'hidden',
+    cell: (row) => (
+      <>
+        {createdAt(row.createdAt, now)}
+        <span className={styles.second}>{row.createdBy.full_name}</span>
+      </>
+    ),
+  };
+  return isNarrow ? [...always, deliveryDay] : [...always, ...roomy, deliveryDay, created];
+}
+
+function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
+  const { trackingNumber, orderNumber, status } = shipment;
+  if (trackingNumber === null) {
+    return (
+      <>
+        <span className={styles.second}>{copy.notAssigned}</span>
+        <span className={styles.number}>
+          <Link href={href} isQuiet>
+            {orderNumber}
+          </Link>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.number}>
+        <Link href={href} isQuiet>
+          {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
+        </Link>
+      </span>
+      <span className={styles.second}>{orderNumber}</span>
+    </>
+  );
+}
+
+function Packages({ shipment }: { shipment: Shipment }) {
+  const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
+  return (
+    <>
+      <span className={styles.pieces}>{count(pieces, 'Stk', 'Stk')}</span>
+      <span className={styles.weight}>{formatKilograms(weightKg)}</span>
+    </>
+  );
+}
+
+function DeliveryDay({ shipment, now }: { shipment: Shipment; now: Date }) {
+  const day = shipment.expectedDeliveryDate ?? shipment.shipmentData.requestedDeliveryDate;
+  if (shipment.status === 'cancelled') return NONE;
+  const isOverdue = isDelayed(shipment, now) || shipment.status === 'exception';
+  return <span className={isOverdue ? styles.overdue : undefined}>{formatRelativeDay(day, now)}</span>;
+}
+
+/** „heute, 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
+function createdAt(instant: string, now: Date): string {
+  const day = formatRelativeDay(instant, now);
+  return day === formatDayDate(instant) ? day : `${day}, ${formatTime(instant)}`;
+}

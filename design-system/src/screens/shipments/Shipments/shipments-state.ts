@@ -1,0 +1,57 @@
+import type { Shipment, StatusGroup, TrackingEvent } from 'contract';
+import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+
+/** What the list shows below its tabs and its search. */
+export type ShipmentsState =
+  /** The first answer is under way; `isSlow` after eight seconds. */
+  | { readonly kind: 'loading'; readonly isSlow: boolean }
+  /** The organisation has no shipment at all. */
+  | { readonly kind: 'empty' }
+  /** There are shipments, but none that fits search and tab. */
+  | { readonly kind: 'noHits' }
+  | { readonly kind: 'failed'; readonly failure: FailureDetails }
+  | {
+      readonly kind: 'ready';
+      readonly items: readonly Shipment[];
+      readonly totalItems: number;
+      /** Newer rows are under way; the ones shown stay where they are. */
+      readonly isRefreshing: boolean;
+    };
+
+/** What the history of an open shipment shows. */
+export type TrackingState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'ready';
+      /** Newest first. */
+      readonly events: readonly TrackingEvent[];
+      /** ISO 8601: when the carrier was last asked. */
+      readonly updatedAt: string;
+      readonly isRefreshing: boolean;
+    };
+
+/** What the panel of an open shipment shows. */
+export type ShipmentDetailState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'failed'; readonly failure: FailureDetails }
+  | { readonly kind: 'ready'; readonly shipment: Shipment; readonly tracking: TrackingState };
+
+/** Search, tab and page as the address bar has them. */
+export interface ShipmentsFilter {
+  readonly search: string;
+  readonly status: StatusGroup;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Addresses that the list links to; each keeps the rest of the address bar as it is. */
+export interface ShipmentsHrefs {
+  readonly create: string;
+  readonly status: (group: StatusGroup) => string;
+  /** Opens the panel beside the list. */
+  readonly shipment: (id: string) => string;
+  /** Neither search nor tab. */
+  readonly reset: string;
+}

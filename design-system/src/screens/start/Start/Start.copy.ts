@@ -1,0 +1,47 @@
+/** Words of the start page for signed-out visitors. */
+export const startCopy = {
+  title: 'Startseite',
+  heading: 'Sendungen erstellen, verfolgen und abholen lassen',
+  intro:
+    'Ein Portal für alle Ihre Transportdienstleister: Tarife vergleichen, Versandetiketten drucken, Abholungen planen.',
+  signIn: 'Anmelden',
+  createAccount: 'Konto erstellen',
+  registerOrganization: 'Organisation registrieren',
+  organizationName: 'Name der Organisation',
+  organizationNameHint: 'Danach legen Sie Ihr Konto beim Anmeldedienst an.',
+  continueRegistration: 'Weiter',
+  cancel: 'Abbrechen',
+  invited: 'Sie wurden eingeladen? Öffnen Sie den Link in Ihrer Einladung.',
+  redirecting: 'Sie werden zum Anmeldedienst weitergeleitet …',
+  signInFailed: {
+    title: 'Die Anmeldung ist nicht gelungen.',
+    text: 'Versuchen Sie es erneut. Bleibt der Fehler bestehen, wenden Sie sich an Ihren Ansprechpartner.',
+    unreachable:
+      'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    expired: 'Die Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
+    denied: 'Der Anmeldedienst hat die Anmeldung abgelehnt.',
+  },
+  facts: {
+    rates: {
+      heading: 'Tarife vergleichen',
+      text: 'Preis und Zustellzeit nebeneinander. Was nicht geht, steht mit Grund dabei.',
+    },
+    tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Zustände.' },
+    draft: {
+      heading: 'Nichts geht verloren',
+      text: 'Jede Eingabe bleibt erhalten: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
+    },
+  },
+  /** Excerpts of the product; they show what it looks like and are no data. */
+  excerpt: {
+    cheapest: 'Günstigster',
+    fastest: 'Schnellster',
+    parcel: 'Paket, Zustellung Mo., 23.11.',
+    parcelPrice: '5,40\u00A0€',
+    express: 'Express Saver, Zustellung Mo., 23.11., bis 12\u00A0Uhr',
+    expressPrice: '18,90\u00A0€',
+    impossible: 'BusinessParcel – nicht möglich: Gurtmaß 324\u00A0cm, erlaubt 300\u00A0cm',
+    times: ['Do., 14:05\u00A0Uhr', 'Do., 16:41\u00A0Uhr', 'Fr., 08:12\u00A0Uhr', 'bis 15:40\u00A0Uhr'],
+    draft: 'Entwurf gespeichert um 14:05\u00A0Uhr',
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
+
+const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+export const lead = componentStyle({
+  paddingBlock: vars.space[16],
+  '@media': { [media.phone]: { paddingBlock: vars.space[8] } },
+});
+
+export const heading = componentStyle({
+  maxInlineSize: '22ch',
+  fontSize: vars.fontSize['3xl'],
+  lineHeight: vars.lineHeight['3xl'],
+  textWrap: 'balance',
+  '@media': { [media.phone]: { fontSize: vars.fontSize['2xl'], lineHeight: vars.lineHeight['2xl'] } },
+});
+
+export const intro = componentStyle({
+  maxInlineSize: '58ch',
+  marginBlock: `${vars.space[4]} ${vars.space[6]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight['2xl'],
+});
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const aside = componentStyle({
+  marginBlockStart: vars.space[4],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+});
+
+export const form = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: measures.width.dialog,
+});
+
+export const message = componentStyle({
+  marginBlockEnd: vars.space[6],
+  maxInlineSize: measures.width.message,
+});
+
+export const fact = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  gap: vars.space[6],
+  paddingBlock: vars.space[6],
+  borderBlockStart: line,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
+});
+
+export const factText = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+});
+
+export const excerpt = componentStyle({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
+
+export const offer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+export const offerName = componentStyle({ flex: '1 1 12rem' });
+export const offerImpossible = componentStyle({ color: vars.color.textMuted });
+export const price = componentStyle({ fontWeight: vars.fontWeight.semibold, whiteSpace: 'nowrap' });
+
+export const course = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const courseTime = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type SignInFailure, signInFailures, type StartState } from './start-state.ts';
+import { Start } from './Start.tsx';
+
+const states = {
+  ready: { kind: 'ready' },
+  registering: { kind: 'registering' },
+  redirecting: { kind: 'redirecting' },
+  failed: { kind: 'failed', failure: 'denied' },
+} satisfies { [K in StartState['kind']]: Extract<StartState, { kind: K }> };
+
+const meta = {
+  title: 'Screens/Start',
+  component: Start,
+  args: {
+    state: states.ready,
+    onSignIn: fn(),
+    onCreateAccount: fn(),
+    onRegisteringChange: fn(),
+    onRegister: fn(),
+  },
+} satisfies Meta<typeof Start>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Organisation registrieren' }));
+    await expect(args.onRegisteringChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Registering: Story = {
+  args: { state: states.registering },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /Name der Organisation/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.getByText('Pflichtfeld')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('   {Enter}');
+    await expect(canvas.getByText('Nur Leerzeichen sind nicht erlaubt')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Größer & Söhne {Enter}');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith('Größer & Söhne');
+  },
+};
+
+export const Redirecting: Story = {
+  args: { state: states.redirecting },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /weitergeleitet/ }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+const failed = (failure: SignInFailure): Story => ({ args: { state: { kind: 'failed', failure } } });
+
+export const Failed: Story = {
+  ...failed('denied'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen.');
+  },
+};
+export const FailedExpired: Story = failed('expired');
+export const FailedUnreachable: Story = failed('unreachable');
+export const FailedUnknown: Story = failed(signInFailures[3]);
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
+export const HardCases: Story = {
+  args: { state: states.registering },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,198 @@
+import { limits, ruleMessages, shipmentStatusLabels } from 'contract';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { TextMark } from '../../../components/TextMark/TextMark.tsx';
+import type { SignInFailure, StartState } from './start-state.ts';
+import { startCopy as copy } from './Start.copy.ts';
+import * as styles from './Start.css.ts';
+
+export interface StartProps {
+  state: StartState;
+  onSignIn: () => void;
+  onCreateAccount: () => void;
+  /** Opens and closes the form that names a new organisation. */
+  onRegisteringChange: (isRegistering: boolean) => void;
+  onRegister: (organizationName: string) => void;
+}
+
+const failureText: Record<SignInFailure, string> = {
+  denied: copy.signInFailed.denied,
+  expired: copy.signInFailed.expired,
+  unreachable: copy.signInFailed.unreachable,
+  unknown: copy.signInFailed.text,
+};
+
+/** What signed-out visitors see first: what this is, and the ways in. Loads no react-aria. */
+export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, onRegister }: StartProps) {
+  const isRedirecting = state.kind === 'redirecting';
+  return (
+    <>
+      <section className={styles.lead}>
+        {state.kind === 'failed' && (
+          <div className={styles.message} role="alert">
+            <Banner tone="danger" title={copy.signInFailed.title}>
+              {failureText[state.failure]}
+            </Banner>
+          </div>
+        )}
+        <h1 className={styles.heading} tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p className={styles.intro}>{copy.intro}</p>
+        {state.kind === 'registering' ? (
+          <RegistrationForm onRegister={onRegister} onCancel={() => onRegisteringChange(false)} />
+        ) : (
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              size="lg"
+              isPending={isRedirecting}
+              pendingLabel={copy.redirecting}
+              onPress={onSignIn}
+            >
+              {copy.signIn}
+            </Button>
+            {!isRedirecting && (
+              <>
+                <Button size="lg" onPress={() => onRegisteringChange(true)}>
+                  {copy.registerOrganization}
+                </Button>
+                <Button size="lg" variant="quiet" onPress={onCreateAccount}>
+                  {copy.createAccount}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+        <p className={styles.aside}>{copy.invited}</p>
+      </section>
+      <Facts />
+    </>
+  );
+}
+
+interface RegistrationFormProps {
+  onRegister: (organizationName: string) => void;
+  onCancel: () => void;
+}
+
+function RegistrationForm({ onRegister, onCancel }: RegistrationFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const complaint = complaintAbout(name);
+    setError(complaint);
+    if (complaint) input.current?.focus();
+    else onRegister(name.trim());
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={input}
+        id={id}
+        autoFocus
+        size="lg"
+        label={copy.organizationName}
+        description={copy.organizationNameHint}
+        autoComplete="organization"
+        isRequired
+        value={name}
+        errorMessage={error}
+        onChange={setName}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="lg">
+          {copy.continueRegistration}
+        </Button>
+        <Button size="lg" onPress={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The contract's rule in short: this page must not load the validation library. */
+function complaintAbout(name: string): string | undefined {
+  const { specified } = ruleMessages;
+  if (name === '') return specified.required;
+  if (name.trim() === '') return specified.onlyWhitespace;
+  return name.trim().length > limits.organizationName
+    ? specified.maxLength(limits.organizationName)
+    : undefined;
+}
+
+const course = [
+  { glyph: 'ring', tone: 'neutral', label: shipmentStatusLabels.ordered },
+  { glyph: 'half', tone: 'success', label: shipmentStatusLabels.transit },
+  { glyph: 'three-quarters', tone: 'success', label: shipmentStatusLabels.in_delivery },
+  { glyph: 'ring', tone: 'neutral', label: shipmentStatusLabels.delivered },
+] as const;
+
+function Facts() {
+  const { facts, excerpt } = copy;
+  return (
+    <>
+      <section className={styles.fact}>
+        <div>
+          <h2>{facts.rates.heading}</h2>
+          <p className={styles.factText}>{facts.rates.text}</p>
+        </div>
+        <ul className={styles.excerpt}>
+          <li className={styles.offer}>
+            <TextMark>DHL</TextMark>
+            <span className={styles.offerName}>{excerpt.parcel}</span>
+            <Badge tone="accent">{excerpt.cheapest}</Badge>
+            <span className={styles.price}>{excerpt.parcelPrice}</span>
+          </li>
+          <li className={styles.offer}>
+            <TextMark>UPS</TextMark>
+            <span className={styles.offerName}>{excerpt.express}</span>
+            <Badge tone="accent">{excerpt.fastest}</Badge>
+            <span className={styles.price}>{excerpt.expressPrice}</span>
+          </li>
+          <li className={styles.offer}>
+            <TextMark>GLS</TextMark>
+            <span className={styles.offerImpossible}>{excerpt.impossible}</span>
+          </li>
+        </ul>
+      </section>
+      <section className={styles.fact}>
+        <div>
+          <h2>{facts.tracking.heading}</h2>
+          <p className={styles.factText}>{facts.tracking.text}</p>
+        </div>
+        <ol className={styles.course}>
+          {course.map(({ glyph, tone, label }, index) => (
+            <li key={label}>
+              <StatusMark glyph={glyph} tone={tone}>
+                {label}
+              </StatusMark>
+              <p className={styles.courseTime}>{excerpt.times[index]}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.fact}>
+        <div>
+          <h2>{facts.draft.heading}</h2>
+          <p className={styles.factText}>{facts.draft.text}</p>
+        </div>
+        <div className={styles.excerpt}>
+          <StatusMark glyph="check-filled" tone="success">
+            {excerpt.draft}
+          </StatusMark>
+        </div>
+      </section>
+    </>
+  );
+}

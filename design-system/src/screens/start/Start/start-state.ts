@@ -1,0 +1,12 @@
+/** Why a sign-in did not succeed. */
+export const signInFailures = ['denied', 'expired', 'unreachable', 'unknown'] as const;
+export type SignInFailure = (typeof signInFailures)[number];
+
+/** What the start page shows to somebody who is not signed in. */
+export type StartState =
+  | { readonly kind: 'ready' }
+  /** The form that names a new organisation is open. */
+  | { readonly kind: 'registering' }
+  /** The browser is on its way to the identity provider. */
+  | { readonly kind: 'redirecting' }
+  | { readonly kind: 'failed'; readonly failure: SignInFailure };
