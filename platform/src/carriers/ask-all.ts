@@ -2,8 +2,8 @@ import type { Carrier, CarrierRates, RateRequest } from 'contract';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
 
-/** Seconds after which a carrier that has not answered is given up. */
-export const RATES_TIMEOUT_MS = 8000;
+/** Time in ms after which a carrier that has not answered is given up. */
+const RATES_TIMEOUT_MS = 8000;
 
 interface Options {
   /** Calls off the carriers that have not answered; the answers then end without an error. */

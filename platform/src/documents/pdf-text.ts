@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 export type Weight = 'regular' | 'bold';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /**
  * The product's own typeface, which has every Latin letter of Europe, and behind it one that has
@@ -12,12 +12,12 @@ const { resolve } = createRequire(import.meta.url);
  */
 const files: Readonly<Record<Weight, readonly [string, string]>> = {
   regular: [
-    '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
-    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   ],
   bold: [
-    '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
-    '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   ],
 };
 
@@ -32,7 +32,7 @@ const faces = new Map<Weight, readonly Face[]>();
 function facesOf(weight: Weight): readonly Face[] {
   let found = faces.get(weight);
   if (!found) {
-    found = files[weight].map((file) => openFace(resolve(file)));
+    found = files[weight].map(openFace);
     faces.set(weight, found);
   }
   return found;

@@ -18,7 +18,7 @@ export function isSaturday(day: string): boolean {
 }
 
 /** The first delivery day on or after a day. */
-export function deliveryDayFrom(day: string, onSaturdays: boolean): string {
+function deliveryDayFrom(day: string, onSaturdays: boolean): string {
   let candidate = day;
   while (!isDeliveryDay(candidate, onSaturdays)) candidate = addDays(candidate, 1);
   return candidate;

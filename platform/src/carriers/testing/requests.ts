@@ -27,9 +27,9 @@ const place = (countryCode: string, postalCode: string, city: string): Place => 
   city,
 });
 
-export const kiel = place('DE', '24143', 'Kiel');
+const kiel = place('DE', '24143', 'Kiel');
 export const muenchen = place('DE', '80331', 'München');
-export const sylt = place('DE', '25980', 'Sylt');
+const sylt = place('DE', '25980', 'Sylt');
 export const lasPalmas = place('ES', '35007', 'Las Palmas');
 
 /** An ordinary place of each zone, none on an island. */

@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Thermal printers' 203 dots per inch, twice: fine enough for every bar. */
 const DOTS_PER_POINT = (2 * 203) / 72;
@@ -82,7 +82,7 @@ let scanner: Promise<unknown> | undefined;
 
 /** Takes the scanner from its package; left alone it would be fetched from the network. */
 function prepareScanner(): Promise<unknown> {
-  scanner ??= readFile(resolve('zxing-wasm/reader/zxing_reader.wasm')).then((file) =>
+  scanner ??= readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm')).then((file) =>
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer }, fireImmediately: true }),
   );
   return scanner;
