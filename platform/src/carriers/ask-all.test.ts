@@ -68,6 +68,13 @@ test('leaving the loop calls off the carriers that have not answered', async () 
   expect(calledOff).toHaveBeenCalledOnce();
 });
 
+test('a connection that overlooks its signal is given up all the same', async () => {
+  const [dhl] = connections();
+  const deaf: CarrierConnection = { ...(dhl as CarrierConnection), rates: () => new Promise(() => {}) };
+  const found = await answers([deaf], rateRequest(), { timeoutMs: 50 });
+  expect(found).toMatchObject([{ carrier: 'DHL', failure: 'timeout', afterSeconds: 0.05 }]);
+});
+
 test('a mistake of ours is a faulty answer and is reported', async () => {
   const [dhl] = connections();
   const mistake = new TypeError('x is not a function');

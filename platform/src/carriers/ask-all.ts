@@ -57,8 +57,10 @@ async function ask(
 ): Promise<Answered> {
   const { carrier } = connection;
   const timeLimit = AbortSignal.timeout(timeoutMs);
+  const giveUp = AbortSignal.any([calledOff, timeLimit]);
   try {
-    const offer = await connection.rates(request, AbortSignal.any([calledOff, timeLimit]));
+    // Raced, because a connection that overlooks its signal must not hold up the answers either.
+    const offer = await Promise.race([connection.rates(request, giveUp), rejectionBy(giveUp)]);
     return { connection, answer: { outcome: 'answered', carrier, ...offer } };
   } catch (error) {
     return { connection, answer: { outcome: 'failed', carrier, ...judge(error) } };
@@ -72,4 +74,10 @@ async function ask(
     if (!calledOff.aborted) onUnexpected(carrier, error);
     return { failure: 'faulty', afterSeconds: null };
   }
+}
+
+function rejectionBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
