@@ -1,0 +1,14 @@
+/** Words of the dialog that shows a shipment's label. */
+export const labelDialogCopy = {
+  title: 'Versandetikett drucken',
+  preview: (number: string) => `Versandetikett ${number}`,
+  fileName: (number: string) => `Versandetikett-${number}.pdf`,
+  loading: 'PDF wird geladen …',
+  failed: 'PDF konnte nicht geladen werden.',
+  failedHelp: 'Die Sendung ist trotzdem beauftragt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+  print: 'Drucken',
+  download: 'Herunterladen',
+  printFailed: 'Ihr Browser druckt das PDF hier nicht. Laden Sie es herunter und drucken Sie es von dort.',
+} as const;

@@ -1,0 +1,91 @@
+import { Download, Printer, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import type { PdfPreviewHandle, PdfPreviewState } from '../../components/PdfPreview/PdfPreview.tsx';
+import { PdfPreview } from '../../components/PdfPreview/PdfPreview.tsx';
+import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
+import * as styles from './LabelDialog.css.ts';
+
+/** Where the label's PDF stands. */
+export type LabelState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly file: Blob };
+
+export interface LabelDialogProps {
+  readonly state: LabelState;
+  /** Tracking or order number: names the preview and the file. */
+  readonly number: string;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The label of a shipment, to be looked at, printed and saved on the same page: no window opens
+ * that a browser could block.
+ */
+export function LabelDialog({ state, number, onClose, onRetry }: LabelDialogProps) {
+  const preview = useRef<PdfPreviewHandle>(null);
+  const [hasPrintFailed, setPrintFailed] = useState(false);
+  const isReady = state.kind === 'ready';
+
+  const print = async () => {
+    setPrintFailed(false);
+    try {
+      await preview.current?.print();
+    } catch {
+      // Refused by the browser, which says no reason: saving the file still works.
+      setPrintFailed(true);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen={state.kind !== 'closed'}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.title}
+      closeLabel={copy.close}
+      size="xl"
+      footer={
+        <>
+          <Button icon={Download} isDisabled={!isReady} onPress={() => preview.current?.download()}>
+            {copy.download}
+          </Button>
+          <Button variant="primary" icon={Printer} isDisabled={!isReady} onPress={() => void print()}>
+            {copy.print}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {hasPrintFailed && (
+          <Banner tone="warning" role="alert">
+            {copy.printFailed}
+          </Banner>
+        )}
+        <PdfPreview ref={preview} title={copy.preview(number)} state={toPreview(state, number, onRetry)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function toPreview(state: LabelState, number: string, onRetry: () => void): PdfPreviewState {
+  if (state.kind === 'ready') return { kind: 'ready', file: state.file, fileName: copy.fileName(number) };
+  if (state.kind === 'failed') return { kind: 'failed', message: <Failed onRetry={onRetry} /> };
+  return { kind: 'loading', text: copy.loading };
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p className={styles.failedTitle}>{copy.failed}</p>
+      <p>{copy.failedHelp}</p>
+      <Button icon={RotateCw} onPress={onRetry}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}

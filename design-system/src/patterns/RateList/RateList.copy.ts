@@ -1,0 +1,50 @@
+import type { CarrierFailure } from 'contract';
+import { count, formatDayDate, formatMoney, formatTime } from '../../format/index.ts';
+
+/** Words of the list of rates. */
+export const rateListCopy = {
+  list: 'Tarife',
+  sort: 'Tarife sortieren nach',
+  byPrice: 'Preis',
+  byTime: 'Zustellzeit',
+
+  incomplete: 'Geben Sie Empfängerort und Packstücke ein, um Tarife zu sehen.',
+  loading: 'Tarife werden abgefragt …',
+  stale: 'Angaben geändert – Preise werden aktualisiert …',
+  found: (amount: number) => `${count(amount, 'Tarif', 'Tarife')} gefunden.`,
+  amount: (amount: number) => count(amount, 'Tarif', 'Tarife'),
+  none: 'Für diese Angaben gibt es keinen Tarif.',
+  noneForSpeed: 'Für diese Lieferart gibt es keinen Tarif.',
+  allFailed: 'Kein Dienstleister hat geantwortet.',
+  failed: 'Die Tarife konnten nicht abgefragt werden.',
+  failedHelp: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  /** After it, for those who hear the button apart from its row. */
+  retryWhom: (carrier: string) => ` (${carrier})`,
+
+  cheapest: 'Günstigster',
+  fastest: 'Schnellster',
+  delivery: (date: string, before: string | null) =>
+    before === null
+      ? `Zustellung ${formatDayDate(date)}`
+      : `Zustellung ${formatDayDate(date)}, bis ${shortTime(before)}\u00A0Uhr`,
+  price: (cents: number) => formatMoney(cents),
+  net: 'netto',
+  updating: 'Preis wird aktualisiert …',
+  asOf: (at: string) => `Stand ${formatTime(at)}`,
+  asking: 'Wird abgefragt …',
+  unavailable: (product: string) => `${product} – nicht möglich`,
+
+  failure: {
+    timeout: 'Keine Antwort',
+    unreachable: 'Nicht erreichbar',
+    refused: 'Anfrage abgelehnt',
+    faulty: 'Fehlerhafte Antwort',
+  } satisfies Record<CarrierFailure, string>,
+  abortedAfter: (seconds: number) => `Abbruch nach ${seconds}\u00A0s.`,
+} as const;
+
+/** „12“ from „12:00“; „16:30“ stays as it is. */
+function shortTime(time: string): string {
+  return time.endsWith(':00') ? String(Number(time.slice(0, -3))) : time;
+}

@@ -1,0 +1,138 @@
+import type { Carrier, Rate, UnavailableProduct } from 'contract';
+import { Ban, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { choiceMark } from '../../components/Field/choice.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ProgressLine } from '../../components/ProgressLine/ProgressLine.tsx';
+import { radio } from '../../components/RadioGroup/RadioGroup.css.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { CarrierMark } from '../CarrierMark/CarrierMark.tsx';
+import { rateListCopy as copy } from './RateList.copy.ts';
+import * as styles from './RateList.css.ts';
+import type { CarrierState } from './rates-state.ts';
+
+export interface OfferRowProps {
+  readonly rate: Rate;
+  readonly answeredAt: string;
+  readonly isStale: boolean;
+  readonly isCheapest: boolean;
+  readonly isFastest: boolean;
+  readonly isChosen: boolean;
+  readonly groupName: string;
+  readonly id: string | undefined;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChoose: (rate: Rate) => void;
+}
+
+/** A price that can be chosen. While it is asked again, the old one stays with its time. */
+export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { rate, isStale, isCheapest, isFastest, isChosen } = props;
+  return (
+    <label className={styles.row} data-chosen={isChosen || undefined} data-stale={isStale || undefined}>
+      <input
+        id={props.id}
+        type="radio"
+        className={`${choiceMark} ${radio}`}
+        name={props.groupName}
+        checked={isChosen}
+        aria-invalid={props.isInvalid || undefined}
+        aria-describedby={props.describedBy}
+        onChange={() => props.onChoose(rate)}
+      />
+      <CarrierMark carrier={rate.carrier} />
+      <span className={styles.words}>
+        <span className={styles.product}>{rate.carrierProduct}</span>
+        <span className={styles.detail}>
+          {isStale ? copy.updating : copy.delivery(rate.deliveryDate, rate.deliveryBefore)}
+        </span>
+        {(isCheapest || isFastest) && (
+          <span className={styles.badges}>
+            {isCheapest && <Badge tone="accent">{copy.cheapest}</Badge>}
+            {isFastest && <Badge tone="accent">{copy.fastest}</Badge>}
+          </span>
+        )}
+      </span>
+      <span className={styles.price}>
+        <span className={styles.amount}>{copy.price(rate.priceNetCents)}</span>
+        <span className={styles.priceNote}>{isStale ? copy.asOf(props.answeredAt) : copy.net}</span>
+      </span>
+      {isStale && (
+        <span className={styles.line}>
+          <ProgressLine />
+        </span>
+      )}
+    </label>
+  );
+});
+
+/** A carrier that has not answered yet, in the shape of its coming price. */
+export function LoadingRow({ carrier }: { readonly carrier: Carrier }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.sign}>
+        <Skeleton shape="circle" />
+      </span>
+      <CarrierMark carrier={carrier} />
+      <span className={styles.words}>
+        <Skeleton width={0.7} />
+        <span className={styles.detail}>{copy.asking}</span>
+      </span>
+    </div>
+  );
+}
+
+export interface FailedRowProps {
+  readonly state: Extract<CarrierState, { status: 'failed' }>;
+  readonly onRetry: (carrier: Carrier) => void;
+}
+
+/** A carrier without an answer: that can change, so it can be asked again. */
+export function FailedRow({ state, onRetry }: FailedRowProps) {
+  const { carrier, failure, afterSeconds } = state;
+  return (
+    <OffRow icon={<Icon icon={CircleAlert} />} isFailed carrier={carrier}>
+      <span className={styles.failure}>{copy.failure[failure]}</span>
+      <span className={styles.detail}>
+        {afterSeconds !== null && `${copy.abortedAfter(afterSeconds)} `}
+        <Button variant="link" onPress={() => onRetry(carrier)}>
+          {copy.retry}
+          <VisuallyHidden>{copy.retryWhom(carrier)}</VisuallyHidden>
+        </Button>
+      </span>
+    </OffRow>
+  );
+}
+
+/** A product that cannot take this shipment, with the reason: asking again would not help. */
+export function UnavailableRow({ product }: { readonly product: UnavailableProduct }) {
+  return (
+    <OffRow icon={<Icon icon={Ban} />} carrier={product.carrier}>
+      <span className={styles.product}>{copy.unavailable(product.carrierProduct)}</span>
+      <span className={styles.detail}>{product.reason}</span>
+    </OffRow>
+  );
+}
+
+interface OffRowProps {
+  readonly icon: ReactNode;
+  readonly carrier: Carrier;
+  readonly isFailed?: boolean;
+  readonly children: ReactNode;
+}
+
+function OffRow({ icon, carrier, isFailed, children }: OffRowProps) {
+  return (
+    <div className={styles.row} data-off>
+      <span className={styles.sign} data-failed={isFailed || undefined}>
+        {icon}
+      </span>
+      <CarrierMark carrier={carrier} isMuted />
+      <span className={styles.words}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DeliverySpeed, Rate } from 'contract';
+import type { Offer } from './rates-state.ts';
+import { rateKey } from './rates-state.ts';
+
+export const sortings = ['price', 'time'] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** Which delivery speeds are listed. */
+export type SpeedFilter = DeliverySpeed | 'any';
+
+/** When a parcel arrives, as a text that sorts: without a time it comes at the end of its day. */
+function arrival({ deliveryDate, deliveryBefore }: Rate): string {
+  return `${deliveryDate}T${deliveryBefore ?? '24:00'}`;
+}
+
+const comparisons: Record<Sorting, (a: Rate, b: Rate) => number> = {
+  price: (a, b) => a.priceNetCents - b.priceNetCents || arrival(a).localeCompare(arrival(b)),
+  time: (a, b) => arrival(a).localeCompare(arrival(b)) || a.priceNetCents - b.priceNetCents,
+};
+
+export function sortOffers(offers: readonly Offer[], by: Sorting): Offer[] {
+  return offers.toSorted((a, b) => comparisons[by](a.rate, b.rate));
+}
+
+/** Offers of one speed; the chosen one stays in sight whatever its speed is. */
+export function filterOffers(offers: readonly Offer[], speed: SpeedFilter, chosenKey: string | null): Offer[] {
+  if (speed === 'any') return [...offers];
+  return offers.filter(({ rate }) => rate.deliverySpeed === speed || rateKey(rate) === chosenKey);
+}
+
+/** Keys of the cheapest and the fastest offer; none where there is nothing to compare. */
+export function bestOffers(offers: readonly Offer[]): { cheapest?: string; fastest?: string } {
+  if (offers.length < 2) return {};
+  const [cheapest] = sortOffers(offers, 'price');
+  const [fastest] = sortOffers(offers, 'time');
+  return { cheapest: cheapest && rateKey(cheapest.rate), fastest: fastest && rateKey(fastest.rate) };
+}
+
+/** What was listed keeps its place; what is new follows. */
+export function keepOrder(previous: readonly string[], sorted: readonly Offer[]): Offer[] {
+  const place = new Map(previous.map((key, index) => [key, index]));
+  const placeOf = ({ rate }: Offer) => place.get(rateKey(rate)) ?? Number.POSITIVE_INFINITY;
+  // Infinity − Infinity is no number; equal places keep their order.
+  return sorted.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+}

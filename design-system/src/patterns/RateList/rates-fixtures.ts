@@ -1,0 +1,38 @@
+import { type CarrierRates, carriers } from 'contract';
+import { carrierRates, FIXTURE_NOW } from 'contract/fixtures';
+import type { CarrierState, RatesState } from './rates-state.ts';
+
+/** One carrier's answer as the list holds it. */
+export function toCarrierState(answer: CarrierRates, isStale = false): CarrierState {
+  if (answer.outcome === 'failed') {
+    const { carrier, failure, afterSeconds } = answer;
+    return { status: 'failed', carrier, failure, afterSeconds };
+  }
+  const { carrier, rates, unavailable } = answer;
+  return { status: 'answered', carrier, rates, unavailable, answeredAt: FIXTURE_NOW, isStale };
+}
+
+function asked(toState: (answer: CarrierRates, index: number) => CarrierState): RatesState {
+  return { kind: 'asked', carriers: carrierRates.map(toState) };
+}
+
+/** The list in every state that it can be in: prices from Kiel to Las Palmas. Used by stories only. */
+export const ratesFixtures = {
+  incomplete: { kind: 'incomplete' },
+  loading: { kind: 'asked', carriers: carriers.map((carrier) => ({ status: 'loading', carrier })) },
+  partlyAnswered: asked((answer, index) =>
+    index < 3 ? toCarrierState(answer) : { status: 'loading', carrier: answer.carrier },
+  ),
+  answered: asked((answer) => toCarrierState(answer)),
+  stale: asked((answer) => toCarrierState(answer, true)),
+  oneStale: asked((answer) => toCarrierState(answer, answer.carrier === 'UPS')),
+  none: {
+    kind: 'asked',
+    carriers: carrierRates.map(({ carrier }) => toCarrierState({ outcome: 'answered', carrier, rates: [], unavailable: [] })),
+  },
+  allFailed: {
+    kind: 'asked',
+    carriers: carriers.map((carrier) => ({ status: 'failed', carrier, failure: 'timeout', afterSeconds: 8 })),
+  },
+  failed: { kind: 'failed' },
+} as const satisfies Record<string, RatesState>;
