@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          expect: { requireAssertions: true },
           include: [
             'contract/**/*.test.ts',
             'design-system/src/**/*.test.ts',
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
+          expect: { requireAssertions: true },
           include: ['platform/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
