@@ -42,11 +42,16 @@ function exportedStories(file: SourceFile | undefined): string[] {
   return storyDeclarations(file).map(({ name }) => name);
 }
 
-/** Keys of the `states` object that no exported story mentions as `states.key`. */
+/**
+ * Keys of the `states` object that no exported story shows: by mentioning `states.key`,
+ * or by leaving the state to the args of `meta`, which mention it.
+ */
 function statesWithoutStory(file: SourceFile | undefined): string[] {
   if (!file) return [];
   const stories = storyDeclarations(file).map(({ text }) => text);
-  return stateKeys(file).filter((key) => !stories.some((text) => mentions(text, key)));
+  const meta = /const meta = \{.*?\} satisfies Meta/s.exec(file.text)?.[0] ?? '';
+  const showing = stories.some((text) => !text.includes('state')) ? [...stories, meta] : stories;
+  return stateKeys(file).filter((key) => !showing.some((text) => mentions(text, key)));
 }
 
 function mentions(text: string, key: string): boolean {
