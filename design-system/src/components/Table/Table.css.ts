@@ -47,7 +47,8 @@ export const columnHeader = componentRecipe({
     lineHeight: vars.lineHeight.xs,
     fontWeight: vars.fontWeight.medium,
     selectors: {
-      '&:first-child': { paddingInlineStart: vars.space[3] },
+      '&:first-child': { paddingInlineStart: vars.space[5] },
+      '&:last-child': { paddingInlineEnd: vars.space[5] },
       '[data-sticky] &': { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.sticky },
       '[data-sticky="page"] &': { insetBlockStart: vars.frame.topbar },
     },
@@ -119,7 +120,8 @@ export const cell = componentRecipe({
         verticalAlign: 'middle',
         selectors: {
           '[data-rows="twoLines"] &': { blockSize: vars.control.rowTwo },
-          '&:first-child': { paddingInlineStart: vars.space[3] },
+          '&:first-child': { paddingInlineStart: vars.space[5] },
+          '&:last-child': { paddingInlineEnd: vars.space[5] },
           'tr:hover > &': { background: color.surfaceHover },
           'tr[aria-selected="true"] > &': { background: color.surfaceSunken },
           'tr[data-current] > &': { background: color.accentSurface },
@@ -150,7 +152,16 @@ export const cell = componentRecipe({
     align: { start: {}, end: { '@media': { [media.widerThanPhone]: { textAlign: 'end' } } } },
     card: {
       line: {},
-      title: { '@media': { [media.phone]: { display: 'block', fontWeight: vars.fontWeight.semibold } } },
+      title: {
+        '@media': {
+          [media.phone]: {
+            order: -1,
+            display: 'block',
+            paddingInlineEnd: measures.phoneTarget,
+            fontWeight: vars.fontWeight.semibold,
+          },
+        },
+      },
       corner: {
         '@media': {
           [media.phone]: {

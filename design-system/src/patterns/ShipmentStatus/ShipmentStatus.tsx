@@ -11,8 +11,8 @@ const looks: Readonly<Record<KnownOrUnknownStatus, Looks>> = {
   transit: { glyph: 'half', tone: 'success' },
   in_delivery: { glyph: 'three-quarters', tone: 'success' },
   delivered: { glyph: 'check-filled', tone: 'success' },
-  returned: { glyph: 'arrow-ring', tone: 'neutral' },
-  cancelled: { glyph: 'cross-ring', tone: 'neutral' },
+  returned: { glyph: 'arrow-ring', tone: 'muted' },
+  cancelled: { glyph: 'cross-ring', tone: 'muted' },
   exception: { glyph: 'triangle', tone: 'danger' },
   unknown: { glyph: 'dashed-ring', tone: 'neutral' },
 };

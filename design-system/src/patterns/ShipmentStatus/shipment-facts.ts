@@ -12,6 +12,14 @@ export function isDelayed(
   return underWay.has(status) && expectedDeliveryDate !== null && expectedDeliveryDate < formatIsoDay(now);
 }
 
+/** Whether the parcel is on its way and expected today. */
+export function isDueToday(
+  { status, expectedDeliveryDate }: Pick<Shipment, 'status' | 'expectedDeliveryDate'>,
+  now: Date,
+): boolean {
+  return underWay.has(status) && expectedDeliveryDate === formatIsoDay(now);
+}
+
 /** Who gets it: the company, or the person where none is named. */
 export function recipientName({ companyName, personName }: Shipment['to']): string {
   return companyName || personName;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Shipment } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
@@ -36,7 +36,9 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
     onRefreshTracking: fn(),
-    onPrint: fn(),
+    label: { kind: 'closed' },
+    onOpenLabel: fn(),
+    onCloseLabel: fn(),
   },
 } satisfies Meta<typeof ShipmentPanel>;
 
@@ -52,11 +54,21 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toHaveFocus();
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett drucken' }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Jetzt aktualisieren' }));
     await expect(args.onRefreshTracking).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithLabel: Story = {
+  args: { label: { kind: 'loading' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Versandetikett drucken' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCloseLabel).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

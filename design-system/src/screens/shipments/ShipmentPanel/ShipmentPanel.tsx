@@ -1,5 +1,5 @@
 import { Printer, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatRelativeDay } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { isDelayed } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
@@ -26,8 +27,17 @@ export interface ShipmentPanelProps {
   onRetry: () => void;
   /** Asks the carrier for news. */
   onRefreshTracking: () => void;
-  onPrint: () => void;
+  label: LabelState;
+  /** Fetches the label's PDF and shows it; also the way to try again. */
+  onOpenLabel: () => void;
+  onCloseLabel: () => void;
 }
+
+// A modal dialog and a PDF preview are needed by few visits to the list.
+const LabelDialog = lazy(async () => {
+  const { LabelDialog: component } = await import('../../../patterns/LabelDialog/LabelDialog.tsx');
+  return { default: component };
+});
 
 /** One shipment beside the list: where it is, what it is, and what can be done with it. */
 export function ShipmentPanel({
@@ -36,7 +46,9 @@ export function ShipmentPanel({
   onClose,
   onRetry,
   onRefreshTracking,
-  onPrint,
+  label,
+  onOpenLabel,
+  onCloseLabel,
 }: ShipmentPanelProps) {
   const frame = (label: string, header: ReactNode, children: ReactNode) => (
     <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
@@ -60,7 +72,7 @@ export function ShipmentPanel({
         copy.label(shipment.orderNumber),
         <ShipmentStatus status={shipment.status} appearance="chip" isDelayed={isDelayed(shipment, now)} />,
         <>
-          <Head state={state} onPrint={onPrint} />
+          <Head state={state} onPrint={onOpenLabel} />
           <Expectation state={state} now={now} />
           <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
           <Section title={copy.recipient}>
@@ -73,6 +85,16 @@ export function ShipmentPanel({
           <Section title={copy.sender}>
             <PostalAddress block={shipment.from} />
           </Section>
+          {label.kind !== 'closed' && (
+            <Suspense>
+              <LabelDialog
+                number={shipment.trackingNumber ?? shipment.orderNumber}
+                state={label}
+                onClose={onCloseLabel}
+                onRetry={onOpenLabel}
+              />
+            </Suspense>
+          )}
         </>,
       );
     }

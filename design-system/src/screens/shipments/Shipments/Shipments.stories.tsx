@@ -124,7 +124,9 @@ export const WithOpenShipment: Story = {
         onClose={fn()}
         onRetry={fn()}
         onRefreshTracking={fn()}
-        onPrint={fn()}
+        label={{ kind: 'closed' }}
+        onOpenLabel={fn()}
+        onCloseLabel={fn()}
       />
     ),
   },
