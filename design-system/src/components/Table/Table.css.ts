@@ -86,7 +86,9 @@ export const row = componentStyle({
     [media.phone]: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space['0h'],
+      overflowWrap: 'anywhere',
       padding: `${vars.space[3]} ${vars.space[4]}`,
       borderBlockEnd: separator,
       selectors: {

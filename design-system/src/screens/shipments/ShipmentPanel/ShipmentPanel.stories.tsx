@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Shipment } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
@@ -65,7 +65,8 @@ export const Ready: Story = {
 export const WithLabel: Story = {
   args: { label: { kind: 'loading' } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Versandetikett drucken' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCloseLabel).toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const gutter = {
 
 export const head = componentStyle({ ...gutter, paddingBlockStart: vars.space[5] });
 export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2] });
-export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3], maxInlineSize: '720px' });
+export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3], maxInlineSize: '45rem' });
 export const foot = componentStyle({ ...gutter });
 export const message = componentStyle({ ...gutter, paddingBlock: vars.space[8] });
 export const progress = componentStyle({ blockSize: measures.progress.line });

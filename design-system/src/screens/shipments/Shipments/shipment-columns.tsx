@@ -24,7 +24,7 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
     {
       key: 'status',
       header: columns.status,
-      width: '168px',
+      width: '10.5rem',
       card: 'head',
       cell: (row) => (
         <span className={styles.status}>
@@ -35,7 +35,7 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
     {
       key: 'number',
       header: columns.trackingNumber,
-      width: '206px',
+      width: '12.875rem',
       card: 'footEnd',
       cell: (row) => <Numbers shipment={row} href={hrefOf(row.id)} />,
     },
@@ -58,7 +58,7 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '148px',
+      width: '9.25rem',
       card: 'foot',
       cell: (row) => (
         <>
@@ -72,7 +72,7 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
     {
       key: 'packages',
       header: columns.packages,
-      width: '92px',
+      width: '5.75rem',
       align: 'end',
       card: 'bodyEnd',
       cell: (row) => <Packages shipment={row} />,
@@ -80,7 +80,7 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
     {
       key: 'reference',
       header: columns.reference,
-      width: '140px',
+      width: '8.75rem',
       card: 'hidden',
       cell: (row) => row.referenceNumber || NONE,
     },
@@ -88,14 +88,14 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
   const deliveryDay: DataTableColumn<Shipment> = {
     key: 'deliveryDay',
     header: columns.deliveryDay,
-    width: '96px',
+    width: '6rem',
     card: 'headEnd',
     cell: (row) => <DeliveryDay shipment={row} now={now} />,
   };
   const created: DataTableColumn<Shipment> = {
     key: 'created',
     header: columns.created,
-    width: '150px',
+    width: '9.375rem',
     card: 'hidden',
     cell: (row) => (
       <>

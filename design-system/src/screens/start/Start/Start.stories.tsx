@@ -58,10 +58,10 @@ export const Redirecting: Story = {
   },
 };
 
-const failed = (failure: SignInFailure): Story => ({ args: { state: { kind: 'failed', failure } } });
+const failed = (failure: SignInFailure): Story => ({ args: { state: { ...states.failed, failure } } });
 
 export const Failed: Story = {
-  ...failed('denied'),
+  args: { state: states.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen.');
   },
