@@ -1,7 +1,46 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+
+/** What the web server writes into the page where the app is served built. */
+function developmentConfig(): Plugin {
+  const api = `http://localhost:${port('LOTSE_API_PORT', 4300)}`;
+  const content = JSON.stringify({
+    environment: 'development',
+    apiUrl: api,
+    socketUrl: api,
+    authDomain: `http://localhost:${port('LOTSE_IDENTITY_PORT', 4400)}`,
+    audience: api,
+    useLocalStorage: process.env['LOTSE_REFRESH_TOKEN_MODE'] === 'body',
+  }).replaceAll('"', '&quot;');
+  return {
+    name: 'lotse:development-config',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(/(name="lotse:config" content=")[^"]*/, `$1${content}`),
+  };
+}
+
+/** The one font file that the first view of every page needs, asked for before the CSS names it. */
+function preloadTextFont(): Plugin {
+  return {
+    name: 'lotse:preload-text-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }): HtmlTagDescriptor[] =>
+        Object.keys(bundle)
+          .filter((file) => /next-latin-wght-normal-.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,8 +49,10 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // react-aria carries its words in 30 languages; en-US is its own fall-back.
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
+    developmentConfig(),
+    preloadTextFont(),
   ],
-  server: { port: Number(process.env['LOTSE_APP_PORT'] ?? 4200), strictPort: true },
+  server: { port: port('LOTSE_APP_PORT', 4200), strictPort: true },
   build: {
     // A data: URL would need its own permission in the Content-Security-Policy.
     assetsInlineLimit: 0,

@@ -26,7 +26,6 @@ export const runtimeConfigSchema = v.object({
   externalRedirectOrigins: signIn.externalRedirectOrigins,
   /** Errors are reported only where there is one. */
   sentryDsn: v.optional(v.string()),
-  buildId: v.optional(v.string(), ''),
   timeouts: v.optional(
     v.object({
       /** Until the first byte of an answer. */

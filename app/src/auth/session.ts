@@ -261,9 +261,10 @@ export function createSession(
       const secrets = { state: randomHex(), nonce: randomHex(), codeVerifier: randomHex() };
       const { state, ...secret } = secrets;
       const appState = { originUrl, redirectTo: returnTo ?? originUrl };
+      publish({ ...snapshot, failure: undefined, isLeaving: true });
       const isKept = entries.keep(state, { ...secret, createdAt: world.now(), appState });
       if (!isKept) return fail({ error: 'storage_blocked', errorDescription: null, state: null, appState });
-      leave(await authorizeUrl(configuration, secrets, variant));
+      world.leave(await authorizeUrl(configuration, secrets, variant));
     },
 
     signOut() {

@@ -1,7 +1,8 @@
 import type { Rate } from 'contract';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
-import { createShipmentDraftStore, draftKeys } from './shipment-draft-store.ts';
+import { draftKeys } from './draft-keys.ts';
+import { createShipmentDraftStore } from './shipment-draft-store.ts';
 import { completeInput } from './testing/complete-input.ts';
 
 const owner = { sub: 'person-1', orgCode: 'org_1' };

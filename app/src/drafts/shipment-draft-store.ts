@@ -1,6 +1,7 @@
 import type { Rate, ShipmentFormInput } from 'contract';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { draftKeys } from './draft-keys.ts';
 import {
   type Attempt,
   createShipmentEntrySchema,
@@ -9,13 +10,6 @@ import {
   selectedRateEntrySchema,
   type StoredDraft,
 } from './stored-draft.ts';
-
-/** The specification's three entries in sessionStorage. */
-export const draftKeys = {
-  rateRequest: 'lotse.rate-request',
-  createShipment: 'lotse.create-shipment',
-  selectedRate: 'lotse.selected-rate',
-} as const;
 
 /** What is to be kept of a form. */
 export interface DraftContent {

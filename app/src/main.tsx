@@ -1,0 +1,36 @@
+import 'design-system/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reloadOnStaleBuild } from './build/stale-build.ts';
+import { startMonitoring } from './monitoring/monitoring.ts';
+import { judge } from './routes/guard.ts';
+import { createRouter } from './routes/router.tsx';
+import type { RouteEntry } from './routes/table.ts';
+import { config, session } from './services.ts';
+import { whenIdle } from './shell/when-idle.ts';
+
+reloadOnStaleBuild(window);
+// A page that comes back out of the browser's memory may belong to a session that has ended since.
+window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+// Takes the provider's answer out of the address before the router reads it.
+const started = session.start();
+const router = createRouter();
+
+void started.then(() => {
+  // A stranger on a guarded page is led to the provider without waiting for any more code.
+  const entry = matchRoutes(router.routes, location)?.at(-1)?.route.handle as RouteEntry | undefined;
+  if (entry && judge(entry.requirement, session.getSnapshot()) === 'signIn') void session.signIn();
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
+
+void whenIdle().then(() => startMonitoring(config));

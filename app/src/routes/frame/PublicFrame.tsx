@@ -1,0 +1,23 @@
+import { PublicShell } from 'design-system/screens/shell/PublicShell/PublicShell';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { config, session } from '../../services.ts';
+import { useSession } from '../../session/use-session.ts';
+import { paths } from '../paths.ts';
+
+/** The frame for people who are not signed in. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { status, isLeaving } = useSession();
+  const isOffered = status === 'signedOut' && !isLeaving;
+  return (
+    <PublicShell
+      productName={config.productName}
+      homeHref={paths.home()}
+      onSignIn={isOffered ? () => void session.signIn() : undefined}
+      routeKey={pathname}
+    >
+      {children}
+    </PublicShell>
+  );
+}

@@ -1,0 +1,64 @@
+import { Providers } from 'design-system/components/Providers';
+import { AppShell } from 'design-system/screens/shell/AppShell/AppShell';
+import { BackofficeShell } from 'design-system/screens/shell/BackofficeShell/BackofficeShell';
+import { type ReactNode, useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { config, session } from '../../services.ts';
+import { personName } from '../../session/person.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useConnection } from '../../shell/use-connection.ts';
+import { useSignedInServices } from '../../shell/use-signed-in-services.ts';
+import { paths } from '../paths.ts';
+import type { SignedInArea } from './signed-in-frame.ts';
+
+/** The frame of signed-in people, with what runs beside every page. */
+export default function SignedInFrame({ area, children }: { area: SignedInArea; children: ReactNode }) {
+  const { user, claims } = useSession();
+  const { pathname } = useLocation();
+  const connection = useConnection();
+  const navigate = useNavigateTo();
+  useSignedInServices();
+
+  const name = personName(user);
+  const shared = {
+    productName: config.productName,
+    connection,
+    routeKey: pathname,
+    onSignOut: () => session.signOut(),
+    children,
+  };
+  if (area === 'backoffice') {
+    const hrefs = { home: paths.backoffice(), application: paths.shipments() };
+    return (
+      <Providers navigate={navigate}>
+        <BackofficeShell {...shared} personName={name} hrefs={hrefs} />
+      </Providers>
+    );
+  }
+  const mayCreate = session.getPermission('create:shipments').isGranted;
+  return (
+    <Providers navigate={navigate}>
+      <AppShell
+        {...shared}
+        person={{ name, organizationName: claims?.access.org_name ?? '' }}
+        hrefs={{
+          home: paths.home(),
+          shipments: paths.shipments(),
+          ...(mayCreate && { newShipment: paths.newShipment() }),
+        }}
+      />
+    </Providers>
+  );
+}
+
+/** Goes to an address of ours; another query of the same page leaves the page where it is scrolled to. */
+function useNavigateTo(): (href: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (href) => {
+      const { pathname } = new URL(href, location.href);
+      void navigate(href, { preventScrollReset: pathname === location.pathname });
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,106 @@
+import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+} from 'react-router';
+import { session } from '../services.ts';
+import { Frame } from './frame/Frame.tsx';
+import { PublicFrame } from './frame/PublicFrame.tsx';
+import { loadSignedInFrame } from './frame/signed-in-frame.ts';
+import { useRouteEntry } from './frame/use-route-entry.ts';
+import { judge } from './guard.ts';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
+import { usePageTitle } from './page-title.ts';
+import { RouteError } from './RouteError.tsx';
+import { type Screen, screens } from './screens.ts';
+import { type Layout, type RouteEntry, routeTable } from './table.ts';
+
+/** The page of a screen, under the title of its row; the screen may name it differently. */
+function titled(Component: ComponentType): ComponentType {
+  return function Page() {
+    usePageTitle(pageTitles[useRouteEntry().title]);
+    return <Component />;
+  };
+}
+
+function pageRoute(entry: RouteEntry): RouteObject {
+  const screen = screens[entry.path];
+  const shared = { path: entry.path, handle: entry, ErrorBoundary: RouteError };
+  if (!screen) return { ...shared, Component: NotFoundRoute };
+  return {
+    ...shared,
+    loader: (request) => startData(entry, screen, request),
+    lazy: { Component: async () => titled((await screen.load()).Component) },
+  };
+}
+
+/** Asks for a page's data as soon as there is a token, while the page's code loads. Nobody waits for it here. */
+function startData(entry: RouteEntry, { preload }: Screen, { request }: LoaderFunctionArgs): null {
+  if (preload) {
+    void Promise.all([preload(), session.start()])
+      .then(([module]) => {
+        if (judge(entry.requirement, session.getSnapshot()) === 'granted')
+          module.preload(new URL(request.url));
+      })
+      .catch(() => undefined);
+  }
+  return null;
+}
+
+const rowsOf = (...layouts: readonly Layout[]) =>
+  routeTable.filter(({ layout }) => layouts.includes(layout)).map(pageRoute);
+
+/** The frame's code is needed with the session, so it loads beside it; strangers do without. */
+function warmUpFrame(): null {
+  if (session.getSnapshot().status !== 'signedOut') void loadSignedInFrame();
+  return null;
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Settings stand in the application's frame until they have screens to lead to. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    // The code of the first page is on its way; the address bar and the tab say where to.
+    HydrateFallback: () => null,
+    ErrorBoundary: () => (
+      <PublicFrame>
+        <RouteError />
+      </PublicFrame>
+    ),
+    children: [
+      { Component: AuthFrame, children: rowsOf('auth') },
+      { Component: AppFrame, loader: warmUpFrame, children: rowsOf('default', 'settings') },
+      { Component: BackofficeFrame, loader: warmUpFrame, children: rowsOf('backoffice') },
+    ],
+  },
+];
+
+function AuthFrame() {
+  return <Frame area="public" />;
+}
+
+function AppFrame() {
+  return <Frame area="app" />;
+}
+
+function BackofficeFrame() {
+  return <Frame area="backoffice" />;
+}
+
+/** Made once the session has begun: it has put the address in order that the router starts from. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

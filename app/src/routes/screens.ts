@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+/** What a built screen's module gives. */
+interface ScreenModule {
+  readonly Component: ComponentType;
+}
+
+/** Starts what a screen will ask for, while its code is still on the way. */
+interface PreloadModule {
+  readonly preload: (url: URL) => void;
+}
+
+export interface Screen {
+  readonly load: () => Promise<ScreenModule>;
+  readonly preload?: () => Promise<PreloadModule>;
+}
+
+/** The screens that exist, by the path of their row in the table. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/': { load: () => import('./start/StartRoute.tsx') },
+};

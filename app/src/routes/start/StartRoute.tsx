@@ -1,0 +1,43 @@
+import { Start } from 'design-system/screens/start/Start/Start';
+import type { StartState } from 'design-system/screens/start/Start/start-state.ts';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import type { SessionSnapshot } from '../../auth/index.ts';
+import { session } from '../../services.ts';
+import { toShownFailure } from '../../session/sign-in-failure.ts';
+import { useSession } from '../../session/use-session.ts';
+import { paths } from '../paths.ts';
+
+/**
+ * The start page of signed-out people. Who is signed in is led on to the shipments, also from the
+ * packing area and before the organisation is set up: those screens do not exist yet.
+ */
+export function Component() {
+  const snapshot = useSession();
+  const [isRegistering, setIsRegistering] = useState(false);
+  if (snapshot.status === 'signedIn') return <Navigate to={paths.shipments()} replace />;
+
+  const returnTo = paths.home();
+  return (
+    <Start
+      state={toState(snapshot, isRegistering)}
+      onSignIn={() => void session.signIn({ returnTo })}
+      onCreateAccount={() => void session.signIn({ returnTo, prompt: 'create' })}
+      onRegisteringChange={setIsRegistering}
+      onRegister={(orgName) =>
+        void session.signIn({ returnTo, prompt: 'create', isCreateOrg: true, orgName })
+      }
+    />
+  );
+}
+
+/** What the start page shows; while the session is looked up it is the same as for a stranger. */
+export function toState(
+  { failure, isLeaving, isUnreachable }: SessionSnapshot,
+  isRegistering: boolean,
+): StartState {
+  if (isLeaving) return { kind: 'redirecting' };
+  if (isRegistering) return { kind: 'registering' };
+  if (failure) return { kind: 'failed', failure: toShownFailure(failure) };
+  return isUnreachable ? { kind: 'failed', failure: 'unreachable' } : { kind: 'ready' };
+}

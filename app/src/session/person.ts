@@ -1,0 +1,14 @@
+import { type Role, roleLabels, type SignedInUser } from 'contract';
+import type { SessionClaims } from '../auth/index.ts';
+
+/** How a person is addressed: by name, or by e-mail where the provider knows no name. */
+export function personName(user: SignedInUser | undefined): string {
+  const name = [user?.given_name, user?.family_name].filter(Boolean).join(' ');
+  return name || (user?.email ?? '');
+}
+
+/** The label of a person's first role that the product knows, or an empty text. */
+export function roleLabel(claims: SessionClaims | undefined): string {
+  const role = claims?.access.roles.find(({ key }) => key in roleLabels);
+  return role ? roleLabels[role.key as Role] : '';
+}

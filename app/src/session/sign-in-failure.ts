@@ -1,0 +1,20 @@
+import type { SignInFailure as ShownFailure } from 'design-system/screens/start/Start/start-state.ts';
+import type { SignInFailure } from '../auth/index.ts';
+
+/** What a person is told about an error of the provider or of the way back from it. */
+export function toShownFailure({ error }: SignInFailure): ShownFailure {
+  switch (error) {
+    case 'access_denied':
+      return 'denied';
+    case 'invalid_state':
+    case 'exchange_failed':
+    case 'login_required':
+    case 'interaction_required':
+      return 'expired';
+    case 'server_error':
+    case 'temporarily_unavailable':
+      return 'unreachable';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,36 @@
+import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { leaveCopy } from 'design-system/screens/shell/shell.copy.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { holdInput } from './unsaved-input.ts';
+
+/**
+ * Asks before the person goes to another page while this one holds input. Another query of the same
+ * page is no other page, a reload keeps the draft, and the way to the provider is never asked about.
+ *
+ * @param onLeave called when the person agrees to lose the input
+ */
+export function useLeaveGuard(holdsInput: boolean, onLeave: () => void): void {
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => holdsInput && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => (holdsInput ? holdInput() : undefined), [holdsInput]);
+
+  const ask = useEffectEvent(async () => {
+    const isAccepted = await confirm({
+      title: leaveCopy.title,
+      message: leaveCopy.specified.message,
+      acceptLabel: leaveCopy.leave,
+      rejectLabel: leaveCopy.stay,
+    });
+    if (blocker.state !== 'blocked') return;
+    if (!isAccepted) return blocker.reset();
+    onLeave();
+    blocker.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+}

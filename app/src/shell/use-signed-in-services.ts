@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { session } from '../services.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** What runs while somebody is signed in: the live channel, and the person's name as the provider has it. */
+export function useSignedInServices(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    void whenIdle().then(async () => {
+      if (stop.signal.aborted) return;
+      session.loadUserProfile().catch(() => undefined);
+      const { openLiveNotifications } = await import('../socket/live-notifications.ts');
+      if (!stop.signal.aborted) stop.signal.addEventListener('abort', openLiveNotifications());
+    });
+    return () => stop.abort();
+  }, []);
+}

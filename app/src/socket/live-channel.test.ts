@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ChannelListener, type ChannelSocket, openChannel } from './live-channel.ts';
+
+const notification = {
+  id: 'n-1',
+  type: 'shipment-created',
+  createdAt: '2026-11-21T10:00:00Z',
+  isRead: false,
+  createdBy: null,
+  entity: { id: 's-1' },
+};
+
+/** A socket whose server the test plays. */
+function fakeSocket() {
+  const listeners = new Map<string, Set<ChannelListener>>();
+  const socket = {
+    active: false,
+    connects: 0,
+    connect: () => void ((socket.connects += 1), (socket.active = true)),
+    disconnect: () => void (socket.active = false),
+    on: (event: string, listener: ChannelListener) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: ChannelListener) => void listeners.get(event)?.delete(listener),
+    say: async (event: string, isActive: boolean, value?: unknown) => {
+      socket.active = isActive;
+      for (const listener of listeners.get(event) ?? []) listener(value);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    count: () => [...listeners.values()].reduce((sum, those) => sum + those.size, 0),
+  };
+  return socket satisfies ChannelSocket;
+}
+
+function setUp(renewToken: () => Promise<void> = () => Promise.resolve()) {
+  const socket = fakeSocket();
+  const handlers = {
+    onConnect: vi.fn<() => void>(),
+    onNotification: vi.fn<(value: unknown) => void>(),
+    renewToken: vi.fn<() => Promise<void>>(renewToken),
+  };
+  return { socket, handlers, close: openChannel(socket, handlers) };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('every connection is told, so that what was missed is asked for', async () => {
+  const { socket, handlers } = setUp();
+  await socket.say('connect', true);
+  await socket.say('disconnect', true);
+  await socket.say('connect', true);
+  expect(handlers.onConnect).toHaveBeenCalledTimes(2);
+  expect(socket.connects).toBe(1);
+});
+
+test('a refused token is renewed once at once, then tried with growing pauses up to 30 s', async () => {
+  const { socket, handlers } = setUp();
+  await socket.say('connect_error', false);
+  expect(socket.connects).toBe(2);
+  expect(handlers.renewToken).toHaveBeenCalledTimes(1);
+  for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+    const before = socket.connects;
+    await socket.say('connect_error', false);
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(socket.connects).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(socket.connects).toBe(before + 1);
+  }
+  expect(handlers.renewToken).toHaveBeenCalledTimes(1);
+});
+
+test('a dismissal by the server is answered like a refusal', async () => {
+  const { socket } = setUp();
+  await socket.say('connect', true);
+  await socket.say('disconnect', false);
+  expect(socket.connects).toBe(2);
+});
+
+test('without a new token it stays closed', async () => {
+  const { socket } = setUp(() => Promise.reject(new Error('ended')));
+  await socket.say('connect_error', false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.connects).toBe(1);
+});
+
+test('a notification counts once, and one that is none not at all', async () => {
+  const { socket, handlers } = setUp();
+  await socket.say('notification', true, notification);
+  await socket.say('notification', true, notification);
+  await socket.say('notification', true, { id: 1 });
+  expect(handlers.onNotification).toHaveBeenCalledTimes(1);
+});
+
+test('closing leaves no listener, no timer and no connection', async () => {
+  const { socket, close } = setUp();
+  await socket.say('connect_error', false);
+  await socket.say('connect_error', false);
+  close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.connects).toBe(2);
+  expect(socket.active).toBe(false);
+  expect(socket.count()).toBe(0);
+});

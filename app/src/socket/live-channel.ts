@@ -1,0 +1,86 @@
+import { type Notification, notificationSchema, serverEvents } from 'contract';
+import * as v from 'valibot';
+
+/** Gets what the server sent, unread. */
+export type ChannelListener = (value?: unknown) => void;
+
+/** What the channel needs of a socket.io client; tests bring their own. */
+export interface ChannelSocket {
+  /** False when the socket will not try again by itself. */
+  readonly active: boolean;
+  connect(): unknown;
+  disconnect(): unknown;
+  on(event: string, listener: ChannelListener): unknown;
+  off(event: string, listener: ChannelListener): unknown;
+}
+
+export interface ChannelHandlers {
+  /** After every connection, the first one too: what came meanwhile has been missed. */
+  readonly onConnect: () => void;
+  readonly onNotification: (notification: Notification) => void;
+  /** The server has refused the token. Rejects when there will be no other one. */
+  readonly renewToken: () => Promise<void>;
+}
+
+const SHORTEST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A notification can come twice after a reconnection; older ones are forgotten. */
+const REMEMBERED_IDS = 200;
+
+/**
+ * Listens on a socket and brings it back after a refusal or a dismissal by the server, which
+ * socket.io itself never does: once at once with a new token, then with pauses of 1 to 30 s.
+ *
+ * @returns the way to close it
+ */
+export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): () => void {
+  const seen = new Set<string>();
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = true;
+
+  const handleConnect = () => {
+    attempt = 0;
+    handlers.onConnect();
+  };
+
+  async function connectAgain(): Promise<void> {
+    if (!isOpen || socket.active) return;
+    const pause = attempt === 0 ? 0 : Math.min(SHORTEST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+    attempt += 1;
+    try {
+      if (pause === 0) await handlers.renewToken();
+    } catch {
+      return;
+    }
+    if (!isOpen) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => socket.connect(), pause);
+  }
+  const handleAway = () => void connectAgain();
+
+  const handleNotification = (payload: unknown) => {
+    const result = v.safeParse(notificationSchema, payload);
+    if (!result.success || seen.has(result.output.id)) return;
+    seen.add(result.output.id);
+    const [oldest] = seen;
+    if (seen.size > REMEMBERED_IDS && oldest !== undefined) seen.delete(oldest);
+    handlers.onNotification(result.output);
+  };
+
+  const listeners = {
+    connect: handleConnect,
+    connect_error: handleAway,
+    disconnect: handleAway,
+    [serverEvents.notification]: handleNotification,
+  };
+  for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
+  socket.connect();
+
+  return () => {
+    isOpen = false;
+    clearTimeout(timer);
+    for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
+    socket.disconnect();
+  };
+}

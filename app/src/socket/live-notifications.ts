@@ -1,0 +1,75 @@
+import { type Notification, type SocketHandshake } from 'contract';
+import { addToast } from 'design-system/components/Toast';
+import { notificationText } from 'design-system/screens/shell/notification.copy.ts';
+import { io } from 'socket.io-client';
+import { refreshNotifications } from '../data/notifications.ts';
+import { organizationSettings } from '../data/organization-settings.ts';
+import { refreshShipments } from '../data/shipments.ts';
+import { paths } from '../routes/paths.ts';
+import { config, session } from '../services.ts';
+import { openChannel } from './live-channel.ts';
+import { isToastWanted } from './toast-rule.ts';
+
+const TOAST_GROUP = 'notification';
+
+let lastToken = '';
+
+/** The one socket of the page. It opens with `openLiveNotifications` and asks for a token at each connection. */
+const socket = io(config.socketUrl, {
+  autoConnect: false,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 30_000,
+  auth: (answer: (handshake: Partial<SocketHandshake>) => void) => {
+    // A rejection in here would leave the socket waiting for ever; without a token it is refused and told.
+    session.getAccessToken().then(
+      (token) => {
+        lastToken = token;
+        answer({ token });
+      },
+      () => answer({}),
+    );
+  },
+});
+
+/**
+ * Shows what colleagues do as toasts, and keeps the lists fresh.
+ *
+ * @returns the way to close the channel
+ */
+export function openLiveNotifications(): () => void {
+  const close = openChannel(socket, {
+    onConnect: () => void refresh(),
+    onNotification: (notification) => {
+      void refresh();
+      void toast(notification);
+    },
+    renewToken: async () => void (await session.renewAccessToken(lastToken)),
+  });
+  const stopListening = session.subscribe(() => {
+    if (session.getSnapshot().status !== 'signedIn') socket.disconnect();
+  });
+  return () => {
+    stopListening();
+    close();
+  };
+}
+
+function refresh(): Promise<unknown> {
+  return Promise.all([refreshNotifications(), refreshShipments()]);
+}
+
+async function toast(notification: Notification): Promise<void> {
+  const { user } = session.getSnapshot();
+  const isSilent = document.visibilityState !== 'visible' || !session.getBooleanFlag('notifications_enabled');
+  if (isSilent || !user) return;
+  // Without the settings nobody knows what the organisation wants to see; the list has it anyway.
+  const settings = await organizationSettings().catch(() => undefined);
+  if (!settings || !isToastWanted(notification, user.id, settings)) return;
+  addToast({ ...notificationText(notification), href: hrefOf(notification), group: TOAST_GROUP });
+}
+
+/** Where a notification leads. */
+function hrefOf({ type, entity }: Notification): string {
+  if (type === 'pickup-created') return paths.pickups();
+  return paths.shipments(entity.status === 'AVIS' ? {} : { shipment: entity.id });
+}

@@ -1,0 +1,16 @@
+import type { Notification, OrganizationSettings } from 'contract';
+
+/**
+ * Whether a live notification is shown: not what the person did, only types that the organisation
+ * wants, and of status updates only the statuses that it wants.
+ */
+export function isToastWanted(
+  { type, createdBy, entity }: Notification,
+  personId: string,
+  { notificationTypes, notificationShipmentStatuses }: OrganizationSettings,
+): boolean {
+  if (createdBy?.id === personId || type === 'unknown' || !notificationTypes.includes(type)) return false;
+  if (type !== 'shipment-status-updated') return true;
+  const { status } = entity;
+  return status != null && status !== 'UNKNOWN' && notificationShipmentStatuses.includes(status);
+}

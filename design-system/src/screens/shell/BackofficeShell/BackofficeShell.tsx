@@ -1,0 +1,61 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Menu, MenuItem } from '../../../components/Menu/Menu.tsx';
+import { type ConnectionState, OfflineBanner } from '../../../components/OfflineBanner/OfflineBanner.tsx';
+import { ToastRegion } from '../../../components/Toast/Toast.tsx';
+import { BackofficeLayout } from '../../../layouts/BackofficeLayout/BackofficeLayout.tsx';
+import { TopBarHome, TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { shellCopy as copy } from '../shell.copy.ts';
+
+export interface BackofficeShellProps {
+  productName: string;
+  personName: string;
+  /** `home` is the backoffice's own start. */
+  hrefs: { home: string; application: string };
+  connection: ConnectionState;
+  onSignOut: () => void;
+  routeKey: string;
+  children: ReactNode;
+}
+
+/** The frame of the staff's area. Its navigation grows with its screens. Stands inside `Providers`. */
+export function BackofficeShell({
+  productName,
+  personName,
+  hrefs,
+  connection,
+  onSignOut,
+  routeKey,
+  children,
+}: BackofficeShellProps) {
+  return (
+    <BackofficeLayout
+      skipLabel={copy.skipToContent}
+      areaLabel={copy.backoffice}
+      navLabel={copy.navigation}
+      navGroups={[]}
+      brand={
+        <TopBarHome href={hrefs.home}>
+          <BrandMark name={productName} isInverse />
+        </TopBarHome>
+      }
+      exit={
+        <Link href={hrefs.application} tone="inherit">
+          {copy.toApplication}
+        </Link>
+      }
+      profile={
+        <Menu trigger={<TopBarProfile name={personName} label={copy.profileOf(personName)} />}>
+          <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
+        </Menu>
+      }
+      banner={<OfflineBanner state={connection} offlineText={copy.offline} restoredText={copy.restored} />}
+      toasts={<ToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
+      routeKey={routeKey}
+    >
+      {children}
+    </BackofficeLayout>
+  );
+}

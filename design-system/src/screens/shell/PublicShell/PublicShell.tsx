@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { PublicLayout } from '../../../layouts/PublicLayout/PublicLayout.tsx';
+import { TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { shellCopy as copy } from '../shell.copy.ts';
+
+export interface PublicShellProps {
+  productName: string;
+  homeHref: string;
+  /** Absent where signing in is what the page itself is about, or under way. */
+  onSignIn?: (() => void) | undefined;
+  routeKey: string;
+  children: ReactNode;
+}
+
+/** The frame of pages for people who are not signed in. Loads no react-aria. */
+export function PublicShell({ productName, homeHref, onSignIn, routeKey, children }: PublicShellProps) {
+  return (
+    <PublicLayout
+      skipLabel={copy.skipToContent}
+      brand={
+        <TopBarHome href={homeHref}>
+          <BrandMark name={productName} />
+        </TopBarHome>
+      }
+      actions={onSignIn && <Button onPress={onSignIn}>{copy.signIn}</Button>}
+      footerLabel={copy.footer}
+      footerLinks={[]}
+      routeKey={routeKey}
+    >
+      {children}
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,45 @@
+/** Names of the pages, as the browser's tab and history show them. */
+export const pageTitles = {
+  start: 'Startseite',
+  join: 'Einladung annehmen',
+  setup: 'Einrichtung',
+  privacy: 'Datenschutz',
+  shipments: 'Sendungen',
+  newShipment: 'Sendung erstellen',
+  pickups: 'Abholungen',
+  contacts: 'Kontakte',
+  settings: 'Einstellungen',
+  billing: 'Abrechnung',
+  neutralSenders: 'Neutrale Versandadressen',
+  organization: 'Organisation',
+  profile: 'Profil',
+  dayEndClosing: 'Tagesabschluss',
+  parameters: 'Parameter',
+  team: 'Team',
+  backoffice: 'Backoffice',
+  offers: 'Angebote',
+  auditLogs: 'Audit-Logs',
+  carrierApi: 'Carrier-API',
+  carrierProducts: 'Carrier-Produkte',
+  cronRun: 'Cron-Lauf',
+  contentPages: 'Inhaltsseiten',
+  newContentPage: 'Inhaltsseite erstellen',
+  contentPage: 'Inhaltsseite',
+  countries: 'Länder',
+  organizations: 'Organisationen',
+  testCenter: 'Testcenter',
+  testSample: 'Testfall',
+  testItem: 'Testeintrag',
+  packagingTypes: 'Verpackungsarten',
+  notFound: 'Seite nicht gefunden',
+  forbidden: 'Fehlende Berechtigung',
+  failed: 'Unbekannter Fehler',
+  signingIn: 'Anmeldung',
+} as const;
+
+export type PageTitle = keyof typeof pageTitles;
+
+/** The specification's form of a title. `Fehler: ` leads it while a form shows errors. */
+export function documentTitle(title: string, productName: string, hasErrors = false): string {
+  return `${hasErrors ? 'Fehler: ' : ''}${title} | ${productName} Plattform`;
+}
