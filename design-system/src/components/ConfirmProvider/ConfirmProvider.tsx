@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 
@@ -34,10 +34,20 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const current = useRef<OpenQuestion | null>(null);
   const isRunning = useRef(false);
 
+  const askedFrom = useRef<Element | null>(null);
+
   const show = useCallback((question: OpenQuestion | null) => {
+    if (question && !current.current) askedFrom.current = document.activeElement;
     current.current = question;
     setShown(question);
   }, []);
+
+  // react-aria gives the focus back too, but not reliably when work ends late on a busy machine.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isFocusLost = !activeElement || activeElement === body;
+    if (!shown && isFocusLost && askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
+  }, [shown]);
 
   const confirm = useCallback<Confirm>(
     (request) => {
