@@ -37,12 +37,17 @@ describe('dates', () => {
     expect(format.formatShortDate(input)).toBe('23.11.2026');
   });
 
-  it.each(['2026-01-01', '2026-03-29', '2026-10-25', '2026-12-31'])('keeps the calendar day %s as it is', (day) => {
-    expect(format.formatIsoDay(day)).toBe(day);
-  });
+  it.each(['2026-01-01', '2026-03-29', '2026-10-25', '2026-12-31'])(
+    'keeps the calendar day %s as it is',
+    (day) => {
+      expect(format.formatIsoDay(day)).toBe(day);
+    },
+  );
 
   it.each(['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.', 'So.'])('abbreviates the weekday %s', (weekday) => {
-    const week = Array.from({ length: 7 }, (_, index) => format.formatDayDate(new Date(2026, 10, 23 + index)));
+    const week = Array.from({ length: 7 }, (_, index) =>
+      format.formatDayDate(new Date(2026, 10, 23 + index)),
+    );
     expect(week.some((day) => day.startsWith(`${weekday}, `))).toBe(true);
   });
 

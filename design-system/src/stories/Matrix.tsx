@@ -8,7 +8,11 @@ export interface MatrixProps<Row extends string, Column extends string> {
 }
 
 /** Every row crossed with every column, with their names at the edges. Used by stories only. */
-export function Matrix<Row extends string, Column extends string>({ rows, columns, children }: MatrixProps<Row, Column>) {
+export function Matrix<Row extends string, Column extends string>({
+  rows,
+  columns,
+  children,
+}: MatrixProps<Row, Column>) {
   return (
     <table className={matrix}>
       <thead>

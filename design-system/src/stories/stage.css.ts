@@ -8,7 +8,12 @@ export const inverseSurface = componentStyle({
 });
 
 export const stack = componentStyle({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
-export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
 
 export const matrix = componentStyle({ borderSpacing: vars.space[3], textAlign: 'start' });
 export const matrixHead = componentStyle({

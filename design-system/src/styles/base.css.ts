@@ -1,6 +1,6 @@
 import { measures, media, vars } from '../tokens/index.ts';
-import { baseGlobal } from './layered.ts';
 import { focusRing } from './focus.ts';
+import { baseGlobal } from './layered.ts';
 
 baseGlobal('html', {
   fontFamily: vars.fontFamily.text,
@@ -18,6 +18,10 @@ baseGlobal('body', {
   fontVariantNumeric: 'tabular-nums',
   hyphens: 'manual',
   overflowWrap: 'break-word',
+  '@media': {
+    /* German compounds are longer than a phone is wide; short words stay whole. */
+    [media.phone]: { hyphens: 'auto', hyphenateLimitChars: '16 6 6' },
+  },
 });
 
 /* A subtree with its own density re-reads the type that body has set. On the root element it must not:

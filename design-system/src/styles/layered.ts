@@ -18,11 +18,16 @@ export function utilityStyle(rule: StyleRule, debugId?: string): string {
 }
 
 /** A recipe whose base, variants and compounds all stand in the layer `components`. */
-export function componentRecipe<Variants extends VariantParts>(options: RecipeOptions<Variants>, debugId?: string) {
+export function componentRecipe<Variants extends VariantParts>(
+  options: RecipeOptions<Variants>,
+  debugId?: string,
+) {
   const layeredOptions: RecipeOptions<Variants> = { ...options };
   if (options.base) layeredOptions.base = inComponents(options.base);
   if (options.variants) {
-    layeredOptions.variants = mapValues(options.variants, (choices) => mapValues(choices, inComponents)) as Variants;
+    layeredOptions.variants = mapValues(options.variants, (choices) =>
+      mapValues(choices, inComponents),
+    ) as Variants;
   }
   if (options.compoundVariants) {
     layeredOptions.compoundVariants = options.compoundVariants.map((compound) => ({
@@ -51,6 +56,9 @@ function inComponents(part: RecipeStyleRule): RecipeStyleRule {
   return typeof part === 'string' || Array.isArray(part) ? part : { '@layer': { [componentsLayer]: part } };
 }
 
-function mapValues<Value, Result>(record: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> {
+function mapValues<Value, Result>(
+  record: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

@@ -29,9 +29,12 @@ const pairs = contrastRequirements.flatMap(({ use, foreground, backgrounds, mini
 );
 
 describe.each(themes)('$theme theme', ({ side }) => {
-  it.each(pairs)('$use: $foreground on $background has at least $minimum:1', ({ foreground, background, minimum }) => {
-    expect(contrast(palette[foreground][side], palette[background][side])).toBeGreaterThanOrEqual(minimum);
-  });
+  it.each(pairs)(
+    '$use: $foreground on $background has at least $minimum:1',
+    ({ foreground, background, minimum }) => {
+      expect(contrast(palette[foreground][side], palette[background][side])).toBeGreaterThanOrEqual(minimum);
+    },
+  );
 
   it.each(colorNames)('%s looks the same on an sRGB screen', (name) => {
     const color = palette[name][side];
@@ -49,6 +52,9 @@ describe.each(themes)('$theme theme', ({ side }) => {
 
 it('names every colour that carries words, a shape or an edge', () => {
   const decorative: ColorName[] = colorNames.filter((name) => /Border$|^border$|^scrim$/.test(name));
-  const covered = new Set([...decorative, ...pairs.flatMap(({ foreground, background }) => [foreground, background])]);
+  const covered = new Set([
+    ...decorative,
+    ...pairs.flatMap(({ foreground, background }) => [foreground, background]),
+  ]);
   expect(colorNames.filter((name) => !covered.has(name))).toEqual([]);
 });

@@ -31,7 +31,14 @@ export const measures = {
   phoneFieldType: '16px',
   width: { message: '520px', dialog: '440px', toast: '376px', palette: '640px', publicPage: '1120px' },
   /** Overlays: least and greatest widths, and the height from which a list scrolls. */
-  overlay: { menuMin: '200px', menuMax: '360px', listMax: '320px', tooltip: '280px', dialogWide: '720px', previewMin: '480px' },
+  overlay: {
+    menuMin: '200px',
+    menuMax: '360px',
+    listMax: '320px',
+    tooltip: '280px',
+    dialogWide: '720px',
+    previewMin: '480px',
+  },
   /** The navigation in its other shapes: rail below 1280, bar at the lower edge on phones, backoffice. */
   nav: { rail: '56px', bottomBar: '56px', bottomItem: '72px', backoffice: '200px', settings: '220px' },
   topBar: { search: '344px', searchMin: '120px' },

@@ -19,7 +19,10 @@ import {
 } from './scale.ts';
 
 function lightDark<Name extends string>(pairs: Record<Name, ColorPair>): Record<Name, string> {
-  const entries = Object.entries<ColorPair>(pairs).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]);
+  const entries = Object.entries<ColorPair>(pairs).map(([name, [light, dark]]) => [
+    name,
+    `light-dark(${light}, ${dark})`,
+  ]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 

@@ -27,7 +27,12 @@ export const Information: Story = {
 };
 
 export const Success: Story = {
-  args: { tone: 'success', title: 'Sendung beauftragt.', children: 'Sendungsnummer 00340433836442644707', role: 'status' },
+  args: {
+    tone: 'success',
+    title: 'Sendung beauftragt.',
+    children: 'Sendungsnummer 00340433836442644707',
+    role: 'status',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sendung beauftragt.');
   },
@@ -38,8 +43,8 @@ export const Warning: Story = {
     tone: 'warning',
     children: (
       <>
-        Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.{' '}
-        <Link href="/sendungen">Sendungsliste prüfen</Link>
+        Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut
+        beauftragen. <Link href="/sendungen">Sendungsliste prüfen</Link>
       </>
     ),
   },

@@ -2,7 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { actions as actionsClass, banner, bannerTones, body, icon as iconClass, title as titleClass } from './Banner.css.ts';
+import {
+  actions as actionsClass,
+  banner,
+  bannerTones,
+  body,
+  icon as iconClass,
+  title as titleClass,
+} from './Banner.css.ts';
 
 export { bannerTones };
 export type BannerTone = (typeof bannerTones)[number];

@@ -1,5 +1,5 @@
-import { measures, vars } from '../../tokens/index.ts';
 import { componentStyle } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
 
 export const brand = componentStyle({
   display: 'inline-flex',
@@ -19,4 +19,9 @@ export const needle = componentStyle({
   selectors: { '&[data-inverse]': { color: 'currentColor' } },
 });
 
-export const outline = componentStyle({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' });
+export const outline = componentStyle({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+});

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { measures, media, vars } from '../../tokens/index.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 /** One `primary` per region; `link` is an action inside a line of text; `inverse` stands on the inverse surface. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'inverse', 'link'] as const;
@@ -32,12 +32,14 @@ export const button = componentRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space['1h'],
+    maxInlineSize: '100%',
     border: `${measures.line.thin} solid transparent`,
     borderRadius: vars.radius.control,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.md,
     textAlign: 'center',
     textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: `background ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
@@ -50,11 +52,22 @@ export const button = componentRecipe({
       '&[data-pending]': { cursor: 'progress' },
       '&[data-full-width]': { display: 'flex', inlineSize: '100%' },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder', selectors: { '&:disabled': { color: 'GrayText' } } } },
+    '@media': {
+      [media.phone]: { whiteSpace: 'normal' },
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: { '&:disabled': { color: 'GrayText' } },
+      },
+    },
   },
   variants: {
     variant: {
-      primary: filled(vars.color.accent, vars.color.accentHover, vars.color.accentPressed, vars.color.onAccent),
+      primary: filled(
+        vars.color.accent,
+        vars.color.accentHover,
+        vars.color.accentPressed,
+        vars.color.onAccent,
+      ),
       danger: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
       secondary: {
         borderColor: vars.color.borderStrong,
@@ -104,7 +117,10 @@ export const button = componentRecipe({
     isLink: { true: {}, false: {} },
   },
   compoundVariants: [
-    { variants: { isLink: false, size: 'sm' }, style: sized(vars.control.sm, vars.space['2h'], vars.fontSize.sm) },
+    {
+      variants: { isLink: false, size: 'sm' },
+      style: sized(vars.control.sm, vars.space['2h'], vars.fontSize.sm),
+    },
     { variants: { isLink: false, size: 'md' }, style: sized(vars.control.md, vars.space[3]) },
     { variants: { isLink: false, size: 'lg' }, style: sized(vars.control.lg, vars.space[4]) },
     {
@@ -131,10 +147,14 @@ export const buttonIcon = componentStyle({
   flex: 'none',
   color: vars.color.textMuted,
   selectors: {
-    ':is([data-variant="primary"], [data-variant="danger"], [data-variant="link"], :disabled) > &': { color: 'inherit' },
+    ':is([data-variant="primary"], [data-variant="danger"], [data-variant="link"], :disabled) > &': {
+      color: 'inherit',
+    },
     '[data-variant="inverse"] > &': { color: vars.color.textInverseMuted },
   },
 });
+
+export const buttonWords = componentStyle({ minInlineSize: 0 });
 
 const pulse = keyframes({ '50%': { opacity: 0.25 } });
 

@@ -48,7 +48,12 @@ export const WithShortcut: Story = {
 };
 
 export const Pending: Story = {
-  args: { variant: 'danger', isPending: true, pendingLabel: 'Wird storniert …', children: 'Sendung stornieren' },
+  args: {
+    variant: 'danger',
+    isPending: true,
+    pendingLabel: 'Wird storniert …',
+    children: 'Sendung stornieren',
+  },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Wird storniert …' });
     await userEvent.click(button);

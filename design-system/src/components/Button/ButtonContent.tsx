@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { buttonIcon, pendingDot, pendingDots } from './Button.css.ts';
+import { buttonIcon, buttonWords, pendingDot, pendingDots } from './Button.css.ts';
 
 export interface ButtonContentProps {
   icon?: LucideIcon | undefined;
@@ -14,7 +14,13 @@ export interface ButtonContentProps {
 }
 
 /** What stands inside a button and inside a link that looks like one. */
-export function ButtonContent({ icon, shortcut, isOnColor = false, isPending, children }: ButtonContentProps) {
+export function ButtonContent({
+  icon,
+  shortcut,
+  isOnColor = false,
+  isPending,
+  children,
+}: ButtonContentProps) {
   return (
     <>
       {icon && !isPending && (
@@ -22,7 +28,7 @@ export function ButtonContent({ icon, shortcut, isOnColor = false, isPending, ch
           <Icon icon={icon} />
         </span>
       )}
-      <span>{children}</span>
+      <span className={buttonWords}>{children}</span>
       {isPending && (
         <span className={pendingDots} aria-hidden="true">
           <span className={pendingDot} />

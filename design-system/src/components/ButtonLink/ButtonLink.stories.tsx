@@ -35,7 +35,7 @@ export const ClientNavigation: Story = {
   ),
   play: async ({ canvas }) => {
     navigate.mockClear();
-    await expect(fireEvent.click(canvas.getByRole('link'))).toBe(false);
+    await expect(await fireEvent.click(canvas.getByRole('link'))).toBe(false);
     await expect(navigate.mock.calls).toEqual([['/sendungen/neu']]);
   },
 };

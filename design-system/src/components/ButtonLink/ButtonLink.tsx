@@ -5,7 +5,8 @@ import { hasOwnGround } from '../Button/Button.tsx';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { useLinkClick } from '../Link/navigation.tsx';
 
-export interface ButtonLinkProps extends ButtonLooks, Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> {
+export interface ButtonLinkProps
+  extends ButtonLooks, Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> {
   href: string;
 }
 

@@ -4,12 +4,18 @@ import { measures, media, vars } from '../../tokens/index.ts';
 export const box = componentStyle({
   borderRadius: vars.radius.mark,
   selectors: {
-    '&:is(:checked, :indeterminate):not(:disabled)': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:is(:checked, :indeterminate):not(:disabled)': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:is(:checked, :indeterminate):not(:disabled)': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:is(:checked, :indeterminate):not(:disabled)': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
       },
     },
   },

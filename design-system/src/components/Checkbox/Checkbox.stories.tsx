@@ -41,7 +41,9 @@ export const Described: Story = {
   },
 };
 
-export const Invalid: Story = { args: { label: 'AGB gelesen', isRequired: true, errorMessage: 'Pflichtfeld' } };
+export const Invalid: Story = {
+  args: { label: 'AGB gelesen', isRequired: true, errorMessage: 'Pflichtfeld' },
+};
 
 export const HiddenLabel: Story = {
   args: { label: 'Sendung LO-104512 auswählen', isLabelHidden: true },

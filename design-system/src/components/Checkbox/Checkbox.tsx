@@ -1,12 +1,22 @@
 import type { ComponentProps } from 'react';
 import { memo, useCallback } from 'react';
-import { bareChoice, choice, choiceField, choiceLine, choiceMark, choiceMessages } from '../Field/choice.css.ts';
+import {
+  bareChoice,
+  choice,
+  choiceField,
+  choiceLine,
+  choiceMark,
+  choiceMessages,
+} from '../Field/choice.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldMessages, RequiredMark, useField } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { box, tick } from './Checkbox.css.ts';
 
-type InputAttributes = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onFocus' | 'onBlur' | 'aria-controls'>;
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'name' | 'value' | 'onFocus' | 'onBlur' | 'aria-controls'
+>;
 
 export interface CheckboxProps extends FieldProps, InputAttributes {
   isSelected?: boolean;

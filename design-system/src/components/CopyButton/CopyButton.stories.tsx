@@ -31,6 +31,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sendungsnummer kopieren' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopieren ist hier nicht möglich.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Kopieren ist hier nicht möglich.'),
+    );
   },
 };

@@ -2,7 +2,10 @@ import { memo } from 'react';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-export interface DecimalFieldProps extends Omit<TextFieldProps, 'type' | 'align' | 'inputMode' | 'suffix' | 'icon'> {
+export interface DecimalFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'align' | 'inputMode' | 'suffix' | 'icon'
+> {
   /** Shown behind the number, e.g. „kg“. */
   unit?: string;
 }
@@ -14,5 +17,13 @@ export interface DecimalFieldProps extends Omit<TextFieldProps, 'type' | 'align'
  * Source: https://design-system.service.gov.uk/components/text-input/#numbers (why not `type="number"`)
  */
 export const DecimalField = memo(function DecimalField({ unit, ...props }: DecimalFieldProps) {
-  return <TextField {...props} inputMode="decimal" align="end" suffix={unit} autoComplete={props.autoComplete ?? 'off'} />;
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      align="end"
+      suffix={unit}
+      autoComplete={props.autoComplete ?? 'off'}
+    />
+  );
 });

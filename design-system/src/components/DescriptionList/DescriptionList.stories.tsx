@@ -22,7 +22,10 @@ export const HardCases: Story = {
   args: {
     items: [
       { term: 'Umsatzsteueridentifikationsnummer', value: 'DE123456789' },
-      { term: 'Referenz', value: 'BESTELLNUMMERNKREISÜBERGREIFENDE-KOSTENSTELLENREFERENZ-2026-000000000471100' },
+      {
+        term: 'Referenz',
+        value: 'BESTELLNUMMERNKREISÜBERGREIFENDE-KOSTENSTELLENREFERENZ-2026-000000000471100',
+      },
     ],
   },
   globals: { viewport: { value: 'w320' } },

@@ -5,6 +5,7 @@ export const summary = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+  maxInlineSize: '100%',
   minBlockSize: vars.control.targetMin,
   borderRadius: vars.radius.mark,
   color: vars.color.accentText,
@@ -21,7 +22,10 @@ export const summary = componentStyle({
   '@media': { [media.phone]: { minBlockSize: measures.phoneTarget } },
 });
 
+export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const arrow = componentStyle({
+  flex: 'none',
   transition: `rotate ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
 });

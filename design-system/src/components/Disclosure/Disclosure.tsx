@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, panel, summary } from './Disclosure.css.ts';
+import { arrow, panel, summary, title as titleClass } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   /** What is behind it; the same words in both states. */
@@ -24,7 +24,7 @@ export function Disclosure({ title, children, defaultExpanded, onExpandedChange 
         <span className={arrow}>
           <Icon icon={ChevronRight} />
         </span>
-        {title}
+        <span className={titleClass}>{title}</span>
       </summary>
       <div className={panel}>{children}</div>
     </details>

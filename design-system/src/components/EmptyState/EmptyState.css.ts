@@ -5,12 +5,18 @@ export const empty = componentStyle({
   display: 'grid',
   gap: vars.space[1],
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   maxInlineSize: measures.width.message,
   padding: `${vars.space[6]} ${vars.space[5]}`,
 });
 
 export const icon = componentStyle({ color: vars.color.textMuted, marginBlockEnd: vars.space[2] });
-export const title = componentStyle({ fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.lg, letterSpacing: 'normal', fontWeight: vars.fontWeight.semibold });
+export const title = componentStyle({
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.lg,
+  fontWeight: vars.fontWeight.semibold,
+  letterSpacing: 'normal',
+});
 export const text = componentStyle({ color: vars.color.textMuted });
 export const actions = componentStyle({
   display: 'flex',

@@ -67,7 +67,8 @@ export const WholePage: Story = {
 export const HardCases: Story = {
   args: {
     title: 'Keine Gefahrgutbeförderungspapiervordruckvorlagen',
-    children: 'Zollinhaltserklärungsausfertigungsvorschriften erfordern mindestens eine Handelsrechnungsvorlage.',
+    children:
+      'Zollinhaltserklärungsausfertigungsvorschriften erfordern mindestens eine Handelsrechnungsvorlage.',
     actions: <Button>Handelsrechnungsvorlage hochladen und prüfen lassen</Button>,
   },
   globals: { viewport: { value: 'w320' } },

@@ -1,7 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { actions as actionsClass, empty, icon as iconClass, text, title as titleClass } from './EmptyState.css.ts';
+import {
+  actions as actionsClass,
+  empty,
+  icon as iconClass,
+  text,
+  title as titleClass,
+} from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   icon: LucideIcon;

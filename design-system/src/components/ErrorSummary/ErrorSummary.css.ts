@@ -11,10 +11,13 @@ export const summary = componentStyle({
   borderInlineStart: `${measures.line.summary} solid ${vars.color.danger}`,
   borderRadius: vars.radius.control,
   background: vars.color.dangerSurface,
+  overflowWrap: 'anywhere',
   /* It takes the focus from a script after a failed submit, and should show that it did. */
   selectors: { '&:focus': focusRing },
 });
 
 export const icon = componentStyle({ paddingBlockStart: vars.space['0h'], color: vars.color.danger });
+
+export const title = componentStyle({ fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.md });
 
 export const list = componentStyle({ gridColumn: 2, display: 'grid', gap: vars.space[1] });

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { icon, list, summary } from './ErrorSummary.css.ts';
+import { icon, list, summary, title as titleClass } from './ErrorSummary.css.ts';
 
 export interface FieldError {
   /** The `id` of the field, so that the link leads to it. Without it, the error stands as plain words. */
@@ -53,7 +53,9 @@ export function ErrorSummary({ title, errors, attempt, onGoToField, children }: 
       <span className={icon}>
         <Icon icon={CircleAlert} />
       </span>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} className={titleClass}>
+        {title}
+      </h2>
       <ul className={list}>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}: ${message}`}>

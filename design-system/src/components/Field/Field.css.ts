@@ -1,11 +1,12 @@
-import { vars } from '../../tokens/index.ts';
 import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../tokens/index.ts';
 
 export const field = componentStyle({
   display: 'grid',
   gap: vars.space[1],
   alignContent: 'start',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const label = componentStyle({
@@ -14,7 +15,10 @@ export const label = componentStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const requiredMark = componentStyle({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular });
+export const requiredMark = componentStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
 
 export const description = componentStyle({
   fontSize: vars.fontSize.xs,

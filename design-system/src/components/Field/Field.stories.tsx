@@ -45,7 +45,9 @@ export const Invalid: Story = {
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true, label: 'Länge des Packstücks 1 in Zentimetern' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Länge des Packstücks 1 in Zentimetern' })).toBeVisible();
+    await expect(
+      canvas.getByRole('textbox', { name: 'Länge des Packstücks 1 in Zentimetern' }),
+    ).toBeVisible();
   },
 };
 
@@ -53,7 +55,8 @@ export const HardCases: Story = {
   args: {
     label: 'Umsatzsteueridentifikationsnummer des Empfängerunternehmens im Bestimmungsland',
     isRequired: true,
-    description: 'Steuernummernvergabestellenkennzeichnungsvorschriften unterscheiden sich je Bestimmungsland.',
+    description:
+      'Steuernummernvergabestellenkennzeichnungsvorschriften unterscheiden sich je Bestimmungsland.',
     errorMessage: 'Die Umsatzsteueridentifikationsnummernprüfziffer passt nicht zu den übrigen Ziffern.',
   },
   globals: { viewport: { value: 'w320' } },

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { description as descriptionClass, error, errorIcon, field, label as labelClass, requiredMark } from './Field.css.ts';
+import {
+  description as descriptionClass,
+  error,
+  errorIcon,
+  field,
+  label as labelClass,
+  requiredMark,
+} from './Field.css.ts';
 
 /** What every field takes; the names are those of react-aria. */
 export interface FieldProps {
@@ -38,7 +45,13 @@ export interface FieldControl {
 }
 
 /** The wiring between a control and its words, for fields that lay them out in their own way. */
-export function useField({ id, description, errorMessage, isInvalid, isRequired }: Omit<FieldProps, 'label'>) {
+export function useField({
+  id,
+  description,
+  errorMessage,
+  isInvalid,
+  isRequired,
+}: Omit<FieldProps, 'label'>) {
   const ownId = useId();
   const control = id ?? ownId;
   const ids: FieldIds = {

@@ -1,8 +1,13 @@
-import { componentStyle } from '../../styles/layered.ts';
 import { focusRing } from '../../styles/focus.ts';
+import { componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
-export const choiceField = componentStyle({ display: 'grid', gap: vars.space['0h'], justifyItems: 'start', minInlineSize: 0 });
+export const choiceField = componentStyle({
+  display: 'grid',
+  gap: vars.space['0h'],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
 /** The whole line is the target. */
 export const choice = componentStyle({
@@ -11,8 +16,12 @@ export const choice = componentStyle({
   gap: vars.space[2],
   minBlockSize: vars.control.targetMin,
   paddingBlock: vars.space['0h'],
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  selectors: {
+    '[data-density="packplatz"] &': { alignItems: 'center' },
+    '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
   '@media': {
     [media.phone]: { minBlockSize: measures.phoneTarget, paddingBlock: vars.space[2] },
     [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
@@ -47,7 +56,7 @@ export const choiceMark = componentStyle({
   cursor: 'inherit',
   selectors: {
     '&:focus-visible': focusRing,
-    '&[aria-invalid="true"]': {
+    '&:is([aria-invalid="true"], [data-invalid])': {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 ${measures.line.thin} ${vars.color.danger}`,
     },
@@ -67,5 +76,6 @@ export const choiceMark = componentStyle({
 export const choiceMessages = componentStyle({
   display: 'grid',
   gap: vars.space['0h'],
+  overflowWrap: 'anywhere',
   paddingInlineStart: `calc(${measures.choice.box} + ${vars.space[2]})`,
 });

@@ -26,7 +26,10 @@ export const fieldControl = componentRecipe({
         borderColor: vars.color.focus,
         boxShadow: 'none',
       },
-      '&:is([readonly], [data-readonly])': { background: vars.color.surfaceSunken, borderColor: vars.color.border },
+      '&:is([readonly], [data-readonly])': {
+        background: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+      },
       '&:is(:disabled, [data-disabled])': {
         background: vars.color.surfaceSunken,
         borderColor: vars.color.border,

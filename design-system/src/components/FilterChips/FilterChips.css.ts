@@ -25,7 +25,11 @@ export const chip = componentStyle({
   background: vars.color.surfaceSunken,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
+  '@media': { [media.phone]: { minBlockSize: measures.phoneTargetSmall } },
 });
+
+/** In the strip on a phone it keeps its words on one line. */
+export const clear = componentStyle({ flex: 'none' });
 
 export const name = componentStyle({ color: vars.color.textMuted });
 export const value = componentStyle({ minInlineSize: 0 });

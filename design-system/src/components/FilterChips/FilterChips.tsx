@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { bar, chip, list, name, value } from './FilterChips.css.ts';
+import { bar, chip, clear, list, name, value } from './FilterChips.css.ts';
 
 export interface FilterChip {
   key: string;
@@ -46,9 +46,11 @@ export function FilterChips({ label, chips, onRemove, clearLabel, onClear }: Fil
           </li>
         ))}
       </ul>
-      <Button variant="link" size="sm" onPress={onClear}>
-        {clearLabel}
-      </Button>
+      <div className={clear}>
+        <Button variant="link" size="sm" onPress={onClear}>
+          {clearLabel}
+        </Button>
+      </div>
     </div>
   );
 }

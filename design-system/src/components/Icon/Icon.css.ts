@@ -1,5 +1,5 @@
-import { measures, vars } from '../../tokens/index.ts';
 import { componentRecipe } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
 
 /** `md` stands beside words and grows with the density; the others keep their size. */
 export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;

@@ -1,5 +1,5 @@
-import { measures, media, vars } from '../../tokens/index.ts';
 import { componentRecipe } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 export const iconButtonVariants = ['quiet', 'secondary', 'inverse'] as const;
 /** 24, 28 or 32 px; on phones 32 or 40. */

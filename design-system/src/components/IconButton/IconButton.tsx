@@ -8,8 +8,10 @@ export { iconButtonSizes, iconButtonVariants };
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'disabled' | 'className' | 'style' | 'aria-label'
+> {
   /** The words that the icon stands for; also shown by the browser under the pointer. */
   label: string;
   icon: LucideIcon;

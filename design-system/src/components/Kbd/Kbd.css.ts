@@ -1,5 +1,5 @@
-import { measures, media, vars } from '../../tokens/index.ts';
 import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 export const kbd = componentStyle({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
-import { vars } from '../../tokens/index.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../tokens/index.ts';
 
 /** `accent` in running text, `inherit` inside toned surfaces, `inverse` on the inverse surface. */
 export const linkTones = ['accent', 'inherit', 'danger', 'inverse'] as const;

@@ -36,7 +36,7 @@ export const ClientNavigation: Story = {
     navigate.mockClear();
     const link = canvas.getByRole('link');
     // `false` says that the default, loading the page, was prevented.
-    await expect(fireEvent.click(link)).toBe(false);
+    await expect(await fireEvent.click(link)).toBe(false);
     await expect(navigate.mock.calls).toEqual([['/sendungen?status=AVIS#liste']]);
   },
 };
@@ -55,9 +55,10 @@ export const LeavesTheRestToTheBrowser: Story = {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
     const [same, other, jump] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement, HTMLElement];
-    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(same, { [modifier]: true });
-    fireEvent.click(other);
-    fireEvent.click(jump);
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      await fireEvent.click(same, { [modifier]: true });
+    await fireEvent.click(other);
+    await fireEvent.click(jump);
     window.removeEventListener('click', stay);
     await expect(navigate).not.toHaveBeenCalled();
   },

@@ -29,7 +29,13 @@ export function Link({ tone = 'accent', isQuiet, newTabLabel, onClick, children,
   const handleClick = useLinkClick(onClick);
   const newTab = newTabLabel ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
-    <a {...anchor} {...newTab} className={link({ tone })} data-quiet={isQuiet || undefined} onClick={handleClick}>
+    <a
+      {...anchor}
+      {...newTab}
+      className={link({ tone })}
+      data-quiet={isQuiet || undefined}
+      onClick={handleClick}
+    >
       {children}
       {newTabLabel && (
         <span className={externalIcon}>

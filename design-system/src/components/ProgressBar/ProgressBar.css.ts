@@ -8,6 +8,7 @@ export const words = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[3]}`,
+  overflowWrap: 'anywhere',
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
 });

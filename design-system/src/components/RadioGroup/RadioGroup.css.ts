@@ -6,7 +6,11 @@ export const radios = componentStyle({
   gap: vars.space[1],
   justifyItems: 'start',
   selectors: {
-    '&[data-orientation="horizontal"]': { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[5]}` },
+    '&[data-orientation="horizontal"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[1]} ${vars.space[5]}`,
+    },
   },
 });
 

@@ -40,7 +40,11 @@ export const OptionsWithDescription: Story = {
     label: 'Abholung',
     options: [
       { value: 'once', label: 'Einmalige Abholung', description: 'Ein Termin, an dem das Fahrzeug kommt.' },
-      { value: 'regular', label: 'Regelmäßige Abholung', description: 'Wiederholt sich nach einem Rhythmus.' },
+      {
+        value: 'regular',
+        label: 'Regelmäßige Abholung',
+        description: 'Wiederholt sich nach einem Rhythmus.',
+      },
       { value: 'self', label: 'Selbstanlieferung', description: 'Derzeit nicht möglich.', isDisabled: true },
     ],
     defaultValue: 'once',
@@ -63,7 +67,11 @@ export const HardCases: Story = {
     orientation: 'horizontal',
     options: [
       { value: 'limited', label: 'Begrenzte Mengen nach Kapitel 3.4 der Gefahrgutbeförderungsvorschriften' },
-      { value: 'excepted', label: 'Freigestellte Mengen', description: 'Innenverpackungshöchstmengenüberschreitung beachten.' },
+      {
+        value: 'excepted',
+        label: 'Freigestellte Mengen',
+        description: 'Innenverpackungshöchstmengenüberschreitung beachten.',
+      },
     ],
   },
   globals: { viewport: { value: 'w320' } },

@@ -40,7 +40,13 @@ export const RadioGroup = memo(function RadioGroup({
   return (
     <Field {...frame} isGroup>
       {({ id, ...control }, ids) => (
-        <div {...control} role="radiogroup" aria-labelledby={ids.label} className={radios} data-orientation={orientation}>
+        <div
+          {...control}
+          role="radiogroup"
+          aria-labelledby={ids.label}
+          className={radios}
+          data-orientation={orientation}
+        >
           {options.map((option, index) => {
             const descriptionId = option.description && `${id}-${option.value}`;
             return (
@@ -55,7 +61,7 @@ export const RadioGroup = memo(function RadioGroup({
                     checked={value === undefined ? undefined : value === option.value}
                     defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
                     disabled={isDisabled || option.isDisabled}
-                    aria-invalid={control['aria-invalid']}
+                    data-invalid={control['aria-invalid']}
                     aria-describedby={descriptionId}
                     onChange={() => onChange?.(option.value)}
                   />

@@ -8,7 +8,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, clear, glass, input as inputClass } from './SearchField.css.ts';
 
-type InputAttributes = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-keyshortcuts'>;
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'name' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-keyshortcuts'
+>;
 
 export interface SearchFieldProps extends FieldProps, InputAttributes {
   /** What can be searched for, e.g. „Sendungsnummer, Referenz oder Empfänger“. */
@@ -84,7 +87,14 @@ export const SearchField = memo(function SearchField({
             onKeyDown={handleKeyDown}
           />
           <span className={clear}>
-            <IconButton label={clearLabel} icon={X} iconSize="sm" size="sm" isDisabled={isDisabled} onPress={empty} />
+            <IconButton
+              label={clearLabel}
+              icon={X}
+              iconSize="sm"
+              size="sm"
+              isDisabled={isDisabled}
+              onPress={empty}
+            />
           </span>
         </span>
       )}

@@ -15,11 +15,13 @@ export const segment = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: '0 1 auto',
   minInlineSize: vars.control.md,
   /* The edge of the whole belongs to the height of the control. */
   minBlockSize: `calc(${vars.control.md} - 2 * ${measures.line.thin})`,
   paddingInline: vars.space[3],
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '& + &': { borderInlineStart: `${measures.line.thin} solid ${vars.color.border}` },
@@ -34,7 +36,7 @@ export const segment = componentStyle({
     '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.phone]: { minBlockSize: measures.phoneTarget },
+    [media.phone]: { minBlockSize: measures.phoneTarget, whiteSpace: 'normal', overflowWrap: 'anywhere' },
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

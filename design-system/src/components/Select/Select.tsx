@@ -19,7 +19,10 @@ export interface SelectGroup<Value extends string = string> {
   options: readonly SelectOption<Value>[];
 }
 
-type SelectAttributes = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'autoComplete' | 'onFocus' | 'onBlur'>;
+type SelectAttributes = Pick<
+  ComponentProps<'select'>,
+  'ref' | 'name' | 'autoComplete' | 'onFocus' | 'onBlur'
+>;
 
 export interface SelectProps extends FieldProps, SelectAttributes {
   /** A constant list: a new array on every render would undo the memoisation. */

@@ -16,6 +16,7 @@ export const status = componentRecipe({
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.md,
     verticalAlign: 'middle',
+    maxInlineSize: '100%',
   },
   variants: {
     tone: {
@@ -36,7 +37,11 @@ export const status = componentRecipe({
         background: color.surfaceSunken,
         selectors: {
           /* It is not real yet for everybody else. */
-          '&[data-dashed]': { background: 'transparent', borderStyle: 'dashed', borderColor: color.borderStrong },
+          '&[data-dashed]': {
+            background: 'transparent',
+            borderStyle: 'dashed',
+            borderColor: color.borderStrong,
+          },
         },
       },
     },
@@ -52,6 +57,8 @@ export const status = componentRecipe({
 function chip(tone: 'accent' | 'success' | 'warning' | 'danger', background: string, borderColor: string) {
   return { variants: { tone, appearance: 'chip' as const }, style: { background, borderColor } };
 }
+
+export const word = componentStyle({ minInlineSize: 0 });
 
 const drawing = componentStyle({
   inlineSize: vars.control.icon,

@@ -27,7 +27,13 @@ export const DashedChip: Story = {
 };
 
 export const WithReason: Story = {
-  args: { glyph: 'triangle', tone: 'danger', children: 'Ausnahme', detail: 'Adresse unklar', detailTone: 'danger' },
+  args: {
+    glyph: 'triangle',
+    tone: 'danger',
+    children: 'Ausnahme',
+    detail: 'Adresse unklar',
+    detailTone: 'danger',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Adresse unklar')).toBeVisible();
   },

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { glyphShape, statusGlyphs } from './glyphs.tsx';
 import type { StatusGlyph } from './glyphs.tsx';
-import { detail as detailClass, glyph as glyphClass, status, statusAppearances, statusTones } from './StatusMark.css.ts';
+import {
+  detail as detailClass,
+  glyph as glyphClass,
+  status,
+  statusAppearances,
+  statusTones,
+  word,
+} from './StatusMark.css.ts';
 
 export { statusAppearances, statusGlyphs, statusTones };
 export type { StatusGlyph };
@@ -42,7 +49,7 @@ export function StatusMark({
         <svg className={glyphClass({ tone })} viewBox="0 0 16 16" aria-hidden="true">
           {glyphShape(glyph)}
         </svg>
-        {children}
+        <span className={word}>{children}</span>
       </span>
       {detail && <span className={detailClass({ tone: detailTone })}>{detail}</span>}
     </>

@@ -67,5 +67,6 @@ export const track = componentStyle({
 export const messages = componentStyle({
   display: 'grid',
   gap: vars.space['0h'],
+  overflowWrap: 'anywhere',
   paddingInlineStart: `calc(${measures.toggle.width} + ${vars.space[2]})`,
 });

@@ -41,7 +41,10 @@ export const AllStates: Story = {
   ),
 };
 
-export const AtThePackingBench: Story = { args: { defaultSelected: true }, globals: { density: 'packplatz' } };
+export const AtThePackingBench: Story = {
+  args: { defaultSelected: true },
+  globals: { density: 'packplatz' },
+};
 
 export const HardCases: Story = {
   args: {

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Alle');
-    fireEvent.click(canvas.getByRole('link', { name: /Ausnahmen/ }));
+    await fireEvent.click(canvas.getByRole('link', { name: /Ausnahmen/ }));
     await expect(navigate.mock.calls).toEqual([['/sendungen?status=EXCEPTION']]);
   },
 };

@@ -5,7 +5,11 @@ import { TextArea } from './TextArea.tsx';
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: 'Hinweise für den Fahrer', defaultValue: 'Rampe 3, Anmeldung an der Pforte', onChange: fn() },
+  args: {
+    label: 'Hinweise für den Fahrer',
+    defaultValue: 'Rampe 3, Anmeldung an der Pforte',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -13,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Hinweise für den Fahrer' }), '{Enter}bis 16 Uhr');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Hinweise für den Fahrer' }),
+      '{Enter}bis 16 Uhr',
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('Rampe 3, Anmeldung an der Pforte\nbis 16 Uhr');
   },
 };
@@ -27,7 +34,8 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const HardCases: Story = {
   args: {
     label: 'Anlieferungszeitfenstervereinbarung',
-    defaultValue: 'Wareneingangskontrollabteilungsleitungsvertretungszuständigkeit\nFußgängerzoneneinfahrtsgenehmigung',
+    defaultValue:
+      'Wareneingangskontrollabteilungsleitungsvertretungszuständigkeit\nFußgängerzoneneinfahrtsgenehmigung',
   },
   globals: { viewport: { value: 'w320' } },
 };

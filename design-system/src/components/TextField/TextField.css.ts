@@ -1,5 +1,5 @@
-import { measures, vars } from '../../tokens/index.ts';
 import { componentStyle } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
 
 export const box = componentStyle({ position: 'relative', display: 'block', minInlineSize: 0 });
 

@@ -74,7 +74,16 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('24143');
-    return <TextField {...args} label="PLZ" defaultValue={undefined} value={value} onChange={setValue} inputMode="numeric" />;
+    return (
+      <TextField
+        {...args}
+        label="PLZ"
+        defaultValue={undefined}
+        value={value}
+        onChange={setValue}
+        inputMode="numeric"
+      />
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Backspace}5');

@@ -9,15 +9,6 @@ const firstLineMiddle = `calc(${vars.space[1]} + ${vars.lineHeight.md} / 2)`;
 
 export const list = componentStyle({ display: 'grid' });
 
-export const dayHead = componentStyle({
-  paddingBlock: `${vars.space[2]} ${vars.space['0h']}`,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.sm,
-  fontWeight: vars.fontWeight.regular,
-  color: vars.color.textMuted,
-  selectors: { 'li:first-child > &': { paddingBlockStart: 0 } },
-});
-
 /** The line runs through the heads of later days too, so that the course is one. */
 const rail = {
   content: '""',
@@ -29,9 +20,16 @@ const rail = {
   background: vars.color.successBorder,
 } as const;
 
-export const day = componentStyle({
+export const dayHead = componentStyle({
   position: 'relative',
-  selectors: { '&:not(:first-child)::before': rail },
+  paddingBlock: `${vars.space[2]} ${vars.space['0h']}`,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+  selectors: {
+    'li:first-child > &': { paddingBlockStart: 0 },
+    'li:not(:first-child) > &::before': rail,
+  },
 });
 
 export const event = componentStyle({

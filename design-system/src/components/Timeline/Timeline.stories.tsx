@@ -27,7 +27,13 @@ const yesterday = {
   key: '2026-11-19',
   heading: 'Gestern',
   events: [
-    { key: '1', time: '14:05\u00A0Uhr', dateTime: '2026-11-19T14:05:00+01:00', title: 'Beauftragt', detail: 'Jana Möller' },
+    {
+      key: '1',
+      time: '14:05\u00A0Uhr',
+      dateTime: '2026-11-19T14:05:00+01:00',
+      title: 'Beauftragt',
+      detail: 'Jana Möller',
+    },
   ],
 };
 

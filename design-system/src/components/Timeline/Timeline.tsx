@@ -1,4 +1,4 @@
-import { day as dayClass, dayHead, detail, event as eventClass, list, mark, markLine, time, title } from './Timeline.css.ts';
+import { dayHead, detail, event as eventClass, list, mark, markLine, time, title } from './Timeline.css.ts';
 
 export interface TimelineEvent {
   key: string;
@@ -34,7 +34,7 @@ export function Timeline({ days }: TimelineProps) {
   return (
     <ol className={list}>
       {days.map((day) => (
-        <li key={day.key} className={dayClass}>
+        <li key={day.key}>
           <p className={dayHead}>{day.heading}</p>
           <ol>
             {day.events.map((event) => (
