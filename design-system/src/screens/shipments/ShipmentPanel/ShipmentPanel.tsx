@@ -12,6 +12,7 @@ import { formatRelativeDay } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { isDelayed } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
@@ -121,6 +122,7 @@ function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => v
           />
         </p>
       )}
+      <p className={styles.hint}>{statusCopy.meaning[status]}</p>
       <p className={styles.facts}>
         {orderNumber}
         <CarrierMark carrier={carrier} />

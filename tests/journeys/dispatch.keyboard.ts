@@ -1,0 +1,101 @@
+import { people } from 'contract/fixtures';
+import { activate, tabTo, write } from '../fixtures/by-keyboard.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { recordPrinting } from '../fixtures/print-recorder.ts';
+
+test('a parcel is dispatched by keyboard alone, and a colleague hears of it', async ({
+  page,
+  context,
+  colleague,
+}) => {
+  const prints = await recordPrinting(context);
+
+  await test.step('both sign in', async () => {
+    await page.goto('/');
+    await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
+    await activate(page, page.getByRole('button', { name: people.owner.email }));
+    await expect(page).toHaveURL(/\/sendungen$/);
+    await colleague.goto('/sendungen');
+    await activate(colleague, colleague.getByRole('button', { name: people.member.email }));
+    await expect(colleague).toHaveURL(/\/sendungen$/);
+    await expect(colleague.getByRole('table')).toBeVisible();
+  });
+
+  await test.step('the form is reached, and its recipient found in the address book', async () => {
+    await activate(page, page.getByRole('link', { name: 'Sendung erstellen' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toBeFocused();
+    const search = page.getByRole('region', { name: 'Empfänger' }).getByRole('combobox', {
+      name: 'Kontakt oder Adresse suchen',
+    });
+    await write(page, search, 'loew');
+    await expect(page.getByRole('option', { name: /Zahntechnik Löwenstein/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const company = page.getByRole('region', { name: 'Empfänger' }).getByRole('textbox', { name: 'Firma' });
+    await expect(company.first()).toHaveValue(/Löwenstein/);
+  });
+
+  await test.step('sending too early leads to what is missing', async () => {
+    await page.keyboard.press('Control+Enter');
+    const summary = page.getByRole('alert').filter({ hasText: 'ungültig' });
+    await expect(summary).toBeVisible();
+    await activate(page, summary.getByRole('link', { name: /Inhalt der Sendung/ }));
+    const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
+    await expect(content).toBeFocused();
+    await page.keyboard.insertText('Abdrucklöffel');
+  });
+
+  await test.step('a second row of packages is added, and a price chosen', async () => {
+    // Sections have keys of their own.
+    await page.keyboard.press('Alt+2');
+    await activate(page, page.getByRole('button', { name: 'Packstück hinzufügen' }));
+    await write(page, page.getByRole('textbox', { name: /Packstück 2.*Gewicht/ }), '1,5');
+    const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
+    const cheapest = rates.getByRole('radio', { name: /Günstigster/ });
+    await expect(cheapest).toBeVisible({ timeout: 15_000 });
+    // The group is one stop: Tab leads to its first radio, Space chooses it.
+    await tabTo(page, rates.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await expect(rates.getByRole('radio').first()).toBeChecked();
+  });
+
+  const trackingNumber = await test.step('it is ordered', async () => {
+    await expect(page.getByText('Preise werden aktualisiert')).toHaveCount(0, { timeout: 15_000 });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
+    // The cheapest price within Germany is DHL's.
+    const number = page.getByText(/^00340\d{15}$/).first();
+    await expect(number).toBeVisible();
+    return (await number.textContent()) ?? '';
+  });
+
+  await test.step('the label is printed', async () => {
+    await activate(page, page.getByRole('button', { name: 'Versandetikett drucken' }));
+    const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+    await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled({ timeout: 20_000 });
+    await activate(page, dialog.getByRole('button', { name: 'Drucken' }));
+    await expect.poll(prints).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the colleague reaches the toast by F6 and opens the shipment', async () => {
+    await expect(colleague.getByRole('link', { name: /Sendung erstellt/ })).toBeVisible();
+    await colleague.keyboard.press('F6');
+    await activate(colleague, colleague.getByRole('link', { name: /Sendung erstellt/ }));
+    const panel = colleague.getByRole('region', { name: /^Sendung LO-/ });
+    await expect(panel).toContainText(trackingNumber);
+    await colleague.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step('it is found in the list', async () => {
+    await activate(page, page.getByRole('link', { name: 'Sendung öffnen' }));
+    const panel = page.getByRole('region', { name: /^Sendung LO-/ });
+    await expect(panel).toContainText(trackingNumber);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await write(page, page.getByRole('searchbox'), trackingNumber);
+    await expect(page.getByText('1–1 von 1')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { people } from 'contract/fixtures';
+import { chooseRate, fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
+import { signIn } from '../actions/sign-in.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+const recipient = { company: 'Käserei Sönnichsen', street: 'Deichweg 3', postalCode: '25980', city: 'Sylt' };
+const leaveQuestion =
+  'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, people.member);
+  await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toBeVisible();
+});
+
+test('everything typed survives a reload, and a crash of the tab', async ({ page, context }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await chooseRate(page, /UPS/);
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+
+  await page.reload();
+  const company = recipientPart(page).getByRole('textbox', { name: 'Firma' });
+  await expect(company).toHaveValue(recipient.company);
+  await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Rohmilchkäse');
+  await expect(page.getByRole('radio', { name: /UPS/, checked: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/nicht abgeschlossenen Entwurf/)).toBeVisible();
+
+  // The renderer dies; the browser still holds the tab's session storage.
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.goto('/sendungen/neu');
+  await expect(company).toHaveValue(recipient.company);
+});
+
+test('leaving asks, staying keeps, leaving deletes', async ({ page }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  const toList = page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Sendungen' });
+
+  await toList.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(leaveQuestion);
+  await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click();
+  await expect(page).toHaveURL(/\/sendungen\/neu$/);
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+
+  await toList.click();
+  await question.getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page).toHaveURL(/\/sendungen$/);
+  await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue('');
+});
+
+test('leaving an untouched form asks nothing', async ({ page }) => {
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Sendungen' })
+    .click();
+  await expect(page).toHaveURL(/\/sendungen$/);
+});
+
+test('resetting asks and empties', async ({ page }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await page.getByRole('button', { name: 'Eingaben zurücksetzen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue('');
+  await page.reload();
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue('');
+});

@@ -1,0 +1,108 @@
+import { people } from 'contract/fixtures';
+import { setCarrierFaults } from '../actions/control.ts';
+import { chooseRate, fillDomesticShipment } from '../actions/shipment-form.ts';
+import { signIn } from '../actions/sign-in.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+// The switches of the simulated carriers work for everybody, so these go one after the other.
+test.describe.configure({ mode: 'serial' });
+test.afterEach(() => setCarrierFaults(''));
+
+const recipient = {
+  company: 'Sägewerk Öhrlein',
+  street: 'Mühlbachstraße 8',
+  postalCode: '97070',
+  city: 'Würzburg',
+};
+
+async function openForm(page: Parameters<typeof signIn>[0]): Promise<void> {
+  await signIn(page, people.otherOwner);
+  await page.goto('/sendungen/neu');
+  // The other organisation has no address book: the sender is typed.
+  const sender = page.getByRole('region', { name: 'Absender' });
+  await sender.getByRole('button', { name: /Ändern/ }).click();
+  await sender.getByRole('textbox', { name: 'Firma' }).fill('Weserbergland Medizintechnik');
+  await sender.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Am Posthof 1');
+  await sender.getByRole('textbox', { name: 'PLZ' }).fill('31785');
+  await sender.getByRole('textbox', { name: 'Ort' }).fill('Hameln');
+  await fillDomesticShipment(page, recipient, 'Spanmesser');
+}
+
+test('a carrier that fails is a row with its reason and can be asked again', async ({ page }) => {
+  await setCarrierFaults('GLS:fail');
+  await openForm(page);
+  const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
+  await expect(rates.getByText('Nicht erreichbar')).toBeVisible({ timeout: 15_000 });
+  await expect(rates.getByText(/DEKU|Stückgut/).first()).toBeVisible();
+  await setCarrierFaults('');
+  await rates.getByRole('button', { name: /Erneut versuchen.*GLS/ }).click();
+  await expect(rates.getByRole('radio', { name: /GLS/ })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a carrier that refuses leaves the input as it is', async ({ page }) => {
+  await openForm(page);
+  await chooseRate(page, /UPS.*Standard/);
+  await setCarrierFaults('UPS:refuse:Das Konto ist gesperrt.');
+  await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
+  await expect(page.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Das Konto ist gesperrt/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
+});
+
+test('a lost answer never orders twice', async ({ page }) => {
+  await openForm(page);
+  await chooseRate(page, /UPS.*Standard/);
+  await setCarrierFaults('UPS:lost-answer');
+  await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
+  await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await setCarrierFaults('');
+  await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
+  await expect(
+    page.getByText('Sendung beauftragt.').or(page.getByText(/wurde nicht beauftragt/)),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+  const again = page.getByRole('button', { name: 'Sendung beauftragen' }).first();
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/sendungen?search=Oehrlein');
+  await expect(page.getByText('1–1 von 1')).toBeVisible();
+});
+
+test('without a connection the form says so and keeps the input', async ({ page, context }) => {
+  await openForm(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
+  await context.setOffline(false);
+  await expect(page.getByText('Wieder verbunden.')).toBeVisible();
+});
+
+test('an address without a screen gives the 404 page', async ({ page }) => {
+  await page.goto('/gibt-es-nicht');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 – Seite nicht gefunden');
+  await expect(page.getByText('Die angeforderte Seite konnte nicht gefunden werden.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
+  await expect(page).toHaveTitle('Startseite | Lotse Plattform');
+});
+
+test('a missing permission gives the 403 page', async ({ page }) => {
+  await signIn(page, people.packer);
+  await page.goto('/backoffice/organisationen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
+  await expect(
+    page.getByText('Sie haben nicht die nötigen Berechtigungen, um diese Seite zu sehen.'),
+  ).toBeVisible();
+  await page.goto('/sendungen/neu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
+});
+
+test('a shipment that does not exist, or belongs to others, is not found', async ({ page }) => {
+  await signIn(page, people.member);
+  await page.goto('/sendungen?shipment=nicht-da');
+  await expect(
+    page.getByText('Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.').first(),
+  ).toBeVisible();
+});
