@@ -7,6 +7,7 @@ import type { Environment, PlatformConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import type { Switchboard } from './control/server.ts';
 import { seedDemoData } from './demo/seed.ts';
+import { requireFreePorts } from './free-ports.ts';
 import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
 import type { RunningIdentityProvider } from './identity/index.ts';
 import { openSocketServer } from './socket/server.ts';
@@ -45,10 +46,11 @@ export async function startPlatform(config: PlatformConfig): Promise<RunningPlat
     const site = environment.LOTSE_WEB
       ? await loadSite(environment.LOTSE_APP_FOLDER, appConfig(config))
       : undefined;
+    await requireFreePorts(portsOf(environment), environment.LOTSE_HOST);
     const store = await openConfiguredStore(environment);
-    closers.push(store.close);
+    closers.push(() => store.close());
     const identity = await startIdentity(config, store.db);
-    closers.push(identity.close);
+    closers.push(() => identity.close());
     if (environment.LOTSE_DEMO) await seedDemoData(store.db, new Date());
     await startApi(config, store.db, identity, health, closers);
     if (site) closers.push(await startWeb(config, site));
@@ -58,6 +60,11 @@ export async function startPlatform(config: PlatformConfig): Promise<RunningPlat
     await close();
     throw error;
   }
+}
+
+function portsOf(environment: Environment): number[] {
+  const { LOTSE_WEB, LOTSE_APP_PORT, LOTSE_API_PORT, LOTSE_IDENTITY_PORT } = environment;
+  return [LOTSE_IDENTITY_PORT, LOTSE_API_PORT, ...(LOTSE_WEB ? [LOTSE_APP_PORT] : [])];
 }
 
 function openConfiguredStore({ DATABASE_URL, LOTSE_DATA_FOLDER }: Environment): Promise<Store> {
@@ -125,8 +132,9 @@ async function startApi(
   }
   await listen(api, environment.LOTSE_API_PORT, environment);
   closers.push(() => api.close());
-  socket = openSocketServer({ server: api.server, verifyToken, appOrigins, reportFault });
-  closers.push(socket.close);
+  const channel = openSocketServer({ server: api.server, verifyToken, appOrigins, reportFault });
+  socket = channel;
+  closers.push(() => channel.close());
 
   const pruning = setInterval(() => {
     pruneIdempotencyRecords(db).catch((error: unknown) => reportFault('Pruning', error));

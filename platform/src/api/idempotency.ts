@@ -11,9 +11,8 @@ const { idempotencyRecords } = tables;
 
 const MIN_KEY_LENGTH = 8;
 const MAX_KEY_LENGTH = 255;
-/** Longer than any call takes: carriers are given up after 15 s. */
+/** Longer than any call takes: carriers are given up after 8 s. */
 const LEASE_MS = 30_000;
-/** How long a repetition waits for the first call before it is sent away. */
 const PATIENCE_MS = 8_000;
 const POLL_MS = 60;
 const KEPT_MS = 48 * 3_600_000;
@@ -45,10 +44,16 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
  * anything frees its key. One whose outcome is unknown keeps it for the same body, and so does one
  * that died with its process once the lease has run out: `run` then has to find what is there.
  *
+ * @param patienceMs how long a repetition waits for the first call before it is sent away
  * @returns the answer as JSON text, the first one in case of a repetition.
  */
-export async function runOnce(db: Database, intent: Intent, run: () => Promise<string>): Promise<string> {
-  const lease = await acquire(db, intent);
+export async function runOnce(
+  db: Database,
+  intent: Intent,
+  run: () => Promise<string>,
+  patienceMs = PATIENCE_MS,
+): Promise<string> {
+  const lease = await acquire(db, intent, patienceMs);
   if ('answer' in lease) return lease.answer;
   const isMine = and(isRecord(intent), eq(idempotencyRecords.leaseId, lease.id));
   try {
@@ -71,9 +76,13 @@ export async function pruneIdempotencyRecords(db: Database): Promise<void> {
 }
 
 /** Waits until the intent is ours to run or has an answer. */
-async function acquire(db: Database, intent: Intent): Promise<{ id: string } | { answer: string }> {
+async function acquire(
+  db: Database,
+  intent: Intent,
+  patienceMs: number,
+): Promise<{ id: string } | { answer: string }> {
   const bodyHash = hashOf(intent.body);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   const { orgCode, personId, endpoint, key } = intent;
   for (;;) {
     const lease = { leaseId: randomUUID(), leaseEndsAt: new Date(Date.now() + LEASE_MS) };

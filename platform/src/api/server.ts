@@ -25,7 +25,9 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // Open connections must not hold up the end of the process.
     forceCloseConnections: true,
-    frameworkErrors: sendProblem,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply);
+    },
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -82,8 +84,8 @@ function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblemError(error);
-  // A caller's mistake is no news for the log; ours is, with its stack.
-  if (problem.status >= 500) request.log.error(error);
+  // What a handler answers on purpose is no news for the log; a fault of ours is, with its stack.
+  if (problem.status >= 500 && problem !== error) request.log.error(error);
   return reply
     .code(problem.status)
     .headers({ ...problem.details.headers })

@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from 'contract';
 import type { ShipmentRow } from '../shipments/shipment-row.ts';
-import { tables } from '../store/index.ts';
+import type { tables } from '../store/index.ts';
 
 type EventRow = typeof tables.trackingEvents.$inferInsert;
 

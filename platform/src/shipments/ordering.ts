@@ -5,8 +5,8 @@ import type { Carriers, OrderConfirmation } from '../carriers/index.ts';
 import type { Database } from '../store/index.ts';
 import { toCarrierOrder } from './shipment-row.ts';
 
-/** How long a carrier may take for an order before its outcome counts as unknown. */
-const ORDER_TIMEOUT_MS = 15_000;
+/** After this time the outcome of an order counts as unknown; shorter than browsers wait for an answer. */
+const ORDER_TIMEOUT_MS = 8000;
 
 /** What became of an order. */
 export type OrderOutcome =

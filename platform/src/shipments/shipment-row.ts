@@ -1,7 +1,7 @@
 import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
 import type { OrderedParcel } from '../carriers/index.ts';
 import { searchText } from '../search/fold.ts';
-import { tables } from '../store/index.ts';
+import type { tables } from '../store/index.ts';
 import { trackingUrl } from './tracking-url.ts';
 
 export type ShipmentRow = typeof tables.shipments.$inferSelect;

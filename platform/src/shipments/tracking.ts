@@ -11,7 +11,7 @@ import { isOpen, mayFollow } from './transitions.ts';
 
 const { shipments, trackingEvents } = tables;
 
-const TRACKING_TIMEOUT_MS = 10_000;
+const TRACKING_TIMEOUT_MS = 8000;
 
 /** The stored history, newest first. */
 export async function listEvents(db: DatabaseSession, shipmentId: string): Promise<TrackingEvent[]> {

@@ -1,0 +1,118 @@
+import { api as contract, fillPath } from 'contract';
+import type { Permission } from 'contract';
+import { people } from 'contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import { rolePermissions } from '../../../identity/role-permissions.ts';
+import { appOrigin, problem } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
+  Object.entries(descriptions).map(([name, { method, path, anyOf }]) => ({
+    name: `${resource}.${name}`,
+    request: `${method} /${fillPath(path, { id: 'nothing' })}` as const,
+    anyOf: anyOf as readonly Permission[],
+  })),
+);
+
+/** Every person of the fixtures who may not call an endpoint, by that endpoint. */
+const forbidden = endpoints.flatMap(({ name, request, anyOf }) =>
+  (Object.keys(people) as PersonName[])
+    .filter((person) => {
+      const granted: readonly Permission[] = rolePermissions[people[person].role];
+      return anyOf.length > 0 && !anyOf.some((permission) => granted.includes(permission));
+    })
+    .map((person) => ({ name, request, person })),
+);
+
+export function testAccess(api: () => TestApi): void {
+  describe('access', () => {
+    test.each(endpoints)('$name asks who calls', async ({ request }) => {
+      const answer = await api().call(undefined, request);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+      expect(await problem(answer, 401)).toMatchObject({ title: 'Anmeldung erforderlich' });
+    });
+
+    test.each(endpoints)('$name refuses a token that is not the provider’s', async ({ request }) => {
+      const answer = await api().call(undefined, request, { headers: { authorization: 'Bearer a.b.c' } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+    });
+
+    test('an expired token is refused', async () => {
+      const token = await api().tokenOf('owner', -120);
+      const answer = await api().call(undefined, 'GET /shipments', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(401);
+    });
+
+    test.each(forbidden)('$name is closed to $person', async ({ request, person }) => {
+      expect(await problem(await api().call(person, request), 403)).toMatchObject({
+        title: 'Fehlende Berechtigung',
+      });
+    });
+
+    test('the packing bench creates nothing, so the list above is not empty', () => {
+      expect(forbidden).toContainEqual({
+        name: 'shipments.create',
+        request: 'POST /shipments',
+        person: 'packer',
+      });
+    });
+
+    test.each([
+      'GET /nothing',
+      'DELETE /shipments',
+      'GET /shipments/a/b/c',
+      'GET /organizations',
+      'GET /',
+    ] as const)('%s does not exist', async (request) => {
+      expect(await problem(await api().call('owner', request), 404)).toMatchObject({
+        detail: 'Diese Adresse gibt es nicht.',
+      });
+    });
+
+    test('unreadable JSON, a foreign format and a broken address are mistakes of the caller', async () => {
+      expect((await api().call('owner', 'GET /shipments/%E0%A4%A')).status).toBe(400);
+      const raw = async (body: string, type: string) =>
+        fetch(`${api().url}/shipments`, {
+          method: 'POST',
+          body,
+          headers: {
+            'content-type': type,
+            'idempotency-key': 'unreadable-1',
+            authorization: `Bearer ${await api().tokenOf('owner')}`,
+          },
+        });
+      expect((await raw('{"a":', 'application/json')).status).toBe(400);
+      expect((await raw('<a/>', 'application/xml')).status).toBe(415);
+      expect((await raw(`"${'x'.repeat(1_100_000)}"`, 'application/json')).status).toBe(413);
+    });
+
+    test('tells caches, browsers and pages of other origins what they may do', async () => {
+      const answer = await api().call('owner', 'GET /organizations/settings', {
+        headers: { origin: appOrigin },
+      });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'access-control-allow-origin': appOrigin,
+        'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+        'cache-control': 'no-store',
+        'content-language': 'de-DE',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+
+      const preflight = await fetch(`${api().url}/shipments`, {
+        method: 'OPTIONS',
+        headers: { origin: appOrigin, 'access-control-request-method': 'POST' },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-headers')).toBe(
+        'authorization, content-type, timezone-offset, locale, idempotency-key, sentry-trace, baggage',
+      );
+      const foreign = await fetch(`${api().url}/health`, { headers: { origin: 'http://evil.test' } });
+      expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    });
+  });
+}

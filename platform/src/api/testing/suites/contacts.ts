@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Contact, ContactDraft, Place, Shipment, ShipmentDraft } from 'contract';
+import { addresses, domesticDraft } from 'contract/fixtures';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { problem, success } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+
+interface Contacts {
+  readonly items: Contact[];
+}
+
+interface Places {
+  readonly items: Place[];
+}
+
+export function testContacts(api: () => TestApi): void {
+  const create = async (draft: Partial<ContactDraft>, key?: string) =>
+    api().call('owner', 'POST /contacts', {
+      body: { kind: 'recipient', shortName: '', block: addresses.sahin, ...draft },
+      ...(key !== undefined && { key }),
+    });
+  const names = async (query: string): Promise<string[]> =>
+    (await success<Contacts>(await api().call('member', `GET /contacts?${query}`))).items.map(
+      (contact) => contact.block.companyName,
+    );
+
+  describe('contacts', () => {
+    let neutral: Contact;
+
+    beforeAll(async () => {
+      await success(await create({ shortName: 'Löwenstein', block: addresses.loewenstein }));
+      await success(await create({ block: addresses.brueggemann }));
+      await success(await create({ block: addresses.meyer }));
+      neutral = await success<Contact>(
+        await create({ kind: 'neutral_sender', block: addresses.neutralKiel }),
+      );
+    });
+
+    test('are stored once for one key', async () => {
+      const key = randomUUID();
+      const first = await success<Contact>(await create({ block: addresses.rosenkranz }, key));
+      expect(first).toMatchObject({ kind: 'recipient', lastUsedAt: null, isDefaultSender: false });
+      expect(await success(await create({ block: addresses.rosenkranz }, key))).toEqual(first);
+      expect(await success(await api().call('owner', `GET /contacts/${first.id}`))).toEqual(first);
+      expect(await names('search=rosenkranz')).toHaveLength(1);
+    });
+
+    test('are found by folded text, names before places', async () => {
+      expect(await names('search=bruggemann')).toEqual([addresses.brueggemann.companyName]);
+      expect(await names('search=L%C3%BCdenscheid')).toEqual([addresses.meyer.companyName]);
+      // „Löwenstein“ begins the short name of one; the other has it nowhere.
+      expect((await names('search=loew'))[0]).toBe(addresses.loewenstein.companyName);
+      expect(await names('kind=neutral_sender')).toEqual([addresses.neutralKiel.companyName]);
+    });
+
+    test('are closed to other organisations and open to staff', async () => {
+      expect((await api().call('otherOwner', `GET /contacts/${neutral.id}`)).status).toBe(404);
+      expect((await success<Contacts>(await api().call('otherOwner', 'GET /contacts'))).items).toEqual([]);
+      expect((await api().call('backofficeUser', `GET /contacts/${neutral.id}`)).status).toBe(200);
+    });
+
+    test('are refused with the words of the form', async () => {
+      const block = { ...addresses.sahin, email: 'labor', companyName: '' };
+      const refused = await problem(await create({ block }), 422);
+      expect(refused.errors).toEqual([
+        { pointer: '/block/email', detail: 'E-Mail muss ein "@"-Symbol enthalten' },
+        { pointer: '/block/companyName', detail: 'Geben Sie eine Firma oder einen Ansprechpartner an.' },
+      ]);
+      expect(refused.title).toBe('2 Angaben fehlen oder sind ungültig.');
+    });
+
+    test('move to the top once a shipment names them, and a neutral sender stands on its label', async () => {
+      const draft: ShipmentDraft = {
+        ...domesticDraft,
+        linkedRecipientId: null,
+        linkedSenderId: null,
+        neutralShipment: true,
+        linkedNeutralSenderId: neutral.id,
+      };
+      const { id } = await success<Shipment>(await api().call('owner', 'POST /shipments', { body: draft }));
+      expect((await names(''))[0]).toBe(addresses.neutralKiel.companyName);
+      expect((await api().call('owner', `GET /shipments/${id}/shipping-label`)).status).toBe(200);
+      const [row] = await api().store.db.query.shipments.findMany({
+        where: ({ id: column }, { eq }) => eq(column, id),
+      });
+      expect(row?.neutralSender).toEqual(addresses.neutralKiel);
+    });
+  });
+
+  describe('places', () => {
+    test('come by postcode or name', async () => {
+      const { items } = await success<Places>(await api().call('packer', 'GET /search/places?search=24143'));
+      expect(items).toEqual([{ postalCode: '24143', city: 'Kiel', countryCode: 'DE', state: '' }]);
+      const austria = await success<Places>(
+        await api().call('packer', 'GET /search/places?search=wien&countryCode=at'),
+      );
+      expect(austria.items).toHaveLength(10);
+      expect((await api().call('packer', 'GET /search/places?search=a')).status).toBe(400);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Store } from '../../../store/index.ts';
+import { startTestApi } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import { testAccess } from './access.ts';
+import { testContacts } from './contacts.ts';
+import { testCreating } from './creating.ts';
+import { testNotifications } from './notifications.ts';
+import { testRates } from './rates.ts';
+import { testShipments } from './shipments.ts';
+
+/** All tests of the API against one kind of store. */
+export function testApiOn(open: () => Promise<Store>): void {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(await open());
+  });
+  afterAll(() => api?.close());
+
+  const current = () => api;
+  testAccess(current);
+  testCreating(current);
+  testShipments(current);
+  testContacts(current);
+  testNotifications(current);
+  testRates(current);
+}

@@ -1,0 +1,168 @@
+import type { Notification, OrganizationSettings, Shipment } from 'contract';
+import { domesticDraft, organizations } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { appOrigin, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+interface Page {
+  readonly items: Notification[];
+  readonly totalItems: number;
+  readonly totalPages: number;
+}
+
+interface Listener {
+  readonly socket: Socket;
+  readonly heard: Notification[];
+}
+
+export function testNotifications(api: () => TestApi): void {
+  const sockets: Socket[] = [];
+  const open = (token: string, origin = appOrigin): Socket => {
+    const socket = io(api().url, {
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { origin },
+    });
+    sockets.push(socket);
+    return socket;
+  };
+  const listen = async (person: PersonName, lifetime?: number): Promise<Listener> => {
+    const socket = open(await api().tokenOf(person, lifetime));
+    const heard: Notification[] = [];
+    socket.on('notification', (notification: Notification) => heard.push(notification));
+    await new Promise<void>((resolve, reject) => {
+      socket.on('connect', resolve);
+      socket.on('connect_error', reject);
+    });
+    return { socket, heard };
+  };
+  /** What `connect_error` says of a refused handshake. */
+  const refusalOf = (socket: Socket) =>
+    new Promise<unknown>((resolve, reject) => {
+      socket.on('connect', () => reject(new Error('connected')));
+      socket.on('connect_error', (error) => resolve('data' in error ? error.data : error.message));
+    });
+  const create = async (person: PersonName): Promise<Shipment> =>
+    success(
+      await api().call(person, 'POST /shipments', {
+        body: { ...domesticDraft, isAvis: true, linkedRecipientId: null, linkedSenderId: null },
+      }),
+    );
+  const pageOf = async (person: PersonName, query = '') =>
+    success<Page>(await api().call(person, `GET /notifications?${query}`));
+
+  const newestOf = async (person: PersonName) => (await pageOf(person, 'perPage=1')).items[0]?.id ?? '';
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+
+  describe('notifications', () => {
+    test('reach the other members at once, and nobody else', async () => {
+      const owner = await listen('owner');
+      const member = await listen('member');
+      const packer = await listen('packer');
+      const stranger = await listen('otherOwner');
+      const shipment = await create('owner');
+      await vi.waitFor(() => expect(packer.heard).toHaveLength(1));
+      expect(member.heard).toEqual([
+        {
+          id: expect.any(String),
+          type: 'shipment-created',
+          createdAt: expect.any(String),
+          isRead: false,
+          createdBy: { id: 'usr_jana_moeller', full_name: 'Jana Möller' },
+          entity: {
+            id: shipment.id,
+            orderNumber: shipment.orderNumber,
+            trackingNumber: null,
+            status: 'AVIS',
+          },
+        },
+      ]);
+      expect(owner.heard).toEqual([]);
+      expect(stranger.heard).toEqual([]);
+      expect((await pageOf('member')).items[0]).toEqual(member.heard[0]);
+    });
+
+    test('are read by each person for themselves', async () => {
+      await create('owner');
+      await create('owner');
+      const before = (await pageOf('member', 'isRead=false')).totalItems;
+      const id = await newestOf('member');
+      expect((await api().call('member', `PATCH /notifications/${id}/read`)).status).toBe(204);
+      expect((await api().call('member', `PATCH /notifications/${id}/read`)).status).toBe(204);
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(before - 1);
+      expect((await pageOf('member', 'isRead=true')).items[0]).toMatchObject({ id, isRead: true });
+
+      const packers = (await pageOf('packer', 'isRead=false')).totalItems;
+      expect(packers).toBeGreaterThan(1);
+      expect((await api().call('packer', 'PATCH /notifications/read')).status).toBe(204);
+      expect((await pageOf('packer', 'isRead=false')).totalItems).toBe(0);
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(before - 1);
+    });
+
+    test('come in pages of ten, newest first', async () => {
+      for (let index = 0; index < 11; index += 1) await create('owner');
+      const page = await pageOf('member');
+      expect(page.items).toHaveLength(10);
+      expect(page.totalPages).toBe(Math.ceil(page.totalItems / 10));
+      const times = page.items.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+    });
+
+    test('of another organisation, or of one’s own doing, are not there', async () => {
+      await create('owner');
+      const id = await newestOf('member');
+      expect((await api().call('otherOwner', `PATCH /notifications/${id}/read`)).status).toBe(404);
+      expect((await api().call('owner', `PATCH /notifications/${id}/read`)).status).toBe(404);
+    });
+
+    test('keep to the settings of the organisation', async () => {
+      const { orgCode } = organizations.tietze;
+      const settings = { notificationTypes: ['pickup-created' as const], notificationShipmentStatuses: [] };
+      await api()
+        .store.db.insert(tables.organizationSettings)
+        .values({ orgCode, ...settings });
+      expect(await success(await api().call('packer', 'GET /organizations/settings'))).toEqual(settings);
+      const before = (await pageOf('member')).totalItems;
+      await create('owner');
+      expect((await pageOf('member')).totalItems).toBe(before);
+      await api()
+        .store.db.delete(tables.organizationSettings)
+        .where(eq(tables.organizationSettings.orgCode, orgCode));
+      const defaults = await success<OrganizationSettings>(
+        await api().call('packer', 'GET /organizations/settings'),
+      );
+      expect(defaults.notificationTypes).toContain('shipment-created');
+    });
+  });
+
+  describe('the socket', () => {
+    test.each([
+      ['no token', async () => '', 'TOKEN_MISSING'],
+      ['nonsense', async () => 'a.b.c', 'TOKEN_INVALID'],
+      ['an expired token', async () => api().tokenOf('owner', -120), 'TOKEN_EXPIRED'],
+      ['a token that ended a moment ago', async () => api().tokenOf('owner', -1), 'TOKEN_EXPIRED'],
+    ])('refuses %s', async (_, token, code) => {
+      expect(await refusalOf(open(await token()))).toEqual({ code });
+    });
+
+    test('refuses pages of other origins', async () => {
+      const token = await api().tokenOf('owner');
+      expect(await refusalOf(open(token, 'http://evil.test'))).toBe('websocket error');
+    });
+
+    test('ends with its token', async () => {
+      const { socket } = await listen('owner', 2);
+      const reason = await new Promise((resolve) => socket.on('disconnect', resolve));
+      expect(reason).toBe('io server disconnect');
+      await vi.waitFor(() => expect(api().socket.openSockets).toBe(0));
+    });
+  });
+}

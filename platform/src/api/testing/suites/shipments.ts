@@ -1,0 +1,186 @@
+import type { Rate, Shipment, ShipmentDraft, ShipmentsPage, TrackingEvent } from 'contract';
+import { addresses, canaryDraft, domesticDraft } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { problem, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+interface Tracking {
+  readonly events: TrackingEvent[];
+  readonly shipment: Shipment;
+}
+
+/** Finding, tracking and printing, in the second organisation: nobody else creates shipments there. */
+export function testShipments(api: () => TestApi): void {
+  const create = async (draft: Partial<ShipmentDraft>) =>
+    success<Shipment>(
+      await api().call('otherOwner', 'POST /shipments', {
+        body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, ...draft },
+      }),
+    );
+  const track = async (shipment: Shipment) =>
+    success<Tracking>(await api().call('otherOwner', `GET /shipments/${shipment.id}/track`));
+  const list = async (query: string, person: PersonName = 'otherOwner') =>
+    success<ShipmentsPage>(await api().call(person, `GET /shipments?${query}`));
+
+  describe('shipments', () => {
+    let ordered: Shipment;
+    let canary: Shipment;
+    let template: Shipment;
+
+    beforeAll(async () => {
+      ordered = await create({ referenceNumber: 'PO-4711', to: addresses.loewenstein });
+      const answer = await api().call('otherOwner', 'POST /rates', {
+        body: {
+          from: canaryDraft.from.address,
+          to: canaryDraft.to.address,
+          shipmentData: canaryDraft.shipmentData,
+          carriers: ['UPS'],
+        },
+      });
+      const { rates } = JSON.parse(await answer.text()) as { rates: Rate[] };
+      const { carrierProduct = '', carrierProductCode = '' } = rates[0] ?? {};
+      canary = await create({
+        ...canaryDraft,
+        carrier: 'UPS',
+        carrierProduct,
+        carrierProductCode,
+        referenceNumber: '',
+      });
+      template = await create({ isAvis: true, to: addresses.jessnitzer, referenceNumber: '100%_sicher' });
+    });
+
+    test('are listed newest first, in pages', async () => {
+      const all = await list('');
+      expect(all.items.map(({ id }) => id)).toEqual([template.id, canary.id, ordered.id]);
+      expect(all).toMatchObject({ totalItems: 3, totalPages: 1 });
+      const second = await list('page=2&perPage=2');
+      expect(second.items.map(({ id }) => id)).toEqual([ordered.id]);
+      expect(second).toMatchObject({ totalItems: 3, totalPages: 2 });
+      expect((await list('page=9')).items).toEqual([]);
+    });
+
+    test('are counted by tab, whatever tab is open', async () => {
+      const counts = { all: 3, avis: 1, ordered: 2, transit: 0, exception: 0, delivered: 0, ended: 0 };
+      expect((await list('')).statusCounts).toEqual(counts);
+      const templates = await list('status=avis');
+      expect(templates.items.map(({ id }) => id)).toEqual([template.id]);
+      expect(templates.statusCounts).toEqual(counts);
+      expect((await list('search=loewenstein')).statusCounts).toMatchObject({ all: 1, avis: 0, ordered: 1 });
+    });
+
+    test.each<[string, () => string, () => Shipment[]]>([
+      ['an umlaut', () => 'Löwenstein', () => [ordered]],
+      ['an umlaut written out', () => 'LOEWENSTEIN', () => [ordered]],
+      ['an umlaut as a bare vowel', () => 'lowenstein', () => [ordered]],
+      ['ß as ss', () => 'jessnitzer', () => [template]],
+      ['a place', () => 'schwäbisch gm', () => [ordered]],
+      ['a person', () => 'Inés Cabrera', () => [canary]],
+      ['a reference', () => 'po-4711', () => [ordered]],
+      ['an order number', () => canary.orderNumber.toLowerCase(), () => [canary]],
+      ['part of a tracking number', () => String(ordered.trackingNumber).slice(3, 15), () => [ordered]],
+      [
+        'a tracking number with blanks',
+        () => String(ordered.trackingNumber).replace(/(.{4})/g, '$1 '),
+        () => [ordered],
+      ],
+      ['two words of two fields', () => 'palmas bahia', () => [canary]],
+      ['signs that mean something to a database', () => '100%_', () => [template]],
+      ['such signs alone', () => '%', () => [template]],
+      ['nothing that is there', () => 'Timbuktu', () => []],
+    ])('are found by %s', async (_, search, expected) => {
+      const { items } = await list(new URLSearchParams({ search: search() }).toString());
+      expect(items.map(({ id }) => id)).toEqual(expected().map(({ id }) => id));
+    });
+
+    test('are filtered by carrier', async () => {
+      expect((await list('carrier=UPS')).items.map(({ id }) => id)).toEqual([canary.id]);
+    });
+
+    test.each(['page=0', 'page=x', 'perPage=101', 'status=unknown', 'carrier=Post', 'page=1&page=2'])(
+      'a query of %s is refused',
+      async (query) => {
+        expect((await problem(await api().call('owner', `GET /shipments?${query}`), 400)).detail).toBe(
+          'Die Adresse enthält eine ungültige Angabe.',
+        );
+      },
+    );
+
+    test('belong to their organisation; staff see all', async () => {
+      for (const path of ['', '/track', '/shipping-label'] as const) {
+        const answer = await api().call('owner', `GET /shipments/${ordered.id}${path}`);
+        expect(await problem(answer, 404)).toMatchObject({
+          detail: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
+        });
+      }
+      const ids = async (person: PersonName) => (await list('perPage=100', person)).items.map(({ id }) => id);
+      expect(await ids('owner')).not.toContain(ordered.id);
+      expect(await ids('backofficeUser')).toContain(ordered.id);
+      expect((await api().call('backofficeUser', `GET /shipments/${ordered.id}`)).status).toBe(200);
+    });
+
+    test('are tracked, and a status never goes back', async () => {
+      expect(await track(ordered)).toMatchObject({
+        events: [{ status: 'ordered' }],
+        shipment: { status: 'ordered' },
+      });
+
+      // As if it had been ordered long ago: the carrier has told its whole life by now.
+      const orderedAt = new Date('2026-11-03T09:00:00Z');
+      await api()
+        .store.db.update(tables.shipments)
+        .set({ orderedAt, expectedDeliveryDate: '2026-11-04' })
+        .where(eq(tables.shipments.id, ordered.id));
+      const { events, shipment } = await track(ordered);
+      const times = events.map(({ at }) => at);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(['delivered', 'returned']).toContain(shipment.status);
+      expect((await track(ordered)).events).toEqual(events);
+      expect(
+        (await success<Shipment>(await api().call('otherOwner', `GET /shipments/${ordered.id}`))).status,
+      ).toBe(shipment.status);
+    });
+
+    test('say when tracking fails, and that a template has no history', async () => {
+      api().faults.set('UPS', { mode: 'fail' });
+      const failed = await problem(await api().call('otherOwner', `GET /shipments/${canary.id}/track`), 502);
+      api().faults.clear();
+      expect(failed.title).toBe('Sendungsverlauf konnte nicht abgerufen werden.');
+      expect((await track(template)).events).toEqual([]);
+    });
+
+    test('give their label as a PDF and remember who printed first', async () => {
+      const label = await api().call('otherOwner', `GET /shipments/${canary.id}/shipping-label`);
+      expect(label.headers.get('content-type')).toBe('application/pdf');
+      expect(label.headers.get('content-disposition')).toBe(
+        `inline; filename="Versandetikett-${canary.orderNumber}.pdf"`,
+      );
+      expect(Buffer.from(await label.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+
+      const printed = async () =>
+        success<Shipment>(await api().call('otherOwner', `GET /shipments/${canary.id}`));
+      const first = await printed();
+      expect(first.printedBy).toEqual({ id: expect.any(String), full_name: 'Friedhelm Größer' });
+      await api().call('backofficeUser', `GET /shipments/${canary.id}/shipping-label`);
+      expect(await printed()).toEqual(first);
+    });
+
+    test('have no label as a template or when cancelled', async () => {
+      const path = `GET /shipments/${template.id}/shipping-label` as const;
+      expect(await problem(await api().call('otherOwner', path), 409)).toMatchObject({
+        title: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
+      });
+      const status = (value: 'avis' | 'cancelled') =>
+        api()
+          .store.db.update(tables.shipments)
+          .set({ status: value })
+          .where(eq(tables.shipments.id, template.id));
+      await status('cancelled');
+      expect(await problem(await api().call('otherOwner', path), 409)).toMatchObject({
+        title: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
+      });
+      await status('avis');
+    });
+  });
+}

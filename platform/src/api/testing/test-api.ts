@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Carrier, Problem } from 'contract';
+import { FIXTURE_NOW, people } from 'contract/fixtures';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { CarrierConnection } from '../../carriers/carrier.ts';
+import { CarrierFaults, connectCarriers } from '../../carriers/index.ts';
+import type { Carriers } from '../../carriers/index.ts';
+import { organizationClaims } from '../../identity/claims.ts';
+import { seedDemoPeople } from '../../identity/demo-people.ts';
+import { createTokenVerifier } from '../../identity/index.ts';
+import { findPerson } from '../../identity/people.ts';
+import { openSocketServer } from '../../socket/server.ts';
+import type { SocketServer } from '../../socket/server.ts';
+import type { Store } from '../../store/index.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { createApi } from '../server.ts';
+
+const issuer = 'http://identity.test';
+const audience = 'http://api.test';
+export const appOrigin = 'http://app.test';
+
+export type PersonName = keyof typeof people;
+
+export interface TestCall {
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** An API that listens on a port of its own, with carriers that answer at once. */
+export interface TestApi {
+  readonly url: string;
+  readonly store: Store;
+  readonly faults: CarrierFaults;
+  /** Carriers whose question for rates was called off. */
+  readonly calledOff: Carrier[];
+  readonly socket: SocketServer;
+  /** A token as the identity provider makes it; `lifetime` in seconds. */
+  tokenOf(person: PersonName, lifetime?: number): Promise<string>;
+  /** Calls as a person (`undefined`: without a token); a POST gets a key of its own unless one is given. */
+  call(person: PersonName | undefined, request: `${string} /${string}`, more?: TestCall): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export async function startTestApi(store: Store): Promise<TestApi> {
+  await seedDemoPeople(store.db);
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
+  const verifyToken = createTokenVerifier({ issuer, audience, keys });
+
+  const faults = new CarrierFaults();
+  const now = () => new Date(FIXTURE_NOW);
+  const calledOff: Carrier[] = [];
+  const carriers = watchRates(connectCarriers({ now, faults, latencyScale: 0, seed: 'test' }), calledOff);
+  const reportFault = () => {};
+  let socket: SocketServer | undefined;
+  const api = await createApi({
+    db: store.db,
+    verifyToken,
+    handlers: createHandlers({
+      db: store.db,
+      carriers,
+      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
+      now,
+      reportFault,
+    }),
+    now,
+    appOrigins: [appOrigin],
+    isReady: () => true,
+    checkAnswers: true,
+  });
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  socket = openSocketServer({ server: api.server, verifyToken, appOrigins: [appOrigin], reportFault });
+  const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+
+  const tokenOf = async (name: PersonName, lifetime = 900): Promise<string> => {
+    const person = await findPerson(store.db, people[name].id);
+    const membership = person?.memberships[0];
+    if (!person || !membership) throw new Error(`${name} was not seeded`);
+    const issuedAt = Math.floor(Date.now() / 1000);
+    return new SignJWT({ ...organizationClaims(person, membership), azp: 'spa@live' })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(issuer)
+      .setAudience([audience])
+      .setSubject(person.id)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetime)
+      .sign(privateKey);
+  };
+
+  return {
+    url,
+    store,
+    faults,
+    calledOff,
+    socket,
+    tokenOf,
+    call: async (person, request, { body, key, headers, signal } = {}) => {
+      const [method = '', path = ''] = request.split(' ', 2);
+      return fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(person && { authorization: `Bearer ${await tokenOf(person)}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(method === 'POST' && { 'idempotency-key': key ?? randomUUID() }),
+          'timezone-offset': '-60',
+          locale: 'de-DE',
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+    },
+    close: async () => {
+      await socket?.close();
+      await api.close();
+      await store.close();
+    },
+  };
+}
+
+/** The same carriers, which note when a question for rates is called off. */
+function watchRates(carriers: Carriers, calledOff: Carrier[]): Carriers {
+  const watch = (connection: CarrierConnection): CarrierConnection => ({
+    ...connection,
+    rates: (request, signal) => {
+      const answer = connection.rates(request, signal);
+      const note = () => calledOff.push(connection.carrier);
+      signal?.addEventListener('abort', note, { once: true });
+      const forget = () => signal?.removeEventListener('abort', note);
+      answer.then(forget, () => {});
+      return answer;
+    },
+  });
+  return new Map([...carriers].map(([carrier, connection]) => [carrier, watch(connection)]));
+}
+
+/** The body of an answer that has to have succeeded. */
+export async function success<T = unknown>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** The problem of an answer that has to have failed with this status. */
+export async function problem(answer: Response, status: number): Promise<Problem> {
+  const text = await answer.text();
+  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${text}`);
+  return JSON.parse(text) as Problem;
+}

@@ -1,0 +1,75 @@
+import { shipmentSchema, shipmentStatuses } from 'contract';
+import type { Shipment } from 'contract';
+import { people } from 'contract/fixtures';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, success } from '../api/testing/test-api.ts';
+import type { TestApi } from '../api/testing/test-api.ts';
+import { toShipment } from '../shipments/shipment-row.ts';
+import { openStore, tables } from '../store/index.ts';
+import { seedDemoData } from './seed.ts';
+
+// A Sunday before dawn: the fixtures were photographed on a Friday afternoon.
+const now = new Date('2027-03-28T03:10:00.000Z');
+
+describe('demo data', () => {
+  let api: TestApi;
+  let rows: (typeof tables.shipments.$inferSelect)[];
+  beforeAll(async () => {
+    api = await startTestApi(await openStore({ inMemory: true }));
+    await seedDemoData(api.store.db, now);
+    rows = await api.store.db.select().from(tables.shipments);
+  });
+  afterAll(() => api.close());
+
+  test('are a working organisation: every status, many shipments, two organisations', () => {
+    const first = rows.filter(({ orgCode }) => orgCode === people.owner.orgCodes[0]);
+    expect(first.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set(shipmentStatuses));
+    expect(new Set(first.map(({ carrier }) => carrier)).size).toBeGreaterThanOrEqual(7);
+    expect(rows.length).toBeGreaterThan(first.length);
+    for (const row of rows) expect(v.is(shipmentSchema, toShipment(row))).toBe(true);
+  });
+
+  test('lie in the past, with a history that ends in the status', async () => {
+    for (const row of rows) expect(row.createdAt.getTime()).toBeLessThanOrEqual(now.getTime());
+    const events = await api.store.db.select().from(tables.trackingEvents);
+    for (const event of events) expect(event.at.getTime()).toBeLessThanOrEqual(now.getTime());
+    for (const { id, status } of rows) {
+      const own = events.filter(({ shipmentId }) => shipmentId === id).toSorted((a, b) => +a.at - +b.at);
+      expect(own.at(-1)?.status ?? 'avis').toBe(status);
+    }
+  });
+
+  test('are seeded once, and new order numbers go on after them', async () => {
+    await seedDemoData(api.store.db, now);
+    expect(await api.store.db.$count(tables.shipments)).toBe(rows.length);
+    const highest = Math.max(...rows.map(({ orderNumber }) => orderNumber));
+    const template = rows.find(({ status }) => status === 'avis');
+    const created = await success<Shipment>(
+      await api.call('owner', 'POST /shipments', {
+        body: {
+          ...template?.draft,
+          shipmentData: { ...template?.draft.shipmentData, requestedDeliveryDate: '2027-04-01' },
+        },
+      }),
+    );
+    expect(created.orderNumber).toBe(`LO-${highest + 1}`);
+  });
+
+  test('have labels, unread notifications and a history that no carrier changes', async () => {
+    for (const { id, status } of rows
+      .filter(({ orgCode }) => orgCode === people.owner.orgCodes[0])
+      .slice(0, 20)) {
+      const label = await api.call('owner', `GET /shipments/${id}/shipping-label`);
+      expect(label.status).toBe(status === 'avis' || status === 'cancelled' ? 409 : 200);
+    }
+    expect(await success(await api.call('owner', 'GET /notifications?isRead=false'))).toMatchObject({
+      totalItems: 3,
+    });
+    const moving = rows.find(({ status }) => status === 'in_delivery');
+    expect(await success(await api.call('owner', `GET /shipments/${moving?.id}/track`))).toMatchObject({
+      shipment: { status: 'in_delivery' },
+    });
+  });
+});

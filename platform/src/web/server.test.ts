@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWebServer } from './server.ts';
+import { loadSite } from './site.ts';
+
+const surroundings = {
+  appOrigin: 'http://localhost:4200',
+  apiOrigin: 'http://localhost:4300',
+  socketOrigin: 'http://localhost:4300',
+  identityOrigin: 'http://localhost:4400',
+};
+const script = 'console.log("Grüße");\n'.repeat(50);
+const page = '<!doctype html><html lang="de"><head><meta name="lotse:config" content="{}"></head></html>';
+
+let folder: string;
+let web: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), script);
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  const site = await loadSite(folder, { apiUrl: 'http://localhost:4300', note: '"><script>&' });
+  web = createWebServer(site, surroundings);
+});
+afterAll(async () => {
+  await web.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => web.inject({ url, headers });
+const asPage = { accept: 'text/html,application/xhtml+xml' };
+
+test.each(['/', '/sendungen', '/sendungen/neu?senderId=1', '/a.b/c'])('%s is the app', async (url) => {
+  const answer = await get(url, asPage);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+test.each([
+  ['/assets/gone-000000.js', {}],
+  ['/assets/gone-000000.js', asPage],
+  ['/builds/latest.json', { accept: 'application/json' }],
+  ['/.vite/manifest.json', {}],
+  ['/assets/../../package.json', {}],
+  ['/%2e%2e/package.json', {}],
+])('%s is not there', async (url, headers) => {
+  expect((await get(url, headers)).statusCode).toBe(404);
+});
+
+test('only reads', async () => {
+  expect((await web.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+});
+
+test('gives the page its configuration, safe against its own content', async () => {
+  const { body } = await get('/', asPage);
+  expect(body).not.toContain('<script>');
+  const content = /<meta name="lotse:config" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
+  const json = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(JSON.parse(json)).toEqual({ apiUrl: 'http://localhost:4300', note: '"><script>&' });
+});
+
+test('keeps assets for ever and sends them small', async () => {
+  const url = '/assets/main-a1b2c3.js';
+  const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+  const gzip = await get(url, { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+  expect((await get(url)).body).toBe(script);
+});
+
+test('sends an unchanged page once', async () => {
+  const first = await get('/', asPage);
+  const again = await get('/', { ...asPage, 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+});
+
+test('says what is missing', async () => {
+  await expect(loadSite(join(folder, 'nothing'), {})).rejects.toThrow('There is no built app');
+  await expect(loadSite(join(folder, 'assets'), {})).rejects.toThrow('There is no built app');
+  const bare = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(bare, 'index.html'), '<!doctype html>');
+  await expect(loadSite(bare, {})).rejects.toThrow('lotse:config');
+  await rm(bare, { recursive: true });
+});
