@@ -28,7 +28,7 @@ export async function startPlatform(given: Ports = ports): Promise<RunningPlatfo
       LOTSE_API_PORT: String(given.api),
       LOTSE_IDENTITY_PORT: String(given.identity),
       LOTSE_CONTROL_PORT: String(given.control),
-      LOTSE_DATA: data,
+      LOTSE_DATA_FOLDER: data,
     },
   });
   let output = '';

@@ -27,7 +27,7 @@ export function securityHeaders(surroundings: Surroundings): Readonly<Record<str
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), hid=()',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -90,7 +90,7 @@ export async function loadSite(folder: string, configuration: object): Promise<S
     const url = `/${path}`;
     files.set(url, new SiteFile(path, url === INDEX ? injectConfiguration(content, configuration) : content));
   }
-  if (!files.has(INDEX)) throw new Error(`There is no built app in ${folder}. Build it first: pnpm build.`);
+  if (!files.has(INDEX)) throw new Error(`There is no built app in ${folder}. "pnpm start" builds it first.`);
   return files;
 }
 
