@@ -40,6 +40,7 @@ export const segment = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:has(:disabled)': { color: 'GrayText' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { componentGlobal, componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 /** `plain` in rows and lists; `chip` where it stands alone. */
 export const statusAppearances = ['plain', 'chip'] as const;
@@ -68,6 +68,8 @@ const drawing = componentStyle({
   strokeWidth: 1.6,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  /* A drawing keeps its own colour under forced colours, which may not show on the forced ground. */
+  '@media': { [media.forcedColors]: { selectors: { '&&': { color: 'CanvasText' } } } },
 });
 
 export const glyph = componentRecipe({
@@ -84,7 +86,11 @@ export const glyph = componentRecipe({
   },
 });
 
-componentGlobal(`${drawing} [data-knockout]`, { stroke: color.surfaceRaised, strokeWidth: 1.75 });
+componentGlobal(`${drawing} [data-knockout]`, {
+  stroke: color.surfaceRaised,
+  strokeWidth: 1.75,
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});
 
 /** A second line with the reason, aligned with the word above it. */
 export const detail = componentRecipe({

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 /** The strip scrolls by itself, never the page. */
 export const strip = componentStyle({
@@ -25,6 +25,13 @@ export const tab = componentStyle({
     '&[aria-current]': { borderBlockEndColor: vars.color.accent, fontWeight: vars.fontWeight.semibold },
     /* Inside, because the strip would cut it off. */
     '&:focus-visible': { outlineOffset: `calc(-1 * ${measures.focusRing.width})` },
+  },
+  '@media': {
+    /* A transparent edge would be drawn in the colour of the text. */
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 
