@@ -12,7 +12,7 @@ export interface Caller {
   may(permission: Permission): boolean;
 }
 
-export function callerOf({ sub, org_code: orgCode, permissions }: AccessTokenClaims): Caller {
+function callerOf({ sub, org_code: orgCode, permissions }: AccessTokenClaims): Caller {
   const granted = new Set(permissions);
   return { personId: sub, orgCode, may: (permission) => granted.has(permission) };
 }

@@ -23,7 +23,7 @@ const nameOf = ({ id, given_name, family_name }: (typeof people)[keyof typeof pe
 });
 
 /** The fixtures' own shipments, moved to now. */
-export function fixtureShipments(now: Date): DemoShipment[] {
+function fixtureShipments(now: Date): DemoShipment[] {
   return shipments.map((shipment) => ({
     id: shipment.id,
     orderNumber: Number(shipment.orderNumber.slice('LO-'.length)),
@@ -106,7 +106,7 @@ interface Series {
 }
 
 /** Shipments of the past weeks, newest first, every third working day without a Sunday in it. */
-export function pastShipments(series: Series, now: Date): DemoShipment[] {
+function pastShipments(series: Series, now: Date): DemoShipment[] {
   return Array.from({ length: series.amount }, (_, index) => {
     const recipient = recipients[(index * 7 + 2) % recipients.length] ?? 'loewenstein';
     const createdAt = workingTime(now, index);
