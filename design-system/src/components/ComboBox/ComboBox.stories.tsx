@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Contact } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import type { ComboBoxProps } from './ComboBox.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import type { ComboBoxSection } from './options.ts';
+
+const addressBook: ComboBoxSection = {
+  id: 'contacts',
+  title: 'Adressbuch',
+  options: [
+    {
+      id: 'contact:1',
+      label: 'Zahntechnik Löwenstein & Partner mbB',
+      detail: 'Hauptstraße 4/1, 73525 Schwäbisch Gmünd',
+    },
+    { id: 'contact:2', label: 'Zahnärztehaus Kiel', detail: 'Werftstraße 18, 24143 Kiel' },
+  ],
+};
+const places: ComboBoxSection = {
+  id: 'places',
+  title: 'Adressvorschläge',
+  options: [{ id: 'place:1', label: '15806 Zossen', detail: 'Deutschland' }],
+};
+
+/** Keeps the text as the owner of the field does, and empties it when a suggestion is taken. */
+function Owner({ onInputChange, onSelect, ...props }: ComboBoxProps) {
+  const [text, setText] = useState(props.inputValue);
+  return (
+    <ComboBox
+      {...props}
+      inputValue={text}
+      onInputChange={(input) => {
+        setText(input);
+        onInputChange(input);
+      }}
+      onSelect={(id) => {
+        setText('');
+        onSelect(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Kontakt oder Adresse suchen',
+    inputValue: '',
+    sections: [addressBook, places],
+    loadingText: 'Wird gesucht …',
+    emptyText: 'Keine Treffer.',
+    onInputChange: fn(),
+    onSelect: fn(),
+  },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types into the field and waits for the list. */
+const search: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'Z');
+  await screen.findByRole('listbox');
+};
+
+export const Empty: Story = { args: { placeholder: 'Firma, Ort oder Postleitzahl' } };
+
+export const Suggestions: Story = {
+  play: async (context) => {
+    await search?.(context);
+    await expect(screen.getByRole('group', { name: 'Adressbuch' })).toBeInTheDocument();
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const TakenByMouse: Story = {
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.click(screen.getByRole('option', { name: /Zahnärztehaus Kiel/ }));
+    await expect(context.args.onSelect).toHaveBeenCalledWith('contact:2');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+/** The same one can be taken twice: the field keeps no choice of its own. */
+export const TakenByKeyboard: Story = {
+  play: async (context) => {
+    for (const times of [1, 2]) {
+      await search?.(context);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(context.args.onSelect).toHaveBeenCalledTimes(times);
+      await expect(context.args.onSelect).toHaveBeenLastCalledWith('contact:2');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    }
+  },
+};
+
+export const TypedAndNotTaken: Story = {
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
+    await expect(context.args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeKeepsTheText: Story = {
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
+  },
+};
+
+export const Loading: Story = {
+  args: { sections: [], isLoading: true },
+  play: async (context) => {
+    await search?.(context);
+    await waitFor(() => expect(screen.getByText('Wird gesucht …')).toBeVisible());
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { sections: [addressBook], isLoading: true },
+  play: async (context) => {
+    await search?.(context);
+    await waitFor(() => expect(screen.getByText('Wird gesucht …')).toBeVisible());
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { sections: [] },
+  play: async (context) => {
+    await search?.(context);
+    await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
+  },
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: {
+    sections: [addressBook],
+    failure: {
+      text: 'Adressvorschläge konnten nicht geladen werden.',
+      retryLabel: 'Erneut versuchen',
+      onRetry,
+    },
+  },
+  play: async (context) => {
+    onRetry.mockClear();
+    await search?.(context);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(context.args.onSelect).not.toHaveBeenCalled();
+    await expect(screen.getByRole('listbox')).toBeInTheDocument();
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    sections: [
+      {
+        ...addressBook,
+        options: addressBook.options.map((option) => ({ ...option, icon: <Icon icon={Contact} /> })),
+      },
+    ],
+  },
+  play: search,
+};
+
+export const Invalid: Story = {
+  args: {
+    inputValue: 'Mstr GmbH',
+    isRequired: true,
+    errorMessage: 'Der gewählte Kontakt wurde nicht gefunden.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: /^Kontakt oder Adresse suchen/ });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/Der gewählte Kontakt wurde nicht gefunden\./);
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true, placeholder: 'Kontakt oder Adresse suchen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' })).toBeVisible();
+  },
+};
+
+export const Described: Story = { args: { description: 'Mindestens zwei Zeichen.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const HardCases: Story = {
+  args: {
+    sections: [
+      {
+        id: 'contacts',
+        title: 'Empfängeradressverzeichnis der Organisation und ihrer Zweigniederlassungen',
+        options: [
+          {
+            id: 'contact:3',
+            label: 'Orthopädieschuhtechnikermeisterbetrieb Wüllenweber-Schäfer Nachfolger',
+            detail: 'Donaudampfschifffahrtsgesellschaftsstraße 4/1, 73525 Schwäbisch Gmünd',
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async (context) => {
+    await search?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { DatePickerProps } from './DatePicker.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+/** Keeps the day as the owner of the field does. */
+function Owner({ onChange, ...props }: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onChange={(day) => {
+        setValue(day);
+        onChange(day);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  args: { label: 'Gewünschter Zustelltag', value: '2026-11-27', onChange: fn() },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Gewünschter Zustelltag' });
+    await expect(group).toHaveTextContent(/^Fr\.,27\.11\.2026/);
+  },
+};
+
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('tt.mm.jjjj');
+  },
+};
+
+/** Typed as it is written: with dots, with and without leading zeros. */
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('27.11.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? canvas.getByRole('group'));
+    await userEvent.keyboard('1.2.2027');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01'));
+  },
+};
+
+export const TypedWithTwoDigitsOfTheYear: Story = {
+  args: { value: null },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('5.3.26');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05'));
+  },
+};
+
+export const Emptied: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.keyboard('28');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28'));
+  },
+};
+
+/** Weeks start on Monday; days before the first one offered can't be chosen. */
+export const PickedByMouse: Story = {
+  args: { minValue: '2026-11-23' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const calendar = await screen.findByRole('application');
+    const [firstDay] = within(calendar).getAllByRole('columnheader', { hidden: true });
+    await expect(firstDay).toHaveTextContent('Mo');
+    await expect(within(calendar).getByRole('button', { name: /22\. November 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(within(calendar).getByRole('button', { name: /30\. November 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+  },
+};
+
+export const PickedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /27\. November 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
+  },
+};
+
+export const CalendarOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('application');
+  },
+};
+
+/** A typed day before the first one is not held back: the form answers. */
+export const Invalid: Story = {
+  args: {
+    value: '2026-11-19',
+    minValue: '2026-11-23',
+    isRequired: true,
+    errorMessage: 'Das Datum liegt in der Vergangenheit.',
+  },
+  play: async ({ canvas }) => {
+    for (const segment of canvas.getAllByRole('spinbutton')) await expect(segment).toBeInvalid();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
+      /Das Datum liegt in der Vergangenheit\./,
+    );
+  },
+};
+
+/** The error summary leads to a field by its id. */
+export const FocusedByItsId: Story = {
+  args: { id: 'delivery-day' },
+  play: async ({ canvas }) => {
+    document.getElementById('delivery-day')?.focus();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'Freitag gewählt: Samstagszustellung ist vorausgewählt.' },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const BrokenDraft: Story = {
+  args: { value: '27.11.2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('tt.mm.jjjj');
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    label: 'Gewünschter Zustelltag der Sendung im Bestimmungsland',
+    errorMessage: 'Zustellzeitfensterberechnungen sind für diesen Bestimmungsort nicht möglich.',
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('application');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
