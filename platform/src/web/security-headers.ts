@@ -4,6 +4,8 @@ export interface Surroundings {
   readonly apiOrigin: string;
   readonly socketOrigin: string;
   readonly identityOrigin: string;
+  /** Where errors are reported to, if anywhere. */
+  readonly reportingOrigin?: string;
 }
 
 /**
@@ -31,9 +33,11 @@ export function securityHeaders(surroundings: Surroundings): Readonly<Record<str
   };
 }
 
-function contentSecurityPolicy({ appOrigin, apiOrigin, socketOrigin, identityOrigin }: Surroundings): string {
+function contentSecurityPolicy({ appOrigin, apiOrigin, socketOrigin, ...others }: Surroundings): string {
+  const { identityOrigin, reportingOrigin } = others;
   const webSocket = socketOrigin.replace(/^http/, 'ws');
   const connect = new Set(["'self'", apiOrigin, socketOrigin, webSocket, identityOrigin]);
+  if (reportingOrigin !== undefined) connect.add(reportingOrigin);
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
