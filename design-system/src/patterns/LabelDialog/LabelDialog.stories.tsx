@@ -4,9 +4,12 @@ import { LabelDialog } from './LabelDialog.tsx';
 import type { LabelState } from './LabelDialog.tsx';
 
 /** A page stands for the PDF: headless browsers have no viewer for one. */
-const file = new Blob(['<!doctype html><html lang="de"><title>Etikett</title><p>00340433836442636597</p></html>'], {
-  type: 'text/html',
-});
+const file = new Blob(
+  ['<!doctype html><html lang="de"><title>Etikett</title><p>00340433836442636597</p></html>'],
+  {
+    type: 'text/html',
+  },
+);
 
 const states = {
   closed: { kind: 'closed' },

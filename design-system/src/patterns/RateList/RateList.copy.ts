@@ -8,6 +8,7 @@ export const rateListCopy = {
   byPrice: 'Preis',
   byTime: 'Zustellzeit',
 
+  incompleteTitle: 'Noch keine Tarife',
   incomplete: 'Geben Sie Empfängerort und Packstücke ein, um Tarife zu sehen.',
   loading: 'Tarife werden abgefragt …',
   stale: 'Angaben geändert – Preise werden aktualisiert …',

@@ -14,7 +14,11 @@ export const head = componentStyle({
   paddingBlockEnd: vars.space[2],
 });
 
-export const status = componentStyle({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.sm, flex: '1 1 0' });
+export const status = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  flex: '1 1 0',
+});
 
 export const error = componentStyle({
   paddingInline: vars.space[4],

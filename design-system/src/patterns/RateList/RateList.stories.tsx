@@ -59,7 +59,8 @@ export const Answered: Story = {
 
 export const SortedByTime: Story = {
   play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('radio', { name: /netto/ }).map((radio) => radio.closest('label')?.textContent);
+    const names = () =>
+      canvas.getAllByRole('radio', { name: /netto/ }).map((radio) => radio.closest('label')?.textContent);
     await expect(names()[0]).toContain('Paket International');
     await userEvent.click(canvas.getByRole('radio', { name: 'Zustellzeit' }));
     await expect(names()[0]).toContain('International Priority');
@@ -71,7 +72,9 @@ export const ChosenByKeyboard: Story = {
     const [first] = canvas.getAllByRole('radio', { name: /netto/ });
     first?.focus();
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ carrierProduct: 'Inselfracht Economy' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ carrierProduct: 'Inselfracht Economy' }),
+    );
   },
 };
 
@@ -91,7 +94,10 @@ export const NoneOfThisSpeed: Story = {
 export const KeepsItsOrder: Story = {
   render: (args) => <Refreshing {...args} />,
   play: async ({ canvas }) => {
-    const order = () => canvas.getAllByRole('radio', { name: /€/ }).map((radio) => radio.closest('label')?.textContent?.slice(0, 8));
+    const order = () =>
+      canvas
+        .getAllByRole('radio', { name: /€/ })
+        .map((radio) => radio.closest('label')?.textContent?.slice(0, 8));
     const before = order();
     const [first] = canvas.getAllByRole('radio', { name: /€/ });
     if (first) await userEvent.hover(first);

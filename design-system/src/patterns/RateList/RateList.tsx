@@ -1,6 +1,6 @@
 import type { Carrier, Rate } from 'contract';
 import { CloudAlert, PackageSearch, RotateCw, SearchX } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
@@ -40,7 +40,7 @@ export function RateList(props: RateListProps) {
   const { state, onRetry } = props;
   if (state.kind === 'incomplete') {
     return (
-      <EmptyState icon={PackageSearch} headingLevel={3} title={copy.list}>
+      <EmptyState icon={PackageSearch} headingLevel={3} title={copy.incompleteTitle}>
         {copy.incomplete}
       </EmptyState>
     );
@@ -69,7 +69,16 @@ interface AskedRatesProps extends RateListProps {
   readonly carriers: readonly CarrierState[];
 }
 
-function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, id, errorMessage }: AskedRatesProps) {
+function AskedRates({
+  carriers,
+  state,
+  chosenKey,
+  speed,
+  onChoose,
+  onRetry,
+  id,
+  errorMessage,
+}: AskedRatesProps) {
   const [sorting, setSorting] = useState<Sorting>('price');
   const [isInside, setInside] = useState(false);
   const groupName = useId();
@@ -88,7 +97,12 @@ function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, id, 
       <div className={styles.head}>
         <span className={styles.status}>{statusText(offers.length, settled, hasStale)}</span>
         {all.length > 1 && (
-          <SegmentedControl label={copy.sort} segments={sortingSegments} value={sorting} onChange={setSorting} />
+          <SegmentedControl
+            label={copy.sort}
+            segments={sortingSegments}
+            value={sorting}
+            onChange={setSorting}
+          />
         )}
       </div>
       <VisuallyHidden>
@@ -100,39 +114,44 @@ function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, id, 
         </p>
       )}
       {offers.length > 0 && (
-      <div
-        role="radiogroup"
-        aria-label={copy.list}
-        aria-busy={!settled}
-        className={styles.list}
-        onPointerEnter={() => setInside(true)}
-        onPointerLeave={() => setInside(false)}
-        onFocus={() => setInside(true)}
-        onBlur={() => setInside(false)}
-      >
-        {offers.map(({ rate, answeredAt, isStale }, index) => (
-          <OfferRow
-            key={rateKey(rate)}
-            id={index === 0 ? id : undefined}
-            rate={rate}
-            answeredAt={answeredAt}
-            isStale={isStale}
-            isCheapest={best.cheapest === rateKey(rate)}
-            isFastest={best.fastest === rateKey(rate)}
-            isChosen={chosenKey === rateKey(rate)}
-            groupName={groupName}
-            isInvalid={errorMessage !== undefined}
-            describedBy={errorMessage === undefined ? undefined : errorId}
-            onChoose={onChoose}
-          />
-        ))}
-      </div>
+        <div
+          role="radiogroup"
+          aria-label={copy.list}
+          aria-busy={!settled}
+          aria-invalid={errorMessage !== undefined}
+          aria-describedby={errorMessage === undefined ? undefined : errorId}
+          className={styles.list}
+          onPointerEnter={() => setInside(true)}
+          onPointerLeave={() => setInside(false)}
+          onFocus={() => setInside(true)}
+          onBlur={() => setInside(false)}
+        >
+          {offers.map(({ rate, answeredAt, isStale }, index) => (
+            <OfferRow
+              key={rateKey(rate)}
+              id={index === 0 ? id : undefined}
+              rate={rate}
+              answeredAt={answeredAt}
+              isStale={isStale}
+              isCheapest={best.cheapest === rateKey(rate)}
+              isFastest={best.fastest === rateKey(rate)}
+              isChosen={chosenKey === rateKey(rate)}
+              groupName={groupName}
+              describedBy={errorMessage === undefined ? undefined : errorId}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
       )}
       {carriers.map(
         ({ status, carrier }) => status === 'loading' && <LoadingRow key={carrier} carrier={carrier} />,
       )}
       {settled && offers.length === 0 && (
-        <NoOffers hasOtherSpeeds={all.length > 0} haveAllFailed={failed.length === carriers.length} onRetry={onRetry} />
+        <NoOffers
+          hasOtherSpeeds={all.length > 0}
+          haveAllFailed={failed.length === carriers.length}
+          onRetry={onRetry}
+        />
       )}
       {failed.map((carrier) => (
         <FailedRow key={carrier.carrier} state={carrier} onRetry={onRetry} />
@@ -181,11 +200,13 @@ function NoOffers({ hasOtherSpeeds, haveAllFailed, onRetry }: NoOffersProps) {
 
 /** The sorted offers, in the order of the last look as long as that order is held. */
 function useHeldOrder(sorted: readonly Offer[], isHeld: boolean, sorting: Sorting): readonly Offer[] {
-  const last = useRef<{ readonly keys: readonly string[]; readonly sorting: Sorting }>({ keys: [], sorting });
-  // Somebody who sorts anew wants the rows to move.
-  const offers = isHeld && last.current.sorting === sorting ? keepOrder(last.current.keys, sorted) : sorted;
-  useEffect(() => {
-    last.current = { keys: offers.map(({ rate }) => rateKey(rate)), sorting };
+  const [last, setLast] = useState<{ readonly keys: readonly string[]; readonly sorting: Sorting }>({
+    keys: [],
+    sorting,
   });
+  // Somebody who sorts anew wants the rows to move.
+  const offers = isHeld && last.sorting === sorting ? keepOrder(last.keys, sorted) : sorted;
+  const keys = offers.map(({ rate }) => rateKey(rate));
+  if (last.sorting !== sorting || last.keys.join() !== keys.join()) setLast({ keys, sorting });
   return offers;
 }

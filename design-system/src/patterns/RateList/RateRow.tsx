@@ -24,7 +24,6 @@ export interface OfferRowProps {
   readonly isChosen: boolean;
   readonly groupName: string;
   readonly id: string | undefined;
-  readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
   readonly onChoose: (rate: Rate) => void;
 }
@@ -40,7 +39,6 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         className={`${choiceMark} ${radio}`}
         name={props.groupName}
         checked={isChosen}
-        aria-invalid={props.isInvalid || undefined}
         aria-describedby={props.describedBy}
         onChange={() => props.onChoose(rate)}
       />

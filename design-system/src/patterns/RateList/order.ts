@@ -23,7 +23,11 @@ export function sortOffers(offers: readonly Offer[], by: Sorting): Offer[] {
 }
 
 /** Offers of one speed; the chosen one stays in sight whatever its speed is. */
-export function filterOffers(offers: readonly Offer[], speed: SpeedFilter, chosenKey: string | null): Offer[] {
+export function filterOffers(
+  offers: readonly Offer[],
+  speed: SpeedFilter,
+  chosenKey: string | null,
+): Offer[] {
   if (speed === 'any') return [...offers];
   return offers.filter(({ rate }) => rate.deliverySpeed === speed || rateKey(rate) === chosenKey);
 }

@@ -12,7 +12,9 @@ export function toCarrierState(answer: CarrierRates, isStale = false): CarrierSt
   return { status: 'answered', carrier, rates, unavailable, answeredAt: FIXTURE_NOW, isStale };
 }
 
-function asked(toState: (answer: CarrierRates, index: number) => CarrierState): RatesState {
+type AskedRates = Extract<RatesState, { kind: 'asked' }>;
+
+function asked(toState: (answer: CarrierRates, index: number) => CarrierState): AskedRates {
   return { kind: 'asked', carriers: carrierRates.map(toState) };
 }
 
@@ -28,7 +30,9 @@ export const ratesFixtures = {
   oneStale: asked((answer) => toCarrierState(answer, answer.carrier === 'UPS')),
   none: {
     kind: 'asked',
-    carriers: carrierRates.map(({ carrier }) => toCarrierState({ outcome: 'answered', carrier, rates: [], unavailable: [] })),
+    carriers: carrierRates.map(({ carrier }) =>
+      toCarrierState({ outcome: 'answered', carrier, rates: [], unavailable: [] }),
+    ),
   },
   allFailed: {
     kind: 'asked',

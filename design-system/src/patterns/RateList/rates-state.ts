@@ -41,7 +41,10 @@ export interface Offer {
 }
 
 /** Identifies a product across answers. */
-export function rateKey({ carrier, carrierProductCode }: Pick<Rate, 'carrier' | 'carrierProductCode'>): string {
+export function rateKey({
+  carrier,
+  carrierProductCode,
+}: Pick<Rate, 'carrier' | 'carrierProductCode'>): string {
   return `${carrier}/${carrierProductCode}`;
 }
 

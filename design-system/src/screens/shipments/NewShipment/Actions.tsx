@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { Intent, SubmissionState } from './new-shipment-state.ts';
+import { newShipmentCopy as copy } from './NewShipment.copy.ts';
+import * as styles from './RatesPanel.css.ts';
+
+export interface ActionsProps {
+  readonly submission: SubmissionState;
+  readonly isOffline: boolean;
+  /** Why the last press did nothing, e.g. because the price is not certain yet. */
+  readonly note: string | null;
+  readonly onSubmit: (intent: Intent) => void;
+}
+
+/** Why nothing can be sent at the moment, if so. */
+export function blockedReason(submission: SubmissionState, isOffline: boolean): string | null {
+  if (isOffline) return copy.actions.offline;
+  if (submission.kind === 'session-ended') return copy.sessionEnded.text;
+  const isOpen = submission.kind === 'unknown' && submission.lookUp !== 'nothing-found';
+  return isOpen ? copy.actions.checkFirst : null;
+}
+
+/** The ways to make something of the form. */
+export function Actions({ submission, isOffline, note, onSubmit }: ActionsProps) {
+  const reasonId = useId();
+  const sending = submission.kind === 'sending' ? submission.intent : null;
+  const reason = blockedReason(submission, isOffline);
+  const describedBy = reason === null ? undefined : reasonId;
+  return (
+    <>
+      <div role="status" className={styles.live}>
+        {note !== null && <p className={styles.reason}>{note}</p>}
+      </div>
+      {reason !== null && (
+        <p id={reasonId} className={styles.reason}>
+          {reason}
+        </p>
+      )}
+      <span className={styles.orderButton}>
+        <Button
+          variant="primary"
+          size="lg"
+          isFullWidth
+          shortcut={copy.actions.orderKeys}
+          aria-keyshortcuts="Control+Enter"
+          aria-describedby={describedBy}
+          isDisabled={reason !== null || sending === 'avis'}
+          isPending={sending === 'order'}
+          pendingLabel={copy.actions.ordering}
+          onPress={() => onSubmit('order')}
+        >
+          {copy.actions.order}
+        </Button>
+      </span>
+      <Button
+        isFullWidth
+        aria-describedby={describedBy}
+        isDisabled={reason !== null || sending === 'order'}
+        isPending={sending === 'avis'}
+        pendingLabel={copy.actions.savingAvis}
+        onPress={() => onSubmit('avis')}
+      >
+        {copy.actions.avis}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { looksLikePhone } from 'contract';
+import { Check } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
+import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
+import { Actions } from './Actions.tsx';
+import { Content } from './Content.tsx';
+import { Customs } from './Customs.tsx';
+import { sideOf } from './form/field-names.ts';
+import { ShipmentFormProvider, useShipmentForm } from './form/useShipmentForm.ts';
+import { FormMessages } from './FormMessages.tsx';
+import type { EditingState, NewShipmentCallbacks, NewShipmentSurroundings } from './new-shipment-state.ts';
+import { newShipmentCopy as copy } from './NewShipment.copy.ts';
+import * as styles from './NewShipment.css.ts';
+import { Options } from './Options.tsx';
+import { Parties } from './Parties.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { RatesPanel, useChosenRate } from './RatesPanel.tsx';
+import { Section } from './Section.tsx';
+import { useNeedsCustoms } from './useCustoms.ts';
+import { useFormKeys } from './useFormKeys.ts';
+import { useStableCallbacks } from './useStableCallbacks.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface EditingProps {
+  readonly state: EditingState;
+  readonly callbacks: NewShipmentCallbacks;
+  readonly surroundings: NewShipmentSurroundings;
+}
+
+/** The form with its rates. One mount is one filling: another `formKey` is another form. */
+export function Editing({ state, callbacks, surroundings }: EditingProps) {
+  const stable = useStableCallbacks(callbacks);
+  const confirm = useConfirm();
+  const [savesRecipient, setSavesRecipient] = useState(false);
+  const [speed, setSpeed] = useState<SpeedFilter>('any');
+  const [isSenderEdited, setSenderEdited] = useState(() => isSenderMissing(state));
+  const form = useShipmentForm(state.initialInput, {
+    today: surroundings.today,
+    isValidPhone: surroundings.isValidPhone ?? looksLikePhone,
+    onChange: stable.onChange,
+  });
+  const openSender = useCallback(() => setSenderEdited(true), []);
+  const { submit, overview, note } = useSubmission({ form, state, callbacks: stable, savesRecipient });
+  const [seenAttempt, setSeenAttempt] = useState(0);
+  if (overview.attempt !== seenAttempt) {
+    // Errors of the folded sender unfold it, once: it must not fold again while they are mended.
+    setSeenAttempt(overview.attempt);
+    if (overview.errors.some(({ name }) => sideOf(name) === 'from')) setSenderEdited(true);
+  }
+  useFormKeys(() => submit('order'));
+
+  const startOver = async (question: typeof copy.reset | typeof copy.discard) => {
+    const { title, message, accept, reject } = question;
+    if (!(await confirm({ title, message, acceptLabel: accept, rejectLabel: reject }))) return;
+    // What still waits to be reported must not come back as a new draft.
+    form.cancelReport();
+    stable.onReset();
+  };
+
+  const { submission, rates, draft, isOffline = false } = state;
+  return (
+    <ShipmentFormProvider value={form}>
+      <div className={styles.columns}>
+        <div className={styles.formColumn}>
+          <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={copy.required}>
+            {copy.title}
+          </PageHeading>
+          <FormMessages
+            state={state}
+            attempt={overview.attempt}
+            errors={overview.errors}
+            shipmentsHref={surroundings.shipmentsHref}
+            onLookUp={stable.onLookUp}
+            onSignIn={stable.onSignIn}
+            onShowSender={openSender}
+            onDiscardDraft={() => void startOver(copy.discard)}
+          />
+          <Section number={1} title={copy.sections.parties}>
+            <Parties
+              search={state.search}
+              onSearch={stable.onSearchParties}
+              neutralSenders={state.neutralSenders}
+              defaultSenderId={state.defaultSenderId}
+              isSenderEdited={isSenderEdited}
+              onSenderEditedChange={setSenderEdited}
+              savesRecipient={savesRecipient}
+              onSavesRecipientChange={setSavesRecipient}
+            />
+          </Section>
+          <Section number={2} title={copy.sections.content}>
+            <Content />
+          </Section>
+          <Section number={3} title={copy.sections.options}>
+            <OptionsWithRate
+              state={state}
+              today={surroundings.today}
+              speed={speed}
+              onSpeedChange={setSpeed}
+            />
+          </Section>
+          <CustomsSection />
+          <div className={styles.formFoot}>
+            <Button variant="quiet" onPress={() => void startOver(copy.reset)}>
+              {copy.reset.action}
+            </Button>
+          </div>
+        </div>
+        <RatesPanel
+          rates={rates}
+          speed={speed}
+          onRetryRates={stable.onRetryRates}
+          onChooseRate={stable.onChooseRate}
+        >
+          <Actions submission={submission} isOffline={isOffline} note={note} onSubmit={submit} />
+        </RatesPanel>
+      </div>
+      <PhoneBar rates={rates} submission={submission} isOffline={isOffline} onSubmit={submit} />
+    </ShipmentFormProvider>
+  );
+}
+
+function isSenderMissing({ initialInput }: EditingState): boolean {
+  const { from } = initialInput;
+  return !from.companyName && !from.personName && from.address.addressLine1 === '';
+}
+
+function SavedNote({ savedAt }: { readonly savedAt: string | null }) {
+  if (savedAt === null) return null;
+  return (
+    <span className={styles.saved}>
+      <Icon icon={Check} size="sm" />
+      {copy.draft.saved(savedAt)}
+    </span>
+  );
+}
+
+interface OptionsWithRateProps {
+  readonly state: EditingState;
+  readonly today: string;
+  readonly speed: SpeedFilter;
+  readonly onSpeedChange: (speed: SpeedFilter) => void;
+}
+
+/** Hands the options what they say about the chosen rate, as plain values. */
+function OptionsWithRate({ state, ...props }: OptionsWithRateProps) {
+  const chosen = useChosenRate();
+  const offer = offersOf(state.rates).find(({ rate }) => rateKey(rate) === chosen?.key);
+  return (
+    <Options
+      {...props}
+      chosenCarrier={offer ? offer.rate.carrier : ''}
+      includedLiabilityEur={offer?.rate.includedLiabilityEur ?? null}
+    />
+  );
+}
+
+function CustomsSection() {
+  const isNeeded = useNeedsCustoms();
+  return isNeeded ? (
+    <Section number={4} title={copy.sections.customs}>
+      <Customs />
+    </Section>
+  ) : null;
+}

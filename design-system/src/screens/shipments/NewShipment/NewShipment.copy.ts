@@ -1,0 +1,101 @@
+import { count, formatRelativeDay, formatShortDateTime, formatTime } from '../../../format/index.ts';
+import type { Intent, SubmissionFailure } from './new-shipment-state.ts';
+
+/** Words of the new shipment: heading, messages about the whole form, actions. */
+export const newShipmentCopy = {
+  title: 'Sendung erstellen',
+  required: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
+  loading: 'Formular wird geladen …',
+
+  sections: {
+    parties: 'Absender und Empfänger',
+    content: 'Inhalt und Packstücke',
+    options: 'Versandoptionen',
+    customs: 'Zoll',
+  },
+  /** The keys that lead to a section. */
+  sectionKeys: (number: number) => `Alt+${number}`,
+
+  draft: {
+    saved: (at: string) => `Entwurf gespeichert um ${formatTime(at)}`,
+    restored: (at: string) =>
+      `Sie haben einen nicht abgeschlossenen Entwurf von ${dayOrTime(at)}. Ihre Eingaben sind wieder da.`,
+    keep: 'Weiterbearbeiten',
+    discard: 'Verwerfen',
+    storageUnavailable:
+      'Der Speicher Ihres Browsers ist voll oder gesperrt. Ihre Eingaben gehen verloren, wenn Sie die Seite neu laden oder schließen.',
+  },
+  prefillMissing: 'Der gewählte Kontakt wurde nicht gefunden.',
+
+  reset: {
+    action: 'Eingaben zurücksetzen',
+    title: 'Eingaben zurücksetzen?',
+    message: 'Alle Eingaben dieser Sendung und der gespeicherte Entwurf werden gelöscht.',
+    accept: 'Zurücksetzen',
+    reject: 'Abbrechen',
+  },
+  discard: {
+    title: 'Entwurf verwerfen?',
+    message: 'Die Eingaben des Entwurfs werden gelöscht. Das Formular beginnt leer.',
+    accept: 'Verwerfen',
+    reject: 'Abbrechen',
+  },
+
+  actions: {
+    order: 'Sendung beauftragen',
+    orderShort: 'Beauftragen',
+    orderKeys: 'Strg+Enter',
+    ordering: 'Wird beauftragt …',
+    avis: 'Als Vorlage (AVIS) speichern',
+    savingAvis: 'Wird gespeichert …',
+    checkFirst: 'Fragen Sie zuerst das Ergebnis des letzten Versuchs ab.',
+    offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
+  },
+
+  errors: {
+    heading: (amount: number) =>
+      amount === 1
+        ? '1\u00A0Angabe fehlt oder ist ungültig:'
+        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`,
+    entry: (label: string, message: string) => `${label}: ${message}`,
+  },
+
+  failed: {
+    title: (intent: Intent) =>
+      intent === 'order' ? 'Die Sendung wurde nicht beauftragt.' : 'Die Vorlage wurde nicht gespeichert.',
+    text: {
+      invalid: 'Prüfen Sie die markierten Felder und versuchen Sie es erneut.',
+      refused:
+        'Der Dienstleister hat den Auftrag abgelehnt. Ändern Sie die Angaben oder wählen Sie einen anderen Tarif.',
+      forbidden:
+        'Ihnen fehlt das Recht, Sendungen zu erstellen. Ein Inhaber Ihrer Organisation kann es Ihnen geben.',
+      unreachable: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      faulty: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es in einigen Minuten erneut.',
+    } satisfies Record<SubmissionFailure, string>,
+    kept: 'Ihre Eingaben bleiben erhalten.',
+    separator: ' · ',
+    status: (status: number) => `Statuscode ${status}`,
+    at: (at: string) => formatTime(at),
+    requestId: (id: string) => `Anfragenummer ${id}`,
+  },
+
+  unknown: {
+    text: 'Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
+    list: 'Sendungsliste prüfen',
+    lookUp: 'Ergebnis abfragen',
+    lookingUp: 'Wird abgefragt …',
+    nothingFound: 'Die Sendung wurde nicht beauftragt. Sie können sie erneut beauftragen.',
+    lookUpFailed:
+      'Das Ergebnis konnte nicht abgefragt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
+
+  sessionEnded: {
+    text: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an – Ihr Entwurf bleibt gespeichert.',
+    action: 'Erneut anmelden',
+  },
+} as const;
+
+/** „09:14 Uhr“ of today, „19.11.2026, 09:14 Uhr“ of another day. */
+function dayOrTime(at: string): string {
+  return formatRelativeDay(at) === formatRelativeDay(new Date()) ? formatTime(at) : formatShortDateTime(at);
+}

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { blank, created, domestic, filled, longWords, surroundings } from './new-shipment-fixtures.ts';
+import type { EditingState, NewShipmentState, SubmissionState } from './new-shipment-state.ts';
+import { NewShipment } from './NewShipment.tsx';
+
+const states = {
+  loading: { kind: 'loading' },
+  forbidden: { kind: 'forbidden' },
+  editing: blank,
+  created: { kind: 'created', shipment: created.order, label: { kind: 'closed' } },
+} satisfies { [K in NewShipmentState['kind']]: Extract<NewShipmentState, { kind: K }> };
+
+const submissions = {
+  idle: { kind: 'idle' },
+  sending: { kind: 'sending', intent: 'order' },
+  failed: {
+    kind: 'failed',
+    intent: 'order',
+    failure: 'unreachable',
+    status: 503,
+    requestId: 'req_7f3a91',
+    at: FIXTURE_NOW,
+  },
+  unknown: { kind: 'unknown', lookUp: 'idle' },
+  'session-ended': { kind: 'session-ended' },
+} satisfies { [K in SubmissionState['kind']]: Extract<SubmissionState, { kind: K }> };
+
+function sending(submission: SubmissionState, more: Partial<EditingState> = {}): EditingState {
+  return { ...domestic, ...more, submission };
+}
+
+const meta = {
+  title: 'Screens/NewShipment',
+  component: NewShipment,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...surroundings,
+    state: states.editing,
+    callbacks: {
+      onChange: fn(),
+      onSubmit: fn(),
+      onReset: fn(),
+      onSearchParties: fn(),
+      onRetryRates: fn(),
+      onChooseRate: fn(),
+      onLookUp: fn(),
+      onSignIn: fn(),
+      onErrorsChange: fn(),
+      onOpenLabel: fn(),
+      onCloseLabel: fn(),
+      onStartOver: fn(),
+    },
+  },
+} satisfies Meta<typeof NewShipment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Forbidden: Story = { args: { state: states.forbidden } };
+
+export const Editing: Story = { args: { state: states.editing } };
+
+/** Everything at once: customs, neutral sender, prices. The picture that the mock-ups show. */
+export const Filled: Story = { args: { state: filled } };
+
+export const RatesStale: Story = { args: { state: { ...filled, rates: ratesFixtures.stale } } };
+
+export const Sending: Story = {
+  args: { state: sending(submissions.sending) },
+  play: async ({ args, canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /^Wird beauftragt …/ });
+    if (button) await userEvent.click(button);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: sending(submissions.failed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Inhalt der Sendung/ })).toHaveValue(
+      'Messbrücke und Gewindehülsen',
+    );
+  },
+};
+
+export const RefusedByCarrier: Story = {
+  args: {
+    state: sending({
+      ...submissions.failed,
+      failure: 'refused',
+      status: 422,
+      detail: 'DHL hat die Sendung abgelehnt: Die Zieladresse wird nicht beliefert.',
+    }),
+  },
+};
+
+/** The server sees what the form cannot: its words stand at the field until that is changed. */
+export const ServerErrors: Story = {
+  args: {
+    state: sending({
+      ...submissions.failed,
+      failure: 'invalid',
+      status: 422,
+      fields: [{ path: ['to', 'phone'], message: 'Ungültige Telefonnummer' }],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const summary = await canvas.findByRole('region', { name: /1.Angabe fehlt/ });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Empfänger, Telefon: Ungültige Telefonnummer' }),
+    );
+    const phone = canvas.getByRole('textbox', { name: 'Telefon' });
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription('Ungültige Telefonnummer');
+    await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(true);
+    await userEvent.type(phone, '4');
+    await expect(phone).toBeValid();
+  },
+};
+
+export const UnknownResult: Story = {
+  args: { state: sending(submissions.unknown) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Sendung beauftragen/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ergebnis abfragen' }));
+    await expect(args.callbacks.onLookUp).toHaveBeenCalled();
+  },
+};
+
+export const LookingUp: Story = { args: { state: sending({ ...submissions.unknown, lookUp: 'running' }) } };
+
+export const LookUpFoundNothing: Story = {
+  args: { state: sending({ ...submissions.unknown, lookUp: 'nothing-found' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Sendung beauftragen/ })).toBeEnabled();
+  },
+};
+
+export const LookUpFailed: Story = { args: { state: sending({ ...submissions.unknown, lookUp: 'failed' }) } };
+
+export const SessionEnded: Story = {
+  args: { state: sending(submissions['session-ended']) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut anmelden' }));
+    await expect(args.callbacks.onSignIn).toHaveBeenCalled();
+  },
+};
+
+export const Idle: Story = { args: { state: sending(submissions.idle) } };
+
+export const Offline: Story = {
+  args: { state: { ...domestic, isOffline: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Sendung beauftragen/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Ohne Verbindung/);
+  },
+};
+
+export const StorageUnavailable: Story = {
+  args: { state: { ...domestic, draft: { savedAt: null, restoredFrom: null, storage: 'unavailable' } } },
+};
+
+export const PrefillMissing: Story = { args: { state: { ...blank, isPrefillMissing: true } } };
+
+const restored: EditingState = {
+  ...domestic,
+  draft: { savedAt: FIXTURE_NOW, restoredFrom: '2026-11-20T08:14:00.000Z', storage: 'ok' },
+};
+
+export const RestoredDraft: Story = {
+  args: { state: restored },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiterbearbeiten' }));
+    await expect(canvas.queryByText(/nicht abgeschlossenen Entwurf/)).toBeNull();
+  },
+};
+
+export const RestoredDraftThrownAway: Story = {
+  args: { state: restored },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Entwurf verwerfen?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(args.callbacks.onReset).toHaveBeenCalled());
+  },
+};
+
+export const Created: Story = {
+  args: { state: states.created },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toHaveFocus();
+    await expect(canvas.getByText('1Z8E6A436804192545')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett drucken' }));
+    await expect(args.callbacks.onOpenLabel).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Sendung an denselben Empfänger' }));
+    await expect(args.callbacks.onStartOver).toHaveBeenCalledWith('same');
+  },
+};
+
+export const CreatedWithLabel: Story = { args: { state: { ...states.created, label: { kind: 'loading' } } } };
+
+export const CreatedWithoutNumber: Story = {
+  args: { state: { ...states.created, shipment: { ...created.order, trackingNumber: null } } },
+};
+
+export const TemplateSaved: Story = { args: { state: { ...states.created, shipment: created.template } } };
+
+export const HardCases: Story = { args: { state: longWords }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,45 @@
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { Created } from './Created.tsx';
+import { Editing } from './Editing.tsx';
+import type {
+  NewShipmentCallbacks,
+  NewShipmentState,
+  NewShipmentSurroundings,
+} from './new-shipment-state.ts';
+import { NewShipmentSkeleton } from './NewShipmentSkeleton.tsx';
+
+export type * from './new-shipment-state.ts';
+export type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
+export { blankInput, toFormInput } from './form/initial-input.ts';
+
+export interface NewShipmentProps extends NewShipmentSurroundings {
+  readonly state: NewShipmentState;
+  readonly callbacks: NewShipmentCallbacks;
+  /** Where somebody goes who may not create shipments. */
+  readonly homeHref: string;
+}
+
+/**
+ * `/sendungen/neu`: a shipment is put together, priced live and ordered.
+ *
+ * The input lives in here and is reported by `onChange`; everything else comes in by `state`.
+ */
+export function NewShipment({ state, callbacks, homeHref, ...surroundings }: NewShipmentProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <NewShipmentSkeleton />;
+    case 'forbidden':
+      return <Forbidden homeHref={homeHref} />;
+    case 'editing':
+      return <Editing key={state.formKey} state={state} callbacks={callbacks} surroundings={surroundings} />;
+    case 'created':
+      return (
+        <Created
+          state={state}
+          callbacks={callbacks}
+          shipmentsHref={surroundings.shipmentsHref}
+          templatesHref={surroundings.templatesHref}
+        />
+      );
+  }
+}

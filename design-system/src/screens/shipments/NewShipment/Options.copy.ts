@@ -1,0 +1,16 @@
+import { formatMoney } from '../../../format/index.ts';
+
+/** Words of section 3: options. */
+export const optionsCopy = {
+  speed: 'Lieferart',
+  anySpeed: 'Alle Lieferarten',
+  speedHelp: 'Filtert die Tarife.',
+  fridayNote: 'Freitag gewählt: Samstagszustellung ist vorausgewählt.',
+  sundayNote: 'Sonntags wird in der Regel nicht zugestellt.',
+  notInsuredLiability: (carrier: string, liabilityEur: number) =>
+    `Ohne Versicherung haftet ${carrier} bis ${formatMoney(liabilityEur * 100)}.`,
+  notInsuredUnknown: (carrier: string) => `Ohne Versicherung haftet ${carrier} nach seinen Bedingungen.`,
+  notInsuredNoRate: 'Ohne Versicherung haftet der Dienstleister nur begrenzt.',
+  dangerousWarning:
+    'Gefahrgut muss angemeldet und gekennzeichnet sein. Es stehen weniger Tarife zur Verfügung.',
+} as const;

@@ -1,0 +1,150 @@
+import {
+  defaultSaturdayDelivery,
+  deliverySpeedLabels,
+  deliverySpeeds,
+  ruleMessages,
+  weekday,
+} from 'contract';
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
+import { fieldLabels } from './form/field-labels.copy.ts';
+import { fieldId } from './form/field-names.ts';
+import { BoundCheckbox } from './form/fields.tsx';
+import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import * as styles from './NewShipment.css.ts';
+import { optionsCopy as copy } from './Options.copy.ts';
+
+export interface OptionsProps {
+  /** `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly speed: SpeedFilter;
+  readonly onSpeedChange: (speed: SpeedFilter) => void;
+  /** Who carries it, and up to what amount in EUR they are liable (`null`: their conditions say). */
+  readonly chosenCarrier: string;
+  readonly includedLiabilityEur: number | null;
+}
+
+const speedOptions = [
+  { value: 'any', label: copy.anySpeed },
+  ...deliverySpeeds.map((value) => ({ value, label: deliverySpeedLabels[value] })),
+];
+
+/** Section 3: when and how it travels. */
+export const Options = memo(function Options(props: OptionsProps) {
+  const { today, speed, onSpeedChange, chosenCarrier, includedLiabilityEur } = props;
+  const handleSpeed = useCallback((value: string) => onSpeedChange(value as SpeedFilter), [onSpeedChange]);
+  return (
+    <>
+      <div className={styles.thirds}>
+        <DeliveryDay today={today}>
+          <Select
+            label={copy.speed}
+            description={copy.speedHelp}
+            options={speedOptions}
+            value={speed}
+            onChange={handleSpeed}
+          />
+        </DeliveryDay>
+      </div>
+      <div className={styles.thirds}>
+        <Insurance carrier={chosenCarrier} liabilityEur={includedLiabilityEur} />
+        <BoundCheckbox name="dangerous" label={fieldLabels.dangerous} />
+      </div>
+      <DangerousWarning />
+    </>
+  );
+});
+
+const FRIDAY = 4;
+const SUNDAY = 6;
+
+interface DeliveryDayProps {
+  readonly today: string;
+  /** Stands between the two. */
+  readonly children: ReactNode;
+}
+
+/** The day, and Saturday delivery, which follows a Friday until somebody decides otherwise. */
+function DeliveryDay({ today, children }: DeliveryDayProps) {
+  const form = useFormContext();
+  const { value, error } = useBound('shipmentData.requestedDeliveryDate');
+  const isSaturday = useBound('shipmentData.isSaturdayDelivery').value;
+  // A restored draft whose choice is not the default's was decided by somebody.
+  const [isDecided, setDecided] = useState(() => isSaturday !== defaultSaturdayDelivery(value));
+  const decided = useRef(isDecided);
+
+  const handleDate = useCallback(
+    (day: string | null) => {
+      form.choose('shipmentData.requestedDeliveryDate', day ?? '');
+      if (day && !decided.current)
+        form.choose('shipmentData.isSaturdayDelivery', defaultSaturdayDelivery(day));
+    },
+    [form],
+  );
+  const handleDecision = useCallback(() => {
+    decided.current = true;
+    setDecided(true);
+  }, []);
+
+  const isFriday = value !== '' && weekday(value) === FRIDAY;
+  const isSunday = value !== '' && weekday(value) === SUNDAY;
+  return (
+    <>
+      <DatePicker
+        id={fieldId('shipmentData.requestedDeliveryDate')}
+        label={fieldLabels.requestedDeliveryDate}
+        value={value}
+        minValue={today}
+        isRequired
+        errorMessage={error}
+        description={isSunday ? copy.sundayNote : undefined}
+        onChange={handleDate}
+      />
+      {children}
+      <span className={styles.besideFields}>
+        <BoundCheckbox
+          name="shipmentData.isSaturdayDelivery"
+          label={fieldLabels.isSaturdayDelivery}
+          description={isFriday && isSaturday && !isDecided ? copy.fridayNote : undefined}
+          onDecide={handleDecision}
+        />
+      </span>
+    </>
+  );
+}
+
+interface InsuranceProps {
+  readonly carrier: string;
+  readonly liabilityEur: number | null;
+}
+
+function Insurance({ carrier, liabilityEur }: InsuranceProps) {
+  const isDocument = useBound('shipmentData.type').value === 'document';
+  return (
+    <BoundCheckbox
+      name="insured"
+      label={fieldLabels.insured}
+      isDisabled={isDocument}
+      description={isDocument ? ruleMessages.noInsuranceForDocuments : liability(carrier, liabilityEur)}
+    />
+  );
+}
+
+function liability(carrier: string, liabilityEur: number | null): string {
+  if (carrier === '') return copy.notInsuredNoRate;
+  return liabilityEur === null
+    ? copy.notInsuredUnknown(carrier)
+    : copy.notInsuredLiability(carrier, liabilityEur);
+}
+
+function DangerousWarning() {
+  const isDangerous = useBound('dangerous').value;
+  return isDangerous ? (
+    <Banner tone="warning" role="status">
+      {copy.dangerousWarning}
+    </Banner>
+  ) : null;
+}

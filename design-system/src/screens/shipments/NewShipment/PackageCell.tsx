@@ -1,0 +1,88 @@
+import { packagingLabels, packagingTypes } from 'contract';
+import type { ReactNode } from 'react';
+import { memo, useCallback } from 'react';
+import { fieldControl } from '../../../components/Field/control.css.ts';
+import { useField as useFieldIds } from '../../../components/Field/Field.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { fieldLabels, packageFieldLabel, packageLabel } from './form/field-labels.copy.ts';
+import type { PackageFieldName } from './form/field-names.ts';
+import { fieldId } from './form/field-names.ts';
+import { useTyping } from './form/fields.tsx';
+import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import * as styles from './Packages.css.ts';
+
+/** The numbers of a row, in the order in which they are typed. */
+export type PackageNumber = 'amount' | 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg';
+
+interface PackageCellProps {
+  readonly index: number;
+  readonly leaf: PackageNumber;
+}
+
+/**
+ * A number of a package's row. Its label shows only where the columns have no head, and its error
+ * stands below the row, because the cell is too narrow for a sentence.
+ */
+export const PackageCell = memo(function PackageCell({ index, leaf }: PackageCellProps) {
+  const name: PackageFieldName = `shipmentData.packages.${index}.${leaf}`;
+  const { value, error } = useBound(name);
+  const { handleChange, handleBlur } = useTyping(name);
+  const { controlProps } = useFieldIds({ id: fieldId(name), errorMessage: error, isRequired: true });
+  return (
+    <span className={styles.cell}>
+      <CellLabel htmlFor={controlProps.id} index={index}>
+        {fieldLabels[leaf]}
+      </CellLabel>
+      <input
+        {...controlProps}
+        className={fieldControl({ align: 'end' })}
+        inputMode={leaf === 'amount' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+        onBlur={handleBlur}
+      />
+    </span>
+  );
+});
+
+interface CellLabelProps {
+  readonly htmlFor: string;
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+function CellLabel({ htmlFor, index, children }: CellLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={styles.cellLabel}>
+      <VisuallyHidden>{`${packageLabel(index)}, `}</VisuallyHidden>
+      {children}
+    </label>
+  );
+}
+
+const packagingOptions = packagingTypes.map((value) => ({ value, label: packagingLabels[value] }));
+
+/** What the pieces of a row are packed in. */
+export const PackagingCell = memo(function PackagingCell({ index }: { readonly index: number }) {
+  const form = useFormContext();
+  const name: PackageFieldName = `shipmentData.packages.${index}.packaging`;
+  const { value } = useBound(name);
+  const handleChange = useCallback((choice: string) => form.choose(name, choice), [form, name]);
+  return (
+    <span className={styles.cell}>
+      <span className={styles.caption} aria-hidden="true">
+        {fieldLabels.packaging}
+      </span>
+      <Select
+        id={fieldId(name)}
+        label={packageFieldLabel(index, fieldLabels.packaging)}
+        isLabelHidden
+        options={packagingOptions}
+        value={value}
+        onChange={handleChange}
+      />
+    </span>
+  );
+});

@@ -1,0 +1,137 @@
+import { billableWeightKg, girthCm, type Package, type PackageFormInput, volumetricWeightKg } from 'contract';
+import { CircleAlert, Copy, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
+import { fieldId } from './form/field-names.ts';
+import { readPackage } from './form/package-input.ts';
+import { useBound } from './form/useShipmentForm.ts';
+import type { PackageNumber } from './PackageCell.tsx';
+import { PackageCell, PackagingCell } from './PackageCell.tsx';
+import { packagesCopy as copy } from './Packages.copy.ts';
+import * as styles from './Packages.css.ts';
+
+/** Above this girth in cm the parcel services say no; the row points it out before they do. */
+const USUAL_MAX_GIRTH_CM = 300;
+
+export interface PackageRowProps {
+  readonly index: number;
+  /** The last row cannot be removed. */
+  readonly isRemovable: boolean;
+  readonly isDuplicable: boolean;
+  readonly onDuplicate: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** A row of equal pieces, with what follows from its sides and weight. */
+export const PackageRow = memo(function PackageRow(props: PackageRowProps) {
+  const { index, isRemovable, isDuplicable, onDuplicate, onRemove } = props;
+  const label = packageLabel(index);
+  return (
+    <div className={styles.row} role="group" aria-label={label}>
+      <span className={styles.number} aria-hidden="true">
+        <span className={styles.numberWord}>{`${fieldLabels.package}\u00A0`}</span>
+        {index + 1}
+      </span>
+      <PackagingCell index={index} />
+      <PackageCell index={index} leaf="amount" />
+      <span className={styles.sidesCell}>
+        <PackageCell index={index} leaf="lengthCm" />
+        <Times />
+        <PackageCell index={index} leaf="widthCm" />
+        <Times />
+        <PackageCell index={index} leaf="heightCm" />
+      </span>
+      <PackageCell index={index} leaf="weightKg" />
+      <span className={styles.actionButtons}>
+        <IconButton
+          icon={Copy}
+          label={copy.duplicate(label)}
+          isDisabled={!isDuplicable}
+          onPress={() => onDuplicate(index)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={copy.remove(label)}
+          isDisabled={!isRemovable}
+          onPress={() => onRemove(index)}
+        />
+      </span>
+      <div className={styles.below}>
+        <RowErrors index={index} />
+        <RowMeasures index={index} />
+      </div>
+    </div>
+  );
+});
+
+function Times() {
+  return (
+    <span className={styles.times} aria-hidden="true">
+      ×
+    </span>
+  );
+}
+
+const numbers: readonly PackageNumber[] = ['amount', 'lengthCm', 'widthCm', 'heightCm', 'weightKg'];
+
+/** The errors of the row's cells, each tied to its cell by the id that the cell is described by. */
+function RowErrors({ index }: { readonly index: number }) {
+  return (
+    <>
+      {numbers.map((leaf) => (
+        <CellError key={leaf} index={index} leaf={leaf} />
+      ))}
+    </>
+  );
+}
+
+function CellError({ index, leaf }: { readonly index: number; readonly leaf: PackageNumber }) {
+  const name = `shipmentData.packages.${index}.${leaf}` as const;
+  const { error } = useBound(name);
+  if (!error) return null;
+  return (
+    <p id={`${fieldId(name)}-error`} className={errorClass}>
+      <span className={errorIcon}>
+        <Icon icon={CircleAlert} size="sm" />
+      </span>
+      {`${fieldLabels[leaf]}: ${error}`}
+    </p>
+  );
+}
+
+/** „Gurtmaß 190 cm · Volumengewicht 3,8 kg · abrechnungsrelevant: 5,0 kg“. */
+function RowMeasures({ index }: { readonly index: number }) {
+  const row = readPackage(useRowInput(index));
+  return <p>{row ? <Measures row={row} /> : copy.incomplete}</p>;
+}
+
+function Measures({ row }: { readonly row: Package }) {
+  const girth = girthCm(row);
+  const isWide = girth > USUAL_MAX_GIRTH_CM;
+  return (
+    <>
+      <span className={isWide ? styles.tooWide : undefined}>{copy.girth(girth)}</span>
+      {copy.separator}
+      {copy.volumetric(volumetricWeightKg(row))}
+      {copy.separator}
+      {copy.billable}
+      <b className={styles.strong}>{copy.weight(billableWeightKg(row))}</b>
+      {row.amount > 1 && copy.perPiece}
+    </>
+  );
+}
+
+function useRowInput(index: number): PackageFormInput {
+  const row = `shipmentData.packages.${index}` as const;
+  return {
+    packaging: useBound(`${row}.packaging`).value,
+    amount: useBound(`${row}.amount`).value,
+    lengthCm: useBound(`${row}.lengthCm`).value,
+    widthCm: useBound(`${row}.widthCm`).value,
+    heightCm: useBound(`${row}.heightCm`).value,
+    weightKg: useBound(`${row}.weightKg`).value,
+  };
+}

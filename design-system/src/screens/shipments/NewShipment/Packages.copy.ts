@@ -1,0 +1,31 @@
+import { limits } from 'contract';
+import { count, formatCentimetres, formatKilograms } from '../../../format/index.ts';
+
+/** Words of section 2: content and packages. */
+export const packagesCopy = {
+  dimensions: 'Länge × Breite × Höhe (cm)',
+  add: 'Packstück hinzufügen',
+  duplicate: (row: string) => `${row} duplizieren`,
+  remove: (row: string) => `${row} entfernen`,
+  removed: (row: string) => `${row} entfernt.`,
+  undo: 'Rückgängig',
+  full: `Mehr als ${count(limits.packageRows, 'Packstückzeile', 'Packstückzeilen')} sind nicht möglich.`,
+  girth: (cm: number) => `Gurtmaß ${formatCentimetres(cm)}`,
+  volumetric: (kg: number) => `Volumengewicht ${formatKilograms(toHundredths(kg))}`,
+  billable: 'abrechnungsrelevant: ',
+  weight: (kg: number) => formatKilograms(toHundredths(kg)),
+  perPiece: ' je Stück',
+  separator: ' · ',
+  incomplete: 'Maße und Gewicht eingeben, um Gurtmaß und Volumengewicht zu sehen.',
+  pieces: (pieces: number) => ` · ${count(pieces, 'Packstück', 'Packstücke')}`,
+  sum: (pieces: number, kg: number) =>
+    `${count(pieces, 'Packstück', 'Packstücke')} · ${formatKilograms(kg)} gesamt`,
+  sumBillable: (kg: number) => ` · abrechnungsrelevant: ${formatKilograms(toHundredths(kg))}`,
+  referenceHelp: 'z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle',
+  lockedForDocuments: 'Wird bei Dokumenten automatisch gesetzt.',
+} as const;
+
+/** Derived weights to 10 g: more is noise. */
+function toHundredths(kg: number): number {
+  return Math.round(kg * 100) / 100;
+}

@@ -1,0 +1,143 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
+
+const { index, amount, sides, weight, actions } = measures.packageColumns;
+/** Index, packaging, amount, sides, weight, actions: the same in the head and in each row. */
+const columns = `${index} minmax(0, 1fr) ${amount} ${sides} ${weight} ${actions}`;
+
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  columnGap: vars.space[2],
+  paddingBlockEnd: vars.space[1],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  fontWeight: vars.fontWeight.medium,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gap: vars.space[2],
+  rowGap: vars.space[1],
+  alignItems: 'start',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
+  selectors: { [`${head} + &`]: { paddingBlockStart: 0 } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${measures.packageColumns.amountNarrow}`,
+      paddingBlock: vars.space[3],
+      selectors: { [`${head} + &`]: { paddingBlockStart: vars.space[3] } },
+    },
+  },
+});
+
+export const number = componentStyle({
+  lineHeight: vars.control.md,
+  color: vars.color.textMuted,
+  '@media': {
+    [media.tablet]: { color: vars.color.text, fontWeight: vars.fontWeight.semibold },
+  },
+});
+
+/** „Packstück“ before the number: needed where the columns have no head. */
+export const numberWord = componentStyle({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
+
+export const actionButtons = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space['0h'],
+  '@media': { [media.tablet]: { order: -1, gridColumn: 2, gridRow: 1 } },
+});
+
+export const sidesCell = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'end',
+  columnGap: vars.space[1],
+});
+
+export const times = componentStyle({
+  lineHeight: vars.control.md,
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { lineHeight: measures.phoneTarget } },
+});
+
+export const cell = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
+/** Seen only where the columns have no head; always read. */
+export const cellLabel = componentStyle({
+  position: 'absolute',
+  inlineSize: measures.line.thin,
+  blockSize: measures.line.thin,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  fontWeight: vars.fontWeight.medium,
+  '@media': {
+    [media.tablet]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});
+
+/** The words above a select that has a hidden label of its own. */
+export const caption = componentStyle({
+  display: 'none',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  fontWeight: vars.fontWeight.medium,
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+/** Derived values and messages, below the fields of the row. */
+export const below = componentStyle({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+
+export const strong = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });
+
+export const tooWide = componentStyle({ color: vars.color.warningText, fontWeight: vars.fontWeight.medium });
+
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+});
+
+export const sum = componentStyle({ fontWeight: vars.fontWeight.semibold });
+
+export const sumMuted = componentStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const removed = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.md,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.textMuted,
+});

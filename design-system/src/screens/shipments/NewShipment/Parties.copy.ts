@@ -1,0 +1,35 @@
+/** Words of section 1: sender and recipient. */
+export const partiesCopy = {
+  edit: 'Ändern',
+  editDone: 'Fertig',
+  /** After both, for those who hear the button apart from its place. */
+  editWhat: ' (Absender)',
+  separator: ' · ',
+  noSender: 'Noch kein Absender. Wählen Sie eine Absenderadresse oder geben Sie sie ein.',
+  defaultSender: 'Standardabsender',
+  swap: 'Absender und Empfänger tauschen',
+  swapped: 'Absender und Empfänger wurden getauscht.',
+  swappedBack: 'Absender und Empfänger wurden zurückgetauscht.',
+  moreFields: 'Firma (Zusatz), Adresszusatz',
+  postalCodeShort: 'PLZ',
+  neighbours: 'Deutschland und Nachbarn',
+  otherCountries: 'Weitere Länder',
+  packstation: 'Packstation erkannt: Postnummer in ‚Adresszusatz\u00A01‘ eintragen.',
+  unusualPostalCode: (country: string, example: string) =>
+    `Ungewöhnlich für ${country} (Beispiel: ${example}). Prüfen Sie die Postleitzahl.`,
+  fromContacts: 'Aus dem Adressbuch',
+  saveContact: 'Im Adressbuch speichern',
+  neutralHelp: 'Erscheint statt Ihrer Absenderadresse auf Versandetikett und Frachtbrief.',
+  neutralPlaceholder: 'Adresse wählen',
+  noNeutralSenders: 'Noch keine neutrale Versandadresse',
+
+  search: {
+    label: 'Kontakt oder Adresse suchen',
+    contacts: 'Adressbuch',
+    places: 'Adressvorschläge',
+    loading: 'Wird gesucht …',
+    empty: 'Keine Treffer. Geben Sie die Adresse unten ein.',
+    retry: 'Erneut versuchen',
+    failed: 'Die Suche ist gerade nicht möglich. Geben Sie die Adresse unten ein.',
+  },
+} as const;

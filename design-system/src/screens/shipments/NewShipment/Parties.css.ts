@@ -1,0 +1,111 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
+
+const { sender, swap: swapWidth } = measures.parties;
+const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+/** Sender, swap, recipient side by side; below each other while the sender is edited or the space is short. */
+export const parties = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${sender} ${swapWidth} minmax(0, 1fr)`,
+  columnGap: vars.space[2],
+  rowGap: vars.space[2],
+  alignItems: 'stretch',
+  selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.notebook]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const party = componentStyle({
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  border: line,
+  borderRadius: vars.radius.overlay,
+  background: vars.color.surfaceRaised,
+});
+
+export const partyHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.control.lg,
+  paddingInline: vars.space[3],
+  borderBlockEnd: line,
+});
+
+export const partyBody = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  padding: vars.space[3],
+});
+
+export const swap = componentStyle({
+  justifySelf: 'center',
+  paddingBlockStart: vars.space['1h'],
+  selectors: { '[data-stacked] > &': { justifySelf: 'end', paddingBlock: 0 } },
+  '@media': { [media.notebook]: { justifySelf: 'end', paddingBlock: 0 } },
+});
+
+export const address = componentStyle({ fontStyle: 'normal', whiteSpace: 'pre-line' });
+export const company = componentStyle({ fontWeight: vars.fontWeight.semibold });
+export const muted = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});
+
+export const neutral = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space['2h'],
+  borderBlockStart: line,
+});
+
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  columnGap: vars.space[2],
+  rowGap: vars.space[3],
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+const wideOnPhones = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } } as const;
+export const span2 = componentStyle({ gridColumn: 'span 2', ...wideOnPhones });
+export const span3 = componentStyle({ gridColumn: 'span 3', ...wideOnPhones });
+export const span4 = componentStyle({ gridColumn: 'span 4', ...wideOnPhones });
+export const more = componentStyle({ gridColumn: '1 / 4', alignSelf: 'center', ...wideOnPhones });
+export const end = componentStyle({
+  gridColumn: '4 / -1',
+  placeSelf: 'center end',
+  '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
+export const span6 = componentStyle({ gridColumn: '1 / -1' });
+export const postalCode = componentStyle({ gridColumn: 'span 1' });
+export const city = componentStyle({
+  gridColumn: 'span 3',
+  '@media': { [media.phone]: { gridColumn: 'span 2' } },
+});
+export const cityWide = componentStyle({
+  gridColumn: 'span 5',
+  '@media': { [media.phone]: { gridColumn: 'span 2' } },
+});
+
+export const hint = componentStyle({
+  display: 'block',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.infoText,
+  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[1] } },
+});
+
+export const fromContacts = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1h'],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,85 @@
+import type { Contact } from 'contract';
+import { ArrowLeftRight, BookUser } from 'lucide-react';
+import { memo, useState } from 'react';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { sideLabels } from './form/field-labels.copy.ts';
+import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import type { PartySearchState, Side } from './new-shipment-state.ts';
+import { partiesCopy as copy } from './Parties.copy.ts';
+import * as styles from './Parties.css.ts';
+import { PartyFields } from './PartyFields.tsx';
+import { PartySearch } from './PartySearch.tsx';
+import { SenderCard } from './SenderCard.tsx';
+
+export interface PartiesProps {
+  readonly search: PartySearchState | null;
+  readonly onSearch: (text: string, side: Side) => void;
+  readonly neutralSenders: readonly Contact[];
+  readonly defaultSenderId: string | null;
+  readonly isSenderEdited: boolean;
+  readonly onSenderEditedChange: (isEdited: boolean) => void;
+  readonly savesRecipient: boolean;
+  readonly onSavesRecipientChange: (saves: boolean) => void;
+}
+
+/** Section 1: who sends and who receives. */
+export const Parties = memo(function Parties(props: PartiesProps) {
+  const { search, onSearch, isSenderEdited } = props;
+  const form = useFormContext();
+  const [swaps, setSwaps] = useState(0);
+
+  const swap = () => {
+    form.swapParties();
+    setSwaps(swaps + 1);
+  };
+
+  return (
+    <div className={styles.parties} data-stacked={isSenderEdited || undefined}>
+      <SenderCard
+        neutralSenders={props.neutralSenders}
+        defaultSenderId={props.defaultSenderId}
+        isEditing={isSenderEdited}
+        onEditingChange={props.onSenderEditedChange}
+        search={<PartySearch side="from" state={search} onSearch={onSearch} />}
+      />
+      <span className={styles.swap}>
+        <IconButton icon={ArrowLeftRight} label={copy.swap} onPress={swap} />
+        <VisuallyHidden>
+          <span role="status">{swaps % 2 === 1 ? copy.swapped : swaps > 0 && copy.swappedBack}</span>
+        </VisuallyHidden>
+      </span>
+      <section className={styles.party} aria-labelledby="empfaenger">
+        <header className={styles.partyHead}>
+          <h3 id="empfaenger">{sideLabels.to}</h3>
+        </header>
+        <div className={styles.partyBody}>
+          <PartySearch side="to" state={search} onSearch={onSearch} />
+          <PartyFields side="to">
+            <SaveRecipient isSelected={props.savesRecipient} onChange={props.onSavesRecipientChange} />
+          </PartyFields>
+        </div>
+      </section>
+    </div>
+  );
+});
+
+interface SaveRecipientProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** Keeps a new recipient; one from the address book is there already. */
+function SaveRecipient({ isSelected, onChange }: SaveRecipientProps) {
+  const linkedId = useBound('linkedRecipientId').value;
+  if (linkedId === null)
+    return <Checkbox label={copy.saveContact} isSelected={isSelected} onChange={onChange} />;
+  return (
+    <span className={styles.fromContacts}>
+      <Icon icon={BookUser} size="sm" />
+      {copy.fromContacts}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { type AddressBlock, type Contact, countryName, type Place } from 'contract';
+import { useCallback, useMemo, useState } from 'react';
+import { ComboBox, type ComboBoxSection } from '../../../components/ComboBox/ComboBox.tsx';
+import { useFormContext } from './form/useShipmentForm.ts';
+import type { PartySearchState, Side } from './new-shipment-state.ts';
+import { partiesCopy } from './Parties.copy.ts';
+
+const copy = partiesCopy.search;
+
+export interface PartySearchProps {
+  readonly side: Side;
+  /** The last answer, whichever side had asked. */
+  readonly state: PartySearchState | null;
+  readonly onSearch: (text: string, side: Side) => void;
+}
+
+/** One field for both: who is in the address book, and places by postcode or name. */
+export function PartySearch({ side, state, onSearch }: PartySearchProps) {
+  const form = useFormContext();
+  const [text, setText] = useState('');
+  const own = state?.side === side && text.trim() !== '' ? state : null;
+  // What is shown may answer an earlier text; it stays until the new answer is there.
+  const isWaiting = text.trim() !== '' && (own === null || own.status === 'loading' || own.text !== text);
+  const sections = useMemo(() => toSections(own), [own]);
+
+  const handleInput = useCallback(
+    (input: string) => {
+      setText(input);
+      onSearch(input, side);
+    },
+    [onSearch, side],
+  );
+
+  const handleSelect = (id: string) => {
+    const contact = own?.contacts.find((entry) => contactKey(entry) === id);
+    const place = own?.places.find((entry) => placeKey(entry) === id);
+    if (contact) form.fillParty(side, contact.block, contact.id);
+    else if (place) form.fillParty(side, withPlace(form.read()[side] as AddressBlock, place), null);
+    setText('');
+  };
+
+  return (
+    <ComboBox
+      label={copy.label}
+      isLabelHidden
+      placeholder={copy.label}
+      sections={sections}
+      inputValue={text}
+      isLoading={isWaiting}
+      loadingText={copy.loading}
+      emptyText={own?.status === 'ready' ? copy.empty : undefined}
+      failure={
+        own?.status === 'failed'
+          ? { text: copy.failed, retryLabel: copy.retry, onRetry: () => onSearch(text, side) }
+          : undefined
+      }
+      onInputChange={handleInput}
+      onSelect={handleSelect}
+    />
+  );
+}
+
+function contactKey({ id }: Contact): string {
+  return `contact:${id}`;
+}
+
+function placeKey({ countryCode, postalCode, city }: Place): string {
+  return `place:${countryCode}:${postalCode}:${city}`;
+}
+
+function toSections(state: PartySearchState | null): ComboBoxSection[] {
+  if (!state) return [];
+  const contacts = state.contacts.map((contact) => ({
+    id: contactKey(contact),
+    label: contact.block.companyName || contact.block.personName,
+    detail: addressLine(contact.block),
+  }));
+  const places = state.places.map((place) => ({
+    id: placeKey(place),
+    label: `${place.postalCode} ${place.city}`.trim(),
+    detail: countryName(place.countryCode),
+  }));
+  return [
+    { id: 'contacts', title: copy.contacts, options: contacts },
+    { id: 'places', title: copy.places, options: places },
+  ].filter(({ options }) => options.length > 0);
+}
+
+function addressLine({ address }: Contact['block']): string {
+  const { addressLine1, postalCode, city, countryCode } = address;
+  const country = countryCode === 'DE' ? '' : countryName(countryCode);
+  return [addressLine1, `${postalCode} ${city}`.trim(), country].filter((part) => part !== '').join(', ');
+}
+
+/** The block at another place; who and which street stay as they were typed. */
+function withPlace(block: AddressBlock, { postalCode, city, countryCode, state }: Place): AddressBlock {
+  return { ...block, address: { ...block.address, postalCode, city, countryCode, state } };
+}

@@ -1,0 +1,127 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
+
+export const panel = componentStyle({
+  minInlineSize: 0,
+  background: vars.color.surfaceRaised,
+  borderInlineStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  '@media': {
+    [media.belowRates]: {
+      borderInlineStart: 'none',
+      borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+
+/** Sticks while the form scrolls; a list that is longer than the window scrolls in itself. */
+export const inner = componentStyle({
+  position: 'sticky',
+  insetBlockStart: vars.frame.topbar,
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: `calc(100dvh - ${vars.frame.topbar})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  '@media': { [media.belowRates]: { position: 'static', maxBlockSize: 'none', overflowY: 'visible' } },
+});
+
+export const head = componentStyle({
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: vars.space[4],
+});
+
+export const route = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});
+
+/** The price and the way to order stay in sight however long the list is. */
+export const foot = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  background: vars.color.surfaceRaised,
+  '@media': { [media.belowRates]: { position: 'static' } },
+});
+
+/** Always there, so that what comes is read; without a box while it is empty. */
+export const live = componentStyle({ display: 'contents' });
+
+export const none = componentStyle({ color: vars.color.textMuted });
+
+export const chosen = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
+
+export const total = componentStyle({
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.xl,
+  fontWeight: vars.fontWeight.semibold,
+  selectors: { '&[data-stale]': { color: vars.color.textMuted } },
+});
+
+export const taxes = componentStyle({
+  gridColumn: '1 / -1',
+  textAlign: 'end',
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  color: vars.color.textMuted,
+});
+
+/** The one way to order on phones is the bar at the lower edge. */
+export const orderButton = componentStyle({
+  display: 'grid',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const reason = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});
+
+export const bar = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      position: 'sticky',
+      /* Above the navigation, which lies over the lower edge on phones. */
+      insetBlockEnd: measures.nav.bottomBar,
+      zIndex: vars.zIndex.sticky,
+      minBlockSize: measures.rate.bar,
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      background: vars.color.surfaceRaised,
+      borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+      boxShadow: vars.shadow.dock,
+    },
+  },
+});
+
+export const barSummary = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: measures.phoneTarget,
+  cursor: 'pointer',
+});
+
+export const barAmount = componentStyle({ display: 'block', fontWeight: vars.fontWeight.semibold });
+
+export const barChosen = componentStyle({
+  display: 'block',
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  color: vars.color.textMuted,
+});

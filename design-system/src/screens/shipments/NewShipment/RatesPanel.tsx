@@ -1,0 +1,131 @@
+import type { Rate } from 'contract';
+import { memo, type ReactNode, useEffect } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
+import { RateList } from '../../../patterns/RateList/RateList.tsx';
+import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
+import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
+import { fieldId } from './form/field-names.ts';
+import { useBound, useFormContext, useLostRate } from './form/useShipmentForm.ts';
+import type { NewShipmentCallbacks } from './new-shipment-state.ts';
+import { PiecesCount } from './Packages.tsx';
+import { ratesCopy as copy } from './Rates.copy.ts';
+import * as styles from './RatesPanel.css.ts';
+import { useNeedsCustoms } from './useCustoms.ts';
+
+/** Id of the panel, where the bar on phones leads to. */
+export const RATES_ID = 'tarife';
+
+export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
+  readonly rates: RatesState;
+  readonly speed: SpeedFilter;
+  /** Buttons below the chosen rate. */
+  readonly children: ReactNode;
+}
+
+/** What is sent, what it can cost, what was chosen. */
+export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
+  const { rates, speed, onRetryRates, onChooseRate, children } = props;
+  const form = useFormContext();
+  const chosen = useChosenRate();
+  const { error } = useBound('carrier');
+  const lostRate = useLostRate();
+  useLossOfChoice(rates, chosen, onChooseRate);
+
+  const choose = (rate: Rate) => {
+    form.chooseRate(rate);
+    onChooseRate(rate);
+  };
+
+  return (
+    <aside className={styles.panel} aria-labelledby={RATES_ID}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={RATES_ID} tabIndex={-1}>
+            {copy.title}
+          </h2>
+          <Route />
+        </header>
+        <RateList
+          id={fieldId('carrier')}
+          state={rates}
+          chosenKey={chosen?.key ?? null}
+          speed={speed}
+          errorMessage={error}
+          onChoose={choose}
+          onRetry={onRetryRates}
+        />
+        <div className={styles.foot}>
+          <div role="status" className={styles.live}>
+            {lostRate !== null && <Banner tone="warning">{copy.choiceGone(lostRate)}</Banner>}
+          </div>
+          <ChosenRate rates={rates} chosen={chosen} />
+          {children}
+        </div>
+      </div>
+    </aside>
+  );
+});
+
+interface Chosen {
+  readonly key: string;
+  readonly name: string;
+  readonly carrier: string;
+}
+
+/** The chosen product by the three fields of the draft; all of them are set or there is none. */
+export function useChosenRate(): Chosen | null {
+  const carrier = useBound('carrier').value;
+  const product = useBound('carrierProduct').value;
+  const code = useBound('carrierProductCode').value;
+  if (carrier === '' || product === '' || code === '') return null;
+  return { key: `${carrier}/${code}`, name: copy.chosen(carrier, product), carrier };
+}
+
+/** Gives up a choice that the new answer does not hold. */
+function useLossOfChoice(rates: RatesState, chosen: Chosen | null, onChooseRate: (rate: null) => void) {
+  const form = useFormContext();
+  const key = chosen?.key;
+  const name = chosen?.name;
+  useEffect(() => {
+    if (key === undefined || name === undefined || fateOfChoice(rates, key) !== 'gone') return;
+    form.loseRate(name);
+    onChooseRate(null);
+  }, [rates, key, name, form, onChooseRate]);
+}
+
+/** „Kiel → Las Palmas de Gran Canaria · 3 Packstücke“. */
+function Route() {
+  const from = useBound('from.address.city').value;
+  const to = useBound('to.address.city').value;
+  return (
+    <p className={styles.route}>
+      {copy.route(from || copy.noPlaceYet, to || copy.noPlaceYet)}
+      <PiecesCount />
+    </p>
+  );
+}
+
+interface ChosenRateProps {
+  readonly rates: RatesState;
+  readonly chosen: Chosen | null;
+}
+
+function ChosenRate({ rates, chosen }: ChosenRateProps) {
+  const needsCustoms = useNeedsCustoms();
+  if (!chosen) return <p className={styles.none}>{copy.noneChosen}</p>;
+  const offer = offersOf(rates).find(({ rate }) => rateKey(rate) === chosen.key);
+  return (
+    <div className={styles.chosen}>
+      <span>{chosen.name}</span>
+      {offer && (
+        <>
+          <b className={styles.total} data-stale={offer.isStale || undefined}>
+            {copy.price(offer.rate.priceNetCents)}
+          </b>
+          <span className={styles.taxes}>{needsCustoms ? copy.taxesAndDuties : copy.taxes}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Contact, countryName } from 'contract';
+import type { ReactNode } from 'react';
+import { memo, useMemo } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { fieldLabels, sideLabels } from './form/field-labels.copy.ts';
+import { BoundCheckbox, BoundSelect } from './form/fields.tsx';
+import { useBound } from './form/useShipmentForm.ts';
+import { partiesCopy as copy } from './Parties.copy.ts';
+import * as styles from './Parties.css.ts';
+import { PartyFields } from './PartyFields.tsx';
+
+export interface SenderCardProps {
+  readonly neutralSenders: readonly Contact[];
+  readonly defaultSenderId: string | null;
+  readonly isEditing: boolean;
+  readonly onEditingChange: (isEditing: boolean) => void;
+  /** The search, shown while the sender is edited. */
+  readonly search: ReactNode;
+}
+
+/** The sender: rarely another one, so it is read first and edited on demand. */
+export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
+  const { neutralSenders, defaultSenderId, isEditing, onEditingChange, search } = props;
+  return (
+    <section className={styles.party} aria-labelledby="absender">
+      <header className={styles.partyHead}>
+        <h3 id="absender">{sideLabels.from}</h3>
+        <Button variant="link" aria-expanded={isEditing} onPress={() => onEditingChange(!isEditing)}>
+          {isEditing ? copy.editDone : copy.edit}
+          <VisuallyHidden>{copy.editWhat}</VisuallyHidden>
+        </Button>
+      </header>
+      <div className={styles.partyBody}>
+        {isEditing ? (
+          <>
+            {search}
+            <PartyFields side="from" />
+          </>
+        ) : (
+          <SenderAddress defaultSenderId={defaultSenderId} />
+        )}
+        <NeutralSender contacts={neutralSenders} />
+      </div>
+    </section>
+  );
+});
+
+function SenderAddress({ defaultSenderId }: { readonly defaultSenderId: string | null }) {
+  const linkedId = useBound('linkedSenderId').value;
+  const company = useBound('from.companyName').value;
+  const person = useBound('from.personName').value;
+  const country = useBound('from.address.countryCode').value;
+  const street = useBound('from.address.addressLine1').value;
+  const postalCode = useBound('from.address.postalCode').value;
+  const city = useBound('from.address.city').value;
+  const more = [
+    useBound('from.companyName2').value,
+    street,
+    useBound('from.address.addressLine2').value,
+    useBound('from.address.addressLine3').value,
+    `${postalCode} ${city}`.trim(),
+    countryName(country),
+  ];
+  const phone = useBound('from.phone').value;
+  if (company === '' && person === '' && street === '')
+    return <p className={styles.muted}>{copy.noSender}</p>;
+
+  const contactLine = [company === '' ? '' : person, phone]
+    .filter((text) => text !== '')
+    .join(copy.separator);
+  return (
+    <>
+      <address className={styles.address}>
+        <span className={styles.company}>{company === '' ? person : company}</span>
+        {`\n${more.filter((text) => text !== '').join('\n')}`}
+      </address>
+      {contactLine !== '' && <p className={styles.muted}>{contactLine}</p>}
+      {linkedId !== null && linkedId === defaultSenderId && (
+        <span>
+          <Badge>{copy.defaultSender}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The address that stands on the label instead of one's own. */
+function NeutralSender({ contacts }: { readonly contacts: readonly Contact[] }) {
+  const isNeutral = useBound('neutralShipment').value;
+  const options = useMemo(
+    () => contacts.map(({ id, shortName, block }) => ({ value: id, label: neutralLabel(shortName, block) })),
+    [contacts],
+  );
+  const hasNone = contacts.length === 0;
+  return (
+    <div className={styles.neutral}>
+      <BoundCheckbox
+        name="neutralShipment"
+        label={fieldLabels.neutralShipment}
+        isDisabled={hasNone && !isNeutral}
+        description={hasNone ? copy.noNeutralSenders : undefined}
+      />
+      {isNeutral && (
+        <BoundSelect
+          name="linkedNeutralSenderId"
+          label={fieldLabels.linkedNeutralSenderId}
+          description={copy.neutralHelp}
+          placeholder={copy.neutralPlaceholder}
+          options={options}
+          isRequired
+        />
+      )}
+    </div>
+  );
+}
+
+function neutralLabel(shortName: string, block: Contact['block']): string {
+  const name = shortName || block.companyName || block.personName;
+  return `${name}, ${block.address.postalCode} ${block.address.city}`;
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import type { NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
+import { newShipmentCopy as copy } from './NewShipment.copy.ts';
+import * as styles from './NewShipment.css.ts';
+
+export interface SubmissionMessageProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
+  readonly submission: SubmissionState;
+  readonly shipmentsHref: string;
+}
+
+/**
+ * What became of an attempt to send that did not end in a shipment. It takes the focus, because
+ * the button that was pressed stands far below. Errors at fields are the error summary's.
+ */
+export function SubmissionMessage(props: SubmissionMessageProps) {
+  if (!hasMessage(props.submission)) return null;
+  return (
+    <FocusedOnce key={props.submission.kind}>
+      <Message {...props} />
+    </FocusedOnce>
+  );
+}
+
+function FocusedOnce({ children }: { readonly children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <div ref={region} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function hasMessage(submission: SubmissionState): boolean {
+  if (submission.kind === 'failed') return !submission.fields?.length;
+  return submission.kind === 'unknown' || submission.kind === 'session-ended';
+}
+
+function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMessageProps) {
+  switch (submission.kind) {
+    case 'failed':
+      return <Failed submission={submission} />;
+    case 'unknown':
+      return <Unknown lookUp={submission.lookUp} shipmentsHref={shipmentsHref} onLookUp={onLookUp} />;
+    case 'session-ended':
+      return (
+        <Banner tone="warning" actions={<Button onPress={onSignIn}>{copy.sessionEnded.action}</Button>}>
+          {copy.sessionEnded.text}
+        </Banner>
+      );
+    case 'idle':
+    case 'sending':
+      return null;
+  }
+}
+
+function Failed({ submission }: { readonly submission: Extract<SubmissionState, { kind: 'failed' }> }) {
+  const { intent, failure, detail, status, requestId, at } = submission;
+  const facts = [
+    copy.failed.at(at),
+    status === undefined ? '' : copy.failed.status(status),
+    requestId === undefined ? '' : copy.failed.requestId(requestId),
+  ];
+  return (
+    <Banner tone="danger" title={copy.failed.title(intent)}>
+      <p>{`${detail ?? copy.failed.text[failure]} ${copy.failed.kept}`}</p>
+      <p className={styles.details}>{facts.filter((fact) => fact !== '').join(copy.failed.separator)}</p>
+    </Banner>
+  );
+}
+
+interface UnknownProps extends Pick<SubmissionMessageProps, 'shipmentsHref' | 'onLookUp'> {
+  readonly lookUp: Extract<SubmissionState, { kind: 'unknown' }>['lookUp'];
+}
+
+function Unknown({ lookUp, shipmentsHref, onLookUp }: UnknownProps) {
+  if (lookUp === 'nothing-found') return <Banner tone="info">{copy.unknown.nothingFound}</Banner>;
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <>
+          <Button isPending={lookUp === 'running'} pendingLabel={copy.unknown.lookingUp} onPress={onLookUp}>
+            {copy.unknown.lookUp}
+          </Button>
+          <ButtonLink variant="quiet" href={shipmentsHref}>
+            {copy.unknown.list}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{copy.unknown.text}</p>
+      <p role="status">{lookUp === 'failed' && copy.unknown.lookUpFailed}</p>
+    </Banner>
+  );
+}

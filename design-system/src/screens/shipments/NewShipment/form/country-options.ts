@@ -1,0 +1,30 @@
+import { countries, countryName } from 'contract';
+import type { SelectGroup } from '../../../../components/Select/Select.tsx';
+import { partiesCopy } from '../Parties.copy.ts';
+
+/** Germany and the countries around it, where most parcels go. */
+const nearby = new Set(['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LI', 'LU', 'NL', 'PL']);
+
+let groups: readonly SelectGroup[] | undefined;
+
+/** All countries by their German names, Germany and its neighbours first. One list for all fields. */
+export function countryOptions(): readonly SelectGroup[] {
+  groups ??= group();
+  return groups;
+}
+
+function group(): readonly SelectGroup[] {
+  const { compare } = new Intl.Collator('de');
+  const options = countries
+    .map(({ code }) => ({ value: code, label: countryName(code) }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  const isHome = ({ value }: { value: string }) => value === 'DE';
+  const near = options.filter(({ value }) => nearby.has(value));
+  return [
+    {
+      label: partiesCopy.neighbours,
+      options: [...near.filter(isHome), ...near.filter((option) => !isHome(option))],
+    },
+    { label: partiesCopy.otherCountries, options: options.filter(({ value }) => !nearby.has(value)) },
+  ];
+}

@@ -1,0 +1,111 @@
+import { memo, useCallback } from 'react';
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
+import { DecimalField } from '../../../../components/DecimalField/DecimalField.tsx';
+import type { SelectProps } from '../../../../components/Select/Select.tsx';
+import { Select } from '../../../../components/Select/Select.tsx';
+import type { TextFieldProps } from '../../../../components/TextField/TextField.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import type { FlagFieldName, LinkFieldName, TextFieldName } from './field-names.ts';
+import { fieldId } from './field-names.ts';
+import { useBound, useFormContext } from './useShipmentForm.ts';
+
+/** The handlers of a text field, stable for a name. */
+export function useTyping(name: TextFieldName) {
+  const form = useFormContext();
+  const handleChange = useCallback((value: string) => form.type(name, value), [form, name]);
+  const handleBlur = useCallback(() => form.leave(name), [form, name]);
+  return { handleChange, handleBlur };
+}
+
+interface BoundTextProps extends Pick<
+  TextFieldProps,
+  | 'label'
+  | 'description'
+  | 'isRequired'
+  | 'isReadOnly'
+  | 'isMono'
+  | 'type'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'spellCheck'
+> {
+  readonly name: TextFieldName;
+}
+
+/** A text field of the form. Only this component renders on a key, and it hands on plain values. */
+export const BoundTextField = memo(function BoundTextField({ name, ...looks }: BoundTextProps) {
+  const { value, error } = useBound(name);
+  const { handleChange, handleBlur } = useTyping(name);
+  return (
+    <TextField
+      {...looks}
+      id={fieldId(name)}
+      value={value}
+      errorMessage={error}
+      autoComplete="off"
+      onChange={handleChange}
+      onBlur={handleBlur}
+    />
+  );
+});
+
+/** A number of the form, as it is typed. */
+export const BoundDecimalField = memo(function BoundDecimalField({ name, ...looks }: BoundTextProps) {
+  const { value, error } = useBound(name);
+  const { handleChange, handleBlur } = useTyping(name);
+  return (
+    <DecimalField
+      {...looks}
+      id={fieldId(name)}
+      value={value}
+      errorMessage={error}
+      onChange={handleChange}
+      onBlur={handleBlur}
+    />
+  );
+});
+
+interface BoundSelectProps extends Pick<
+  SelectProps,
+  'label' | 'description' | 'isRequired' | 'isDisabled' | 'placeholder' | 'options'
+> {
+  readonly name: TextFieldName | LinkFieldName;
+}
+
+/** A native list of choices; the empty choice of a link is `null`. */
+export const BoundSelect = memo(function BoundSelect({ name, ...looks }: BoundSelectProps) {
+  const form = useFormContext();
+  const { value, error } = useBound(name as LinkFieldName);
+  const isLink = name.startsWith('linked');
+  const handleChange = useCallback(
+    (choice: string) => form.choose(name, isLink && choice === '' ? null : choice),
+    [form, name, isLink],
+  );
+  return (
+    <Select {...looks} id={fieldId(name)} value={value ?? ''} errorMessage={error} onChange={handleChange} />
+  );
+});
+
+interface BoundCheckboxProps {
+  readonly name: FlagFieldName;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly isDisabled?: boolean;
+  /** Called after the person has decided. */
+  readonly onDecide?: (isSelected: boolean) => void;
+}
+
+export const BoundCheckbox = memo(function BoundCheckbox({ name, onDecide, ...looks }: BoundCheckboxProps) {
+  const form = useFormContext();
+  const { value, error } = useBound(name);
+  const handleChange = useCallback(
+    (isSelected: boolean) => {
+      form.choose(name, isSelected);
+      onDecide?.(isSelected);
+    },
+    [form, name, onDecide],
+  );
+  return (
+    <Checkbox {...looks} id={fieldId(name)} isSelected={value} errorMessage={error} onChange={handleChange} />
+  );
+});

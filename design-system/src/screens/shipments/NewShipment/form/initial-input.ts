@@ -1,0 +1,49 @@
+import type { Contact, ShipmentDraft, ShipmentFormInput } from 'contract';
+import { DEFAULT_COUNTRY_CODE, defaultSaturdayDelivery, emptyAddressBlock } from 'contract';
+import { newPackageInput, toPackageInput, toTyped } from './package-input.ts';
+
+/**
+ * What a new shipment starts with: the specification's defaults, from the sender that the
+ * organisation uses by default.
+ *
+ * @param today `yyyy-MM-dd` as the person sees it
+ */
+export function blankInput(today: string, sender: Pick<Contact, 'id' | 'block'> | null): ShipmentFormInput {
+  return {
+    carrier: '',
+    carrierProduct: '',
+    carrierProductCode: '',
+    dangerous: false,
+    ddp: false,
+    declaredValue: '',
+    description: '',
+    from: sender?.block ?? emptyAddressBlock(DEFAULT_COUNTRY_CODE),
+    to: emptyAddressBlock(DEFAULT_COUNTRY_CODE),
+    insured: false,
+    isAvis: false,
+    linkedRecipientId: null,
+    linkedSenderId: sender?.id ?? null,
+    linkedNeutralSenderId: null,
+    referenceNumber: '',
+    referenceNumber2: '',
+    neutralShipment: false,
+    goodsDescription1: '',
+    goodsDescription2: '',
+    shipmentData: {
+      packages: [newPackageInput()],
+      type: 'package',
+      requestedDeliveryDate: today,
+      isSaturdayDelivery: defaultSaturdayDelivery(today),
+    },
+  };
+}
+
+/** A draft as the form holds it: numbers become the text that a person would type. */
+export function toFormInput(draft: ShipmentDraft): ShipmentFormInput {
+  const { declaredValue, shipmentData, ...rest } = draft;
+  return {
+    ...rest,
+    declaredValue: declaredValue === null ? '' : toTyped(declaredValue),
+    shipmentData: { ...shipmentData, packages: shipmentData.packages.map(toPackageInput) },
+  };
+}

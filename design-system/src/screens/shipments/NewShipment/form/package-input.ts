@@ -1,0 +1,40 @@
+import type { Package, PackageFormInput } from 'contract';
+import { defaultPackage, parseDecimal } from 'contract';
+
+/** A number as a person would type it: with a comma, without thousands separators. */
+export function toTyped(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+/** A package as the form holds it. */
+export function toPackageInput(row: Package): PackageFormInput {
+  return {
+    packaging: row.packaging,
+    amount: toTyped(row.amount),
+    lengthCm: toTyped(row.lengthCm),
+    widthCm: toTyped(row.widthCm),
+    heightCm: toTyped(row.heightCm),
+    weightKg: toTyped(row.weightKg),
+  };
+}
+
+/** What a new row starts with. */
+export function newPackageInput(): PackageFormInput {
+  return toPackageInput(defaultPackage);
+}
+
+/** The row's numbers, or `null` as long as one of them is missing or is none. */
+export function readPackage(row: PackageFormInput): Package | null {
+  const [amount, lengthCm, widthCm, heightCm, weightKg] = [
+    row.amount,
+    row.lengthCm,
+    row.widthCm,
+    row.heightCm,
+    row.weightKg,
+  ].map((text) => {
+    const value = parseDecimal(text);
+    return value !== undefined && value > 0 ? value : undefined;
+  });
+  if (!amount || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
+  return { packaging: row.packaging, amount, lengthCm, widthCm, heightCm, weightKg };
+}

@@ -1,0 +1,108 @@
+import { addresses, canaryDraft, contacts, domesticDraft, FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { rateKey, type RatesState } from '../../../patterns/RateList/rates-state.ts';
+import { blankInput, toFormInput } from './form/initial-input.ts';
+import type { CreatedShipment, EditingState, NewShipmentSurroundings } from './new-shipment-state.ts';
+
+/** The day of the fixtures; a Friday. */
+export const TODAY = '2026-11-20';
+
+const defaultSender = contacts.find(({ isDefaultSender }) => isDefaultSender) ?? null;
+
+/** A new shipment as it opens: the default sender, one standard package, nothing else. */
+export const blank: EditingState = {
+  kind: 'editing',
+  formKey: 'blank',
+  initialInput: blankInput(TODAY, defaultSender),
+  draft: { savedAt: null, restoredFrom: null, storage: 'ok' },
+  submission: { kind: 'idle' },
+  rates: { kind: 'incomplete' },
+  search: null,
+  neutralSenders: contacts.filter(({ kind }) => kind === 'neutral_sender'),
+  defaultSenderId: defaultSender?.id ?? null,
+};
+
+/** Two rows of packages to Las Palmas: customs, prices, a silent and an impossible carrier. */
+export const filled: EditingState = {
+  ...blank,
+  formKey: 'filled',
+  initialInput: toFormInput({
+    ...canaryDraft,
+    carrier: 'DHL',
+    carrierProduct: 'Paket International',
+    carrierProductCode: 'DHL_PAKET_INTERNATIONAL',
+    neutralShipment: true,
+    linkedNeutralSenderId: 'con_neutralKiel',
+    shipmentData: {
+      ...canaryDraft.shipmentData,
+      requestedDeliveryDate: '2026-11-27',
+      isSaturdayDelivery: true,
+    },
+  }),
+  draft: { savedAt: FIXTURE_NOW, restoredFrom: null, storage: 'ok' },
+  rates: ratesFixtures.answered,
+};
+
+/** A complete domestic shipment that only lacks the press of the button. */
+export const domestic: EditingState = {
+  ...filled,
+  formKey: 'domestic',
+  initialInput: toFormInput({
+    ...domesticDraft,
+    carrier: 'DHL',
+    carrierProduct: 'Paket International',
+    carrierProductCode: 'DHL_PAKET_INTERNATIONAL',
+  }),
+};
+
+const [ordered] = shipments.filter(({ status }) => status === 'ordered');
+const [template] = shipments.filter(({ status }) => status === 'avis');
+if (!ordered || !template) throw new Error('The fixtures lack an ordered shipment or a template.');
+
+export const created: Record<'order' | 'template', CreatedShipment> = { order: ordered, template };
+
+/** The answered rates without one product. */
+export function withoutRate(rates: Extract<RatesState, { kind: 'asked' }>, key: string): RatesState {
+  return {
+    kind: 'asked',
+    carriers: rates.carriers.map((carrier) =>
+      carrier.status === 'answered'
+        ? { ...carrier, rates: carrier.rates.filter((rate) => rateKey(rate) !== key) }
+        : carrier,
+    ),
+  };
+}
+
+export const surroundings: NewShipmentSurroundings & { readonly homeHref: string } = {
+  today: TODAY,
+  shipmentsHref: '/sendungen',
+  templatesHref: '/sendungen?status=avis',
+  homeHref: '/sendungen',
+};
+
+/** What the search finds for „löw“. */
+export const found = {
+  text: 'löw',
+  status: 'ready',
+  contacts: contacts.filter(({ block }) => block.companyName.includes('Löwenstein')),
+  places: [
+    { postalCode: '74182', city: 'Obersulm-Löwenstein', countryCode: 'DE', state: '' },
+    { postalCode: '74245', city: 'Löwenstein', countryCode: 'DE', state: '' },
+  ],
+} as const;
+
+/** Long words in every text that a person gives. */
+export const longWords: EditingState = {
+  ...filled,
+  formKey: 'long-words',
+  initialInput: {
+    ...filled.initialInput,
+    from: {
+      ...addresses.weserbergland,
+      companyName: 'Orthopädieschuhtechnikermeisterbetriebsgenossenschaft',
+      companyName2: 'Zentralgüterannahmestelle',
+    },
+    to: { ...addresses.strassenbau, companyName: 'Straßenbaustoffprüfungsanstaltsverwaltung' },
+    description: 'Messbrückengewindehülsenersatzteillieferung',
+  },
+};

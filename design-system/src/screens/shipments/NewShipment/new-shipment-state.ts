@@ -1,0 +1,148 @@
+import type {
+  Carrier,
+  Contact,
+  PhoneCheck,
+  Place,
+  Rate,
+  Shipment,
+  ShipmentDraft,
+  ShipmentFormInput,
+} from 'contract';
+import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
+
+/** One end of the shipment, by the name of its field in the draft. */
+export type Side = 'from' | 'to';
+
+/** What the person wants made of the form: an order, or a template that orders nothing. */
+export type Intent = 'order' | 'avis';
+
+/** What becomes of the draft between two looks at it. Times are ISO 8601 with zone. */
+export interface DraftState {
+  /** When the input was last put away; `null` before the first time. */
+  readonly savedAt: string | null;
+  /** Set when the form began with an earlier draft: when that one was put away. */
+  readonly restoredFrom: string | null;
+  /** `unavailable`: the browser's storage is full or switched off; a reload would lose the input. */
+  readonly storage: 'ok' | 'unavailable';
+}
+
+/** A complaint of the server about one field; `path` as in the draft, e.g. `['to', 'address', 'city']`. */
+export interface FieldProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Why nothing was created. */
+export const failureKinds = ['invalid', 'refused', 'forbidden', 'unreachable', 'faulty'] as const;
+export type SubmissionFailure = (typeof failureKinds)[number];
+
+/** What became of the last attempt to create something. */
+export type SubmissionState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly intent: Intent }
+  | {
+      readonly kind: 'failed';
+      readonly intent: Intent;
+      /**
+       * `invalid`: the server complains about fields; `refused`: the carrier did not take the order;
+       * `forbidden`: the right is missing; `unreachable`: the request did not get through; `faulty`: anything else.
+       */
+      readonly failure: SubmissionFailure;
+      /** The server's own German words, if it gave any. */
+      readonly detail?: string;
+      readonly fields?: readonly FieldProblem[];
+      readonly status?: number;
+      readonly requestId?: string;
+      /** ISO 8601. */
+      readonly at: string;
+    }
+  /** The answer was lost: it is not known whether a shipment was created. */
+  | { readonly kind: 'unknown'; readonly lookUp: 'idle' | 'running' | 'nothing-found' | 'failed' }
+  | { readonly kind: 'session-ended' };
+
+/** What the search for a sender or recipient has found for the text that was last asked for. */
+export interface PartySearchState {
+  readonly side: Side;
+  readonly text: string;
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly contacts: readonly Contact[];
+  readonly places: readonly Place[];
+}
+
+export interface EditingState {
+  readonly kind: 'editing';
+  /** Names one filling of the form: another key starts over with `initialInput`. */
+  readonly formKey: string;
+  /** What the fields start with. Read once per `formKey`. */
+  readonly initialInput: ShipmentFormInput;
+  readonly draft: DraftState;
+  readonly submission: SubmissionState;
+  readonly rates: RatesState;
+  readonly search: PartySearchState | null;
+  readonly neutralSenders: readonly Contact[];
+  /** Contact that new shipments start from, or `null` where there is none. */
+  readonly defaultSenderId: string | null;
+  /** The contact that the address bar asked for does not exist (any more). */
+  readonly isPrefillMissing?: boolean;
+  /** Without a connection nothing can be ordered; the input stays. */
+  readonly isOffline?: boolean;
+}
+
+export type CreatedShipment = Pick<
+  Shipment,
+  'id' | 'orderNumber' | 'trackingNumber' | 'status' | 'carrier' | 'carrierProduct' | 'to' | 'shipmentData'
+>;
+
+/** Everything that the screen can be in. */
+export type NewShipmentState =
+  | { readonly kind: 'loading' }
+  /** The signed-in person may not create shipments. */
+  | { readonly kind: 'forbidden' }
+  | EditingState
+  | { readonly kind: 'created'; readonly shipment: CreatedShipment; readonly label: LabelState };
+
+export interface SubmitOptions {
+  readonly intent: Intent;
+  /** „Im Adressbuch speichern“: the recipient is to become a contact. */
+  readonly saveRecipient: boolean;
+}
+
+/** What the screen reports. All of them may change their identity at any time. */
+export interface NewShipmentCallbacks {
+  /**
+   * The input has changed. Called at most four times a second while somebody types, and at once
+   * when the page is about to be hidden or left.
+   */
+  readonly onChange: (input: ShipmentFormInput) => void;
+  /** The input is valid by the contract's rules and is to be sent. */
+  readonly onSubmit: (draft: ShipmentDraft, options: SubmitOptions) => void;
+  /** The person has agreed to lose the input (reset, or an earlier draft thrown away). */
+  readonly onReset: () => void;
+  readonly onSearchParties: (text: string, side: Side) => void;
+  /** Ask this carrier again, or all of them without one. */
+  readonly onRetryRates: (carrier?: Carrier) => void;
+  /** A rate was chosen, or the choice was given up (`null`). */
+  readonly onChooseRate: (rate: Rate | null) => void;
+  /** Find out what became of an attempt whose answer was lost. */
+  readonly onLookUp: () => void;
+  readonly onSignIn: () => void;
+  /** Whether the form shows errors, for the page's title. */
+  readonly onErrorsChange?: (hasErrors: boolean) => void;
+  readonly onOpenLabel: () => void;
+  readonly onCloseLabel: () => void;
+  /** The next shipment, to the same recipient or to nobody yet. */
+  readonly onStartOver: (recipient: 'same' | 'none') => void;
+}
+
+/** What the rules need to know of the world. */
+export interface NewShipmentSurroundings {
+  /** Today as the person sees it, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** The exact check once it is loaded; until then the shape of the number is judged. */
+  readonly isValidPhone?: PhoneCheck;
+  /** Where the shipments are listed. */
+  readonly shipmentsHref: string;
+  /** Where templates are listed. */
+  readonly templatesHref: string;
+}
