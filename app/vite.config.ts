@@ -59,5 +59,17 @@ export default defineConfig({
     // Every supported browser knows modulepreload.
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // What the first script needs, and what the start page adds to it, in one file each: many small ones
+        // compress worse and cost a request each.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /app\/src\/main\.tsx$/, priority: 2 },
+            { name: 'start', test: /app\/src\/routes\/start\/StartRoute\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

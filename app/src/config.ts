@@ -1,59 +1,69 @@
-import * as v from 'valibot';
-import { signInConfigurationSchema } from './auth/configuration.ts';
+/**
+ * What one build is told by the place where it runs. The web server writes it as JSON into
+ * `<meta name="lotse:config" content="…">` of index.html. The settings of the sign-in are checked
+ * by the session, which takes them on.
+ */
+export interface RuntimeConfig {
+  readonly productName: string;
+  readonly environment: 'production' | 'development' | 'test';
+  /** Without a slash at its end. */
+  readonly apiUrl: string;
+  readonly socketUrl: string;
+  readonly authDomain: string;
+  readonly clientId?: string;
+  readonly audience?: string;
+  readonly scope?: string;
+  readonly useLocalStorage?: boolean;
+  readonly externalRedirectOrigins?: readonly string[];
+  /** Errors are reported only where there is one. */
+  readonly sentryDsn?: string;
+  readonly timeouts: {
+    /** Milliseconds until the first byte of an answer. */
+    readonly connectMs: number;
+    /** Milliseconds for the rest of an answer; in a stream between two pieces. */
+    readonly bodyMs: number;
+  };
+}
 
-const signIn = signInConfigurationSchema.entries;
-const milliseconds = (fallback: number) => v.optional(v.pipe(v.number(), v.minValue(1)), fallback);
-const address = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((url) => url.replace(/\/+$/, '')),
-);
+const defaults = { productName: 'Lotse', environment: 'production' } as const;
+const defaultTimeouts = { connectMs: 10_000, bodyMs: 20_000 };
 
 /**
- * What one build needs to be told by the place where it runs. The web server writes it as JSON into
- * `<meta name="lotse:config" content="…">` of index.html.
+ * Reads the configuration. By hand, because this stands in the first script of every page and a
+ * validation library would outweigh it.
+ *
+ * @throws {TypeError} naming what is missing or wrong
  */
-export const runtimeConfigSchema = v.object({
-  productName: v.optional(v.string(), 'Lotse'),
-  environment: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
-  apiUrl: address,
-  socketUrl: address,
-  authDomain: signIn.domain,
-  clientId: signIn.client_id,
-  audience: signIn.audience,
-  scope: signIn.scope,
-  useLocalStorage: signIn.useLocalStorage,
-  externalRedirectOrigins: signIn.externalRedirectOrigins,
-  /** Errors are reported only where there is one. */
-  sentryDsn: v.optional(v.string()),
-  timeouts: v.optional(
-    v.object({
-      /** Until the first byte of an answer. */
-      connectMs: milliseconds(10_000),
-      /** For the rest of an answer; in a stream between two pieces. */
-      bodyMs: milliseconds(20_000),
-    }),
-    {},
-  ),
-});
-
-export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;
-
-/** @throws {TypeError} naming the setting that is missing or wrong */
 export function parseConfig(json: string): RuntimeConfig {
-  let settings: unknown;
+  let settings: Partial<RuntimeConfig>;
   try {
-    settings = JSON.parse(json);
+    settings = JSON.parse(json) as Partial<RuntimeConfig>;
   } catch {
     throw new TypeError('The configuration in <meta name="lotse:config"> is not JSON');
   }
-  const result = v.safeParse(runtimeConfigSchema, settings);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new TypeError(`Configuration "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
+  const timeouts = { ...defaultTimeouts, ...settings.timeouts };
+  for (const [name, value] of Object.entries(timeouts)) {
+    if (!(typeof value === 'number' && value > 0))
+      throw new TypeError(`Configuration "timeouts.${name}" is no time`);
+  }
+  return {
+    ...defaults,
+    ...settings,
+    apiUrl: addressOf(settings, 'apiUrl'),
+    socketUrl: addressOf(settings, 'socketUrl'),
+    authDomain: addressOf(settings, 'authDomain'),
+    timeouts,
+  };
 }
 
 /** Reads the configuration that the page came with. */
 export function readConfig(page: Document): RuntimeConfig {
   return parseConfig(page.querySelector<HTMLMetaElement>('meta[name="lotse:config"]')?.content ?? '');
+}
+
+function addressOf(settings: Partial<RuntimeConfig>, name: 'apiUrl' | 'socketUrl' | 'authDomain'): string {
+  const value = settings[name];
+  if (typeof value !== 'string' || !URL.canParse(value))
+    throw new TypeError(`Configuration "${name}" is no address`);
+  return value.replace(/\/+$/, '');
 }

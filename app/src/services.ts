@@ -1,8 +1,7 @@
 import { browserWorld, createSession } from './auth/index.ts';
 import { readConfig } from './config.ts';
-import { createHttpClient } from './http/http-client.ts';
 
-/** The one configuration, session and HTTP client of the page. */
+/** The one configuration and session of the page. */
 export const config = readConfig(document);
 
 export const session = createSession(
@@ -17,5 +16,3 @@ export const session = createSession(
   },
   browserWorld(window),
 );
-
-export const http = createHttpClient({ baseUrl: config.apiUrl, tokens: session, timeouts: config.timeouts });

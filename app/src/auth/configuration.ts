@@ -1,49 +1,75 @@
-import * as v from 'valibot';
-
 const DEFAULT_CLIENT_ID = 'spa@live';
 const DEFAULT_SCOPE = 'openid profile email offline';
 
-const INVALID_REDIRECT_URI =
-  'Please supply a valid redirect_uri for your users to be redirected after successful authentication';
-const INVALID_DOMAIN =
-  'Please supply a valid domain of your identity provider, for example https://login.example.com';
-
-/** Addresses are compared with `iss` as text, so a slash at the end would make them differ. */
-const origin = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.url(message),
-    v.regex(/^https?:/, message),
-    v.transform((address) => address.replace(/\/+$/, '')),
-  );
-
-/** What signing in needs to know. The messages of the first two are the specification's. */
-export const signInConfigurationSchema = v.object({
+/** What signing in needs to know, as it is supplied. */
+export interface SignInConfigurationInput {
   /** Where the provider sends people back to. */
-  redirect_uri: v.pipe(v.string(INVALID_REDIRECT_URI), v.url(INVALID_REDIRECT_URI)),
+  readonly redirect_uri: string;
   /** Address of the identity provider; the tokens' `iss`. */
-  domain: origin(INVALID_DOMAIN),
-  client_id: v.optional(v.pipe(v.string(), v.nonEmpty()), DEFAULT_CLIENT_ID),
+  readonly domain: string;
+  /** `spa@live` if not given. */
+  readonly client_id?: string | undefined;
   /** Audiences of the access token, separated by blanks. */
-  audience: v.optional(v.string('Please supply the audience as a string'), ''),
-  scope: v.optional(v.string('Please supply the scope as a string'), DEFAULT_SCOPE),
+  readonly audience?: string | undefined;
+  readonly scope?: string | undefined;
   /** Keeps the refresh token in localStorage; without it the provider keeps it in a cookie. */
-  useLocalStorage: v.optional(v.boolean('Please supply useLocalStorage as a boolean'), false),
+  readonly useLocalStorage?: boolean | undefined;
   /** Origins other than ours that `redirectTo` may lead to. */
-  externalRedirectOrigins: v.optional(v.array(v.string()), []),
-});
+  readonly externalRedirectOrigins?: readonly string[] | undefined;
+}
 
-export type SignInConfigurationInput = v.InferInput<typeof signInConfigurationSchema>;
-export type SignInConfiguration = v.InferOutput<typeof signInConfigurationSchema>;
+/** The same, checked and complete; `domain` has no slash at its end. */
+export type SignInConfiguration = {
+  readonly [Key in keyof SignInConfigurationInput]-?: NonNullable<SignInConfigurationInput[Key]>;
+};
 
-/** @throws {TypeError} with the English message of the first thing that is wrong */
-export function checkSignInConfiguration(input: unknown): SignInConfiguration {
-  const result = v.safeParse(signInConfigurationSchema, input);
-  if (!result.success) throw new TypeError(result.issues[0].message);
-  return result.output;
+/**
+ * Checks and completes the configuration. By hand, because this stands in the first script of every
+ * page and a validation library would outweigh it.
+ *
+ * @throws {TypeError} with the English message of the first thing that is wrong; those of the first
+ *   two are the specification's
+ */
+export function checkSignInConfiguration(input: SignInConfigurationInput): SignInConfiguration {
+  const { redirect_uri, domain, client_id, audience, scope, useLocalStorage, externalRedirectOrigins } =
+    input;
+  if (!isWebAddress(redirect_uri)) {
+    throw new TypeError(
+      'Please supply a valid redirect_uri for your users to be redirected after successful authentication',
+    );
+  }
+  if (!isWebAddress(domain)) {
+    throw new TypeError(
+      'Please supply a valid domain of your identity provider, e.g. https://login.example.com',
+    );
+  }
+  if (!isTextOrAbsent(client_id)) throw new TypeError('Please supply client_id as a string');
+  if (!isTextOrAbsent(audience)) throw new TypeError('Please supply audience as a string');
+  if (!isTextOrAbsent(scope)) throw new TypeError('Please supply scope as a string');
+  if (useLocalStorage !== undefined && typeof useLocalStorage !== 'boolean') {
+    throw new TypeError('Please supply useLocalStorage as a boolean');
+  }
+  return {
+    redirect_uri,
+    // Compared with `iss` as text, so a slash at the end would make a difference.
+    domain: domain.replace(/\/+$/, ''),
+    client_id: client_id || DEFAULT_CLIENT_ID,
+    audience: audience ?? '',
+    scope: scope ?? DEFAULT_SCOPE,
+    useLocalStorage: useLocalStorage ?? false,
+    externalRedirectOrigins: externalRedirectOrigins ?? [],
+  };
 }
 
 /** The audiences that an access token must name, all of them. */
 export function audiencesOf({ audience }: Pick<SignInConfiguration, 'audience'>): string[] {
   return audience.split(/\s+/).filter((word) => word !== '');
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isTextOrAbsent(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

@@ -1,26 +1,23 @@
-import * as v from 'valibot';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const PREFIX = 'pkce-code-verifier-';
 const LIFETIME_MS = 10 * 60_000;
 const MAX_ENTRIES = 5;
 
-const entrySchema = v.object({
-  codeVerifier: v.string(),
-  nonce: v.string(),
-  /** Milliseconds since 1970. */
-  createdAt: v.number(),
-  appState: v.object({
-    /** Where the person was when they signed in. */
-    originUrl: v.string(),
-    /** Where they want to go. */
-    redirectTo: v.string(),
-  }),
-});
+/** Where a person was when they signed in, and where they want to go. */
+export interface AppState {
+  readonly originUrl: string;
+  readonly redirectTo: string;
+}
 
 /** What has to be remembered from leaving for the provider until coming back. */
-export type PkceEntry = v.InferOutput<typeof entrySchema>;
-export type AppState = PkceEntry['appState'];
+export interface PkceEntry {
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly appState: AppState;
+}
 
 /** The entries lie in sessionStorage by `state`, so that two tabs can sign in at the same time. */
 export interface PkceEntries {
@@ -32,10 +29,8 @@ export interface PkceEntries {
 
 export function createPkceEntries(storage: SafeStorage, now: () => number): PkceEntries {
   function read(key: string): PkceEntry | undefined {
-    const text = storage.read(key);
-    if (text === null) return undefined;
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), entrySchema), text);
-    return result.success && now() - result.output.createdAt < LIFETIME_MS ? result.output : undefined;
+    const entry = parseEntry(storage.read(key));
+    return entry && now() - entry.createdAt < LIFETIME_MS ? entry : undefined;
   }
 
   /** Leaves room for one more among the abandoned ones. */
@@ -60,4 +55,15 @@ export function createPkceEntries(storage: SafeStorage, now: () => number): Pkce
       return entry;
     },
   };
+}
+
+function parseEntry(text: string | null): PkceEntry | undefined {
+  try {
+    const { codeVerifier, nonce, createdAt, appState } = JSON.parse(text ?? '') as PkceEntry;
+    const texts: unknown[] = [codeVerifier, nonce, appState.originUrl, appState.redirectTo];
+    const isSound = texts.every((part) => typeof part === 'string') && typeof createdAt === 'number';
+    return isSound ? { codeVerifier, nonce, createdAt, appState } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { SignedInUser } from 'contract';
-import { authorizeUrl, type SignInVariant } from './authorize-url.ts';
+import type { SignInVariant } from './authorize-url.ts';
 import { type ClaimReaders, createClaimReaders, type SessionClaims } from './claims.ts';
 import { checkSignInConfiguration, type SignInConfigurationInput } from './configuration.ts';
 import { type AppState, createPkceEntries } from './pkce-entries.ts';
@@ -7,7 +7,7 @@ import { randomHex } from './random.ts';
 import { resolveRedirectTarget } from './redirect-target.ts';
 import { createRefreshTokenStore } from './refresh-token-store.ts';
 import { SessionError } from './session-error.ts';
-import { createTokenEndpoint, type Tokens } from './token-endpoint.ts';
+import type { TokenEndpoint, Tokens } from './token-endpoint.ts';
 import type { SessionWorld } from './world.ts';
 
 /** `ended`: it was signed in, and the provider has closed the session. */
@@ -90,7 +90,6 @@ export function createSession(
   { onSignInError }: SessionOptions = {},
 ): Session {
   const configuration = checkSignInConfiguration(input);
-  const endpoint = createTokenEndpoint(configuration, world);
   const entries = createPkceEntries(world.sessionStorage, world.now);
   const refreshTokens = createRefreshTokenStore(configuration.useLocalStorage, world.localStorage);
   const listeners = new Set<() => void>();
@@ -105,6 +104,11 @@ export function createSession(
   function publish(next: SessionSnapshot): void {
     snapshot = next;
     for (const listener of listeners) listener();
+  }
+
+  async function endpoint(): Promise<TokenEndpoint> {
+    const { createTokenEndpoint } = await import('./protocol.ts');
+    return createTokenEndpoint(configuration, world);
   }
 
   function leave(url: string): void {
@@ -139,14 +143,15 @@ export function createSession(
 
   function refreshOnce(): Promise<Tokens> {
     const { signal } = life;
-    refreshing ??= endpoint
-      .refresh(refreshTokens.token(), tokens?.claims, signal)
+    refreshing ??= endpoint()
+      .then((calls) => calls.refresh(refreshTokens.token(), tokens?.claims, signal))
       .then(
         (received) => {
           if (signal.aborted) throw new SessionError('ended');
           return accept(received);
         },
-        (error: SessionError) => {
+        (cause: unknown) => {
+          const error = cause instanceof SessionError ? cause : new SessionError('unreachable', { cause });
           if (signal.aborted) throw new SessionError('ended', { cause: error });
           console.error('Refreshing the tokens failed:', error.kind);
           if (error.kind === 'ended') forget(snapshot.status === 'signedIn' ? 'ended' : 'signedOut');
@@ -206,7 +211,7 @@ export function createSession(
       return fail({ error, errorDescription: parameters.get('error_description'), state, appState });
     }
     try {
-      accept(await endpoint.exchange({ parameters, state, nonce, codeVerifier }));
+      accept(await (await endpoint()).exchange({ parameters, state, nonce, codeVerifier }));
       if (target.kind === 'external') leave(target.url);
     } catch (cause) {
       console.error('The code could not be exchanged:', cause instanceof Error ? cause.message : '');
@@ -264,6 +269,7 @@ export function createSession(
       publish({ ...snapshot, failure: undefined, isLeaving: true });
       const isKept = entries.keep(state, { ...secret, createdAt: world.now(), appState });
       if (!isKept) return fail({ error: 'storage_blocked', errorDescription: null, state: null, appState });
+      const { authorizeUrl } = await import('./protocol.ts');
       world.leave(await authorizeUrl(configuration, secrets, variant));
     },
 
@@ -289,7 +295,7 @@ export function createSession(
 
     async loadUserProfile() {
       const { signal } = life;
-      const profile = await endpoint.userProfile(await getAccessToken());
+      const profile = await (await endpoint()).userProfile(await getAccessToken());
       if (signal.aborted || profile.sub !== snapshot.claims?.access.sub) return;
       const { sub: id, given_name, family_name, email, picture } = profile;
       publish({ ...snapshot, user: { id, given_name, family_name, email, picture } });

@@ -11,6 +11,8 @@ const buildName = new URL(import.meta.url).pathname;
 export function reloadOnStaleBuild(page: Window): void {
   const storage = safeStorage(() => page.sessionStorage);
   page.addEventListener('vite:preloadError', (event) => {
+    // Without a network it is no newer build, and a reload would end in the browser's own error page.
+    if (!page.navigator.onLine) return;
     const wasReloaded = storage.read(RELOADED_KEY) === buildName;
     // A storage that keeps nothing could not stop the page from reloading for ever.
     if (wasReloaded || !storage.write(RELOADED_KEY, buildName)) return;

@@ -1,5 +1,5 @@
 import { api, type Contact, type ContactDraft, type Place } from 'contract';
-import { http } from '../services.ts';
+import { http } from '../http/client.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
 const { list, get, create } = api.contacts;

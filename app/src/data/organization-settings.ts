@@ -1,5 +1,6 @@
 import { api, type OrganizationSettings } from 'contract';
-import { http, session } from '../services.ts';
+import { http } from '../http/client.ts';
+import { session } from '../services.ts';
 
 let known: { orgCode: string | null; settings: Promise<OrganizationSettings> } | undefined;
 

@@ -1,6 +1,6 @@
 import { api, type Shipment, type ShipmentDraft } from 'contract';
+import { http } from '../http/client.ts';
 import type { CallOptions } from '../http/request.ts';
-import { http } from '../services.ts';
 import { preloadEndpoint, refreshEndpoints, useEndpoint } from './use-endpoint.ts';
 
 const { list, get, track, create, shippingLabel } = api.shipments;

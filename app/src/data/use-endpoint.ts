@@ -1,8 +1,8 @@
 import type { Endpoint } from 'contract';
 import useSWR, { mutate, preload, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from '../http/api-error.ts';
+import { http } from '../http/client.ts';
 import type { AnswerOf, CallOptions } from '../http/request.ts';
-import { http } from '../services.ts';
 
 /** The client has its one retry; SWR's own would go on for ever. */
 const defaults: SWRConfiguration = { shouldRetryOnError: false, dedupingInterval: 2000 };

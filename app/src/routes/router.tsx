@@ -13,9 +13,8 @@ import { PublicFrame } from './frame/PublicFrame.tsx';
 import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
 import { judge } from './guard.ts';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { usePageTitle } from './page-title.ts';
-import { RouteError } from './RouteError.tsx';
+import { loadErrorScreen, RouteError } from './RouteError.tsx';
 import { type Screen, screens } from './screens.ts';
 import { type Layout, type RouteEntry, routeTable } from './table.ts';
 
@@ -30,7 +29,7 @@ function titled(Component: ComponentType): ComponentType {
 function pageRoute(entry: RouteEntry): RouteObject {
   const screen = screens[entry.path];
   const shared = { path: entry.path, handle: entry, ErrorBoundary: RouteError };
-  if (!screen) return { ...shared, Component: NotFoundRoute };
+  if (!screen) return { ...shared, lazy: { Component: async () => (await loadErrorScreen()).default } };
   return {
     ...shared,
     loader: (request) => startData(entry, screen, request),

@@ -18,4 +18,8 @@ export interface Screen {
 /** The screens that exist, by the path of their row in the table. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': { load: () => import('./start/StartRoute.tsx') },
+  '/sendungen': {
+    load: () => import('./shipments/ShipmentsRoute.tsx'),
+    preload: () => import('./shipments/shipments.preload.ts'),
+  },
 };

@@ -1,6 +1,6 @@
 import { api, type Carrier, type RateRequest } from 'contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { http } from '../../services.ts';
+import { http } from '../../http/client.ts';
 import type { RatesState } from './carrier-states.ts';
 import { createRatesAsker } from './rates-asker.ts';
 

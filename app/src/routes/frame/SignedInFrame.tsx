@@ -1,13 +1,17 @@
 import { Providers } from 'design-system/components/Providers';
+import { Forbidden } from 'design-system/screens/errors/Forbidden/Forbidden';
 import { AppShell } from 'design-system/screens/shell/AppShell/AppShell';
 import { BackofficeShell } from 'design-system/screens/shell/BackofficeShell/BackofficeShell';
+import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { config, session } from '../../services.ts';
-import { personName } from '../../session/person.ts';
+import { personName, roleLabel } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
 import { useSignedInServices } from '../../shell/use-signed-in-services.ts';
+import '../ErrorScreen.tsx';
+import { usePageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
 
@@ -61,4 +65,11 @@ function useNavigateTo(): (href: string) => void {
     },
     [navigate],
   );
+}
+
+/** Stands in for a page that the person's permissions do not reach. */
+export function Refused() {
+  const { user, claims } = useSession();
+  usePageTitle(pageTitles.forbidden);
+  return <Forbidden person={{ name: personName(user), role: roleLabel(claims) }} homeHref={paths.home()} />;
 }

@@ -1,0 +1,23 @@
+import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
+import { useShipment, useTracking } from '../../data/shipments.ts';
+import { toDetailState } from './to-shipments-state.ts';
+import { useLabel } from './use-label.ts';
+
+/** The shipment that `?shipment=` names, beside the list. */
+export default function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
+  const shipment = useShipment(id);
+  const tracking = useTracking(shipment.data ? id : null);
+  const label = useLabel();
+  return (
+    <ShipmentPanel
+      state={toDetailState(shipment, tracking)}
+      now={new Date()}
+      onClose={onClose}
+      onRetry={() => void shipment.mutate()}
+      onRefreshTracking={() => void tracking.mutate()}
+      label={label.state}
+      onOpenLabel={() => label.open(id)}
+      onCloseLabel={label.close}
+    />
+  );
+}

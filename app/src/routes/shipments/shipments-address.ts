@@ -1,0 +1,61 @@
+import { type StatusGroup, statusGroups } from 'contract';
+import type {
+  ShipmentsFilter,
+  ShipmentsHrefs,
+} from 'design-system/screens/shipments/Shipments/shipments-state.ts';
+import type { ShipmentsQuery } from '../../data/shipments.ts';
+import { paths, queryKeys, type ShipmentsAddress } from '../paths.ts';
+
+const LAST_PAGE = 100_000;
+const LONGEST_SEARCH = 100;
+
+/** What the list's address asks for; whatever makes no sense in it is as if it were not there. */
+export interface ShipmentsView {
+  readonly filter: ShipmentsFilter;
+  /** The shipment whose panel is open. */
+  readonly openId: string | null;
+}
+
+export function readShipmentsAddress(query: URLSearchParams): ShipmentsView {
+  const status = query.get('status');
+  const page = Number(query.get('page') ?? '1');
+  return {
+    filter: {
+      search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+      status: statusGroups.find((group): group is StatusGroup => group === status) ?? 'all',
+      page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    },
+    openId: query.get(queryKeys.shipment) || null,
+  };
+}
+
+/** The question to the API that a filter stands for. */
+export function toQuery({ search, status, page }: ShipmentsFilter): ShipmentsQuery {
+  return { search, status, page };
+}
+
+/** Address of the same view with some of it changed; defaults are left out of it. */
+export function shipmentsHref(
+  { filter, openId }: ShipmentsView,
+  change: Partial<ShipmentsFilter> & { openId?: string | null } = {},
+): string {
+  const { openId: shipment = openId, ...rest } = change;
+  const { search, status, page } = { ...filter, ...rest };
+  const address: ShipmentsAddress = {
+    search,
+    status: status === 'all' ? undefined : status,
+    page: page === 1 ? undefined : page,
+    shipment: shipment ?? undefined,
+  };
+  return paths.shipments(address);
+}
+
+/** All addresses that the list links to. */
+export function toHrefs(view: ShipmentsView): ShipmentsHrefs {
+  return {
+    create: paths.newShipment(),
+    status: (status) => shipmentsHref(view, { status, page: 1 }),
+    shipment: (id) => shipmentsHref(view, { openId: id }),
+    reset: shipmentsHref(view, { search: '', status: 'all', page: 1 }),
+  };
+}
