@@ -56,12 +56,18 @@ export const brand = componentStyle(
     gap: vars.space[3],
     minWidth: vars.frame.sidenav,
     paddingLeft: vars.space[4],
-    '@media': { [media.rail]: { minWidth: 0, paddingRight: vars.space[3] } },
+    '@media': {
+      [media.rail]: { minWidth: 0, paddingRight: vars.space[3] },
+      [media.phone]: { flex: '1 1 auto', gap: vars.space[2], paddingRight: 0 },
+    },
   },
   'brand',
 );
 
-export const spacer = componentStyle({ flex: '1 1 auto' }, 'spacer');
+export const spacer = componentStyle(
+  { flex: '1 1 auto', '@media': { [media.phone]: { display: 'none' } } },
+  'spacer',
+);
 
 export const separator = componentStyle(
   {

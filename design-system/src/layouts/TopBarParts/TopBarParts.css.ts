@@ -46,8 +46,6 @@ export const search = componentStyle(
     '@media': {
       [media.phone]: {
         ...phoneSquare,
-        marginLeft: 'auto',
-        order: 1,
         border: 0,
         background: 'transparent',
         color: vars.color.text,
