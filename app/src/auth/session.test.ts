@@ -270,6 +270,16 @@ test('signing out forgets everything, also what a refresh under way would bring'
   expect(world.left.at(-1)).toBe(`${DOMAIN}/logout?redirect=${encodeURIComponent(ORIGIN)}`);
 });
 
+test('nothing brings tokens back after signing out', async () => {
+  const session = await signIn();
+  const token = await session.getAccessToken();
+  session.signOut();
+  await expect(session.renewAccessToken(token)).rejects.toMatchObject({ kind: 'ended' });
+  await expect(session.getAccessToken()).rejects.toMatchObject({ kind: 'ended' });
+  expect(world.requests).toHaveLength(1);
+  expect(session.getSnapshot().isLeaving).toBe(true);
+});
+
 test('a browser that keeps nothing is told instead of going round in circles', async () => {
   const { sessionStorage } = world;
   Object.assign(sessionStorage, { isFull: true });

@@ -283,7 +283,9 @@ export function createSession(
     getAccessToken,
 
     async renewAccessToken(refused) {
-      const isAlreadyRenewed = tokens !== undefined && tokens.accessToken !== refused;
+      await start();
+      if (snapshot.status !== 'signedIn') throw new SessionError('ended');
+      const isAlreadyRenewed = tokens?.accessToken !== refused;
       return isAlreadyRenewed ? getAccessToken() : (await refreshOnce()).accessToken;
     },
 

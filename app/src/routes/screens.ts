@@ -22,4 +22,5 @@ export const screens: Readonly<Record<string, Screen>> = {
     load: () => import('./shipments/ShipmentsRoute.tsx'),
     preload: () => import('./shipments/shipments.preload.ts'),
   },
+  '/sendungen/neu': { load: () => import('./new-shipment/NewShipmentRoute.tsx') },
 };

@@ -46,7 +46,7 @@ export function openLiveNotifications(): () => void {
     renewToken: async () => void (await session.renewAccessToken(lastToken)),
   });
   const stopListening = session.subscribe(() => {
-    if (session.getSnapshot().status !== 'signedIn') socket.disconnect();
+    if (session.getSnapshot().status !== 'signedIn') close();
   });
   return () => {
     stopListening();

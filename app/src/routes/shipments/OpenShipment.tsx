@@ -1,5 +1,6 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
 import { useShipment, useTracking } from '../../data/shipments.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 
@@ -8,10 +9,11 @@ export default function OpenShipment({ id, onClose }: { id: string; onClose: () 
   const shipment = useShipment(id);
   const tracking = useTracking(shipment.data ? id : null);
   const label = useLabel();
+  const now = useNow();
   return (
     <ShipmentPanel
       state={toDetailState(shipment, tracking)}
-      now={new Date()}
+      now={now}
       onClose={onClose}
       onRetry={() => void shipment.mutate()}
       onRefreshTracking={() => void tracking.mutate()}

@@ -5,6 +5,7 @@ import { useShipments } from '../../data/shipments.ts';
 import { session } from '../../services.ts';
 import { useDebounced } from '../../shell/use-debounced.ts';
 import { useIsSlow } from '../../shell/use-is-slow.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { readShipmentsAddress, shipmentsHref, toHrefs, toQuery } from './shipments-address.ts';
 import { toShipmentsState } from './to-shipments-state.ts';
 
@@ -17,6 +18,7 @@ const OpenShipment = lazy(() => import('./OpenShipment.tsx'));
 export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const now = useNow();
   const view = readShipmentsAddress(query);
   const list = useShipments(toQuery(view.filter));
   const isSlow = useIsSlow(list.isLoading);
@@ -42,7 +44,7 @@ export function Component() {
           </Suspense>
         ),
       })}
-      now={new Date()}
+      now={now}
       onSearch={handleSearch}
       onPage={(page) => void navigate(shipmentsHref(view, { page }))}
       onRetry={() => void list.mutate()}

@@ -26,3 +26,8 @@ export const leaveCopy = {
   leave: 'Verlassen',
   stay: 'Auf der Seite bleiben',
 } as const;
+
+/** Results that are told by a toast; the sentences are the specification's. */
+export const resultCopy = {
+  specified: { contactNotCreated: 'Kontakt konnte nicht erstellt werden!' },
+} as const;

@@ -1,0 +1,56 @@
+import { problemCodes } from 'contract';
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
+import { toSubmission } from './to-submission.ts';
+
+const problem = (code?: string) => ({
+  type: 'about:blank',
+  title: 'Titel',
+  status: 409,
+  ...(code && { code }),
+});
+const judge = (kind: ApiErrorKind, code?: string, isOnline = true) =>
+  toSubmission(new ApiError(kind, 'x', { status: 409, problem: problem(code) }), 'order', isOnline);
+
+test.each<[ApiErrorKind, string | undefined]>([
+  ['timeout', undefined],
+  ['offline', undefined],
+  ['server', undefined],
+  ['brokenAnswer', undefined],
+  ['server', problemCodes.carrierUnknown],
+  ['conflict', problemCodes.idempotencyInProgress],
+  ['conflict', problemCodes.idempotencyMismatch],
+])('after „%s“ (%s) it is not known whether a shipment exists', (kind, code) => {
+  expect(judge(kind, code)).toEqual({ kind: 'unknown', lookUp: 'idle' });
+});
+
+test.each<[ApiErrorKind, string | undefined, string]>([
+  ['forbidden', undefined, 'forbidden'],
+  ['invalid', undefined, 'invalid'],
+  ['rateLimited', undefined, 'faulty'],
+  ['conflict', problemCodes.carrierRefused, 'refused'],
+  ['server', problemCodes.carrierRefused, 'refused'],
+])('after „%s“ (%s) none exists: %s', (kind, code, failure) => {
+  expect(judge(kind, code)).toMatchObject({ kind: 'failed', failure, detail: 'Titel', status: 409 });
+});
+
+test('without a network the request was never sent', () => {
+  expect(judge('offline', undefined, false)).toMatchObject({ kind: 'failed', failure: 'unreachable' });
+});
+
+test('an ended session is told as such', () => {
+  expect(judge('unauthorized')).toEqual({ kind: 'session-ended' });
+});
+
+test('complaints lead to their fields', () => {
+  const errors = [{ pointer: '/shipmentData/packages/0/weightKg', detail: 'Pflichtfeld' }];
+  const error = new ApiError('invalid', 'x', { problem: { ...problem(), errors } });
+  expect(toSubmission(error, 'avis', true)).toMatchObject({
+    intent: 'avis',
+    fields: [{ path: ['shipmentData', 'packages', 0, 'weightKg'], message: 'Pflichtfeld' }],
+  });
+});
+
+test('a fault in our own code is not dressed up as one of the network', () => {
+  expect(() => toSubmission(new TypeError('oops'), 'order', true)).toThrow('oops');
+});

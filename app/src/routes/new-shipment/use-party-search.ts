@@ -1,0 +1,40 @@
+import type {
+  PartySearchState,
+  Side,
+} from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import { useEffect, useRef, useState } from 'react';
+import { searchParties } from '../../data/contacts.ts';
+import { useDebounced } from '../../shell/use-debounced.ts';
+
+const DEBOUNCE_MS = 200;
+
+interface Question {
+  readonly text: string;
+  readonly side: Side;
+}
+
+/** Contacts and places for the text of the moment; an earlier question is called off. */
+export function usePartySearch() {
+  const [state, setState] = useState<PartySearchState | null>(null);
+  const request = useRef(new AbortController());
+  useEffect(() => () => request.current.abort(), []);
+
+  async function find({ text, side }: Question): Promise<void> {
+    const { signal } = request.current;
+    try {
+      const found = await searchParties(text, side === 'from' ? 'sender' : 'recipient', signal);
+      if (!signal.aborted) setState({ side, text, status: 'ready', ...found });
+    } catch {
+      if (!signal.aborted) setState({ side, text, status: 'failed', contacts: [], places: [] });
+    }
+  }
+  const ask = useDebounced((question: Question) => void find(question), DEBOUNCE_MS);
+
+  const search = (text: string, side: Side) => {
+    request.current.abort();
+    request.current = new AbortController();
+    setState({ side, text, status: 'loading', contacts: [], places: [] });
+    ask({ text, side });
+  };
+  return { state, search };
+}
