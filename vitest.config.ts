@@ -2,9 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { recordShown } from './.storybook/texts/record-shown.ts';
 import { findChromium } from './tests/browser/find-chromium.ts';
 
-/** Three projects: `unit` (pure code in Node), `platform` (servers and databases) and `stories` (a real browser). */
+/**
+ * Four projects: `unit` (pure code in Node), `platform` (servers and databases), `stories` (a real browser)
+ * and `texts`, which reads what the stories showed.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -15,10 +19,13 @@ export default defineConfig({
           environment: 'node',
           expect: { requireAssertions: true },
           include: [
+            '.storybook/**/*.test.ts',
             'contract/**/*.test.ts',
             'design-system/src/**/*.test.ts',
             'app/src/**/*.test.ts',
+            'design-system/docs/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/copy/{lint,specification}.test.ts',
             'tests/run/**/*.test.ts',
           ],
         },
@@ -34,11 +41,16 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'texts', environment: 'node', include: ['tests/copy/shown.test.ts'] },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/texts/shown.setup.ts'],
           browser: {
             enabled: true,
+            commands: { recordShown },
             headless: true,
             provider: playwright({ launchOptions: await launchOptions() }),
             instances: [{ browser: 'chromium' }],

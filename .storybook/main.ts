@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { docsModules } from './docs-modules.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
+  stories: ['../design-system/docs/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   async viteFinal(viteConfig) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(viteConfig, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), docsModules()],
       optimizeDeps: { include: runtimeDependencies() },
       build: { chunkSizeWarningLimit: 2000 },
     });

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
 import '../design-system/src/styles/index.ts';
 import { densities, viewports } from './modes.ts';
+import { globalTypes, initialGlobals, withToolbar } from './toolbar/toolbar.tsx';
 
 /** German for react-aria, and the confirm dialog, as around every screen of the app. */
 const withProviders: Decorator = (Story) => (
@@ -19,13 +20,18 @@ const withDocument: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     // A story that axe objects to is a failed test.
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    // Dialogs, drawers and whole screens would lie over their page; each story there has a frame of its own.
+    docs: { story: { inline: false, height: '320px' } },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Components', 'Patterns', 'Layouts', 'Screens'] },
+      storySort: {
+        order: ['Start', 'Texte', 'Zustände', 'Foundations', 'Components', 'Patterns', 'Layouts', 'Screens'],
+      },
     },
   },
   globalTypes: {
@@ -38,11 +44,13 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    ...globalTypes,
   },
-  initialGlobals: { density: 'default' },
+  initialGlobals: { density: 'default', ...initialGlobals },
   decorators: [
     withProviders,
     withDocument,
+    withToolbar,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

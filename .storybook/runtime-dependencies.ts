@@ -5,13 +5,13 @@ const root = join(import.meta.dirname, '..');
 
 /** Rooms whose code runs in stories, and how Vite finds their dependencies from the root of the workspace. */
 const rooms = [
-  { files: 'design-system/src/**/*.{ts,tsx}', owner: 'design-system' },
+  { files: 'design-system/{src,docs}/**/*.{ts,tsx}', owner: 'design-system' },
   { files: 'contract/{src,fixtures}/**/*.ts', owner: 'design-system > contract' },
 ];
 
 /** A package that is imported for its values; type imports leave no trace at run time. */
 const packageImport =
-  /^(?!import type).*?(?:\bfrom |\bimport\()'((?!\.|contract|storybook|@storybook|vitest|node:)[^']+)'/gm;
+  /^(?!import type).*?(?:\bfrom |\bimport\()'((?!\.|virtual:|contract|storybook|@storybook|vitest|node:)[^']+)'/gm;
 
 /**
  * What stories import at run time, in the form of Vite's `optimizeDeps.include`.

@@ -33,11 +33,13 @@ const stories: Step = {
   needs: 'browser',
   run: () => vitest('stories', ['--project=stories']),
 };
+/** Reads what the stories have shown, also where one of them failed. */
+const texts: Step = { name: 'texts', needs: 'browser', run: () => vitest('texts', ['--project=texts']) };
 const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
 const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
-export const allSteps = [types, lint, format, unused, unit, browser, stories, build, journeys];
+export const allSteps = [types, lint, format, unused, unit, browser, stories, texts, build, journeys];
 
 /** What a person runs before each commit. */
 export const quickSteps = [

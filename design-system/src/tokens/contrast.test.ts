@@ -1,7 +1,7 @@
-import type { Color } from 'culori';
-import { clampRgb, differenceEuclidean, wcagContrast } from 'culori';
+import { differenceEuclidean } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { contrastRequirements } from './contrast-pairs.ts';
+import { contrast, onScreen } from './contrast.ts';
 import type { ColorName } from './palette.ts';
 import { colorNames, palette, strongerPalette } from './palette.ts';
 
@@ -12,17 +12,6 @@ const themes = [
 
 /** What a screen can tell apart, as a distance in OKLab. */
 const justNoticeable = 0.02;
-
-/** What an sRGB screen shows: channels outside of sRGB are cut off. */
-function onScreen(color: string): Color {
-  const shown = clampRgb(color);
-  if (!shown) throw new Error(`${color} is not a colour`);
-  return shown;
-}
-
-function contrast(one: string, other: string): number {
-  return wcagContrast(onScreen(one), onScreen(other));
-}
 
 const pairs = contrastRequirements.flatMap(({ use, foreground, backgrounds, minimum }) =>
   backgrounds.map((background) => ({ use, foreground, background, minimum })),

@@ -1,0 +1,98 @@
+import { globSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TextEntry } from '../../design-system/docs/texts/text-entry.ts';
+import { specificationStrings } from '../../tests/copy/specification-strings.ts';
+import { root } from './root.ts';
+import { patternOf, sampleTexts } from './sample-texts.ts';
+import { readShown, type ShownRecord } from './shown-record.ts';
+import { storyFilesFinder } from './story-files.ts';
+
+/** Labels of enumerations stand beside their values in the contract, not in a copy file. */
+const labelModule = 'contract/src/index.ts';
+
+/** Copy modules and the contract's labels: where the German of the product stands. */
+export function copyFiles(): string[] {
+  const found = globSync('{contract,design-system,platform}/{src,*/src}/**/*.copy.ts', { cwd: root });
+  return [...new Set(found.map((path) => path.split(sep).join('/')))].toSorted().concat(labelModule);
+}
+
+/** Every German text of the product, by place. Runs in Node: a bundler would rename the parameters. */
+export async function collectTexts(): Promise<TextEntry[]> {
+  const storyFilesOf = storyFilesFinder();
+  const shown = readShown();
+  const entries: TextEntry[] = [];
+  for (const file of copyFiles()) {
+    const storyFiles = storyFilesOf(file);
+    for (const { key, texts, patterns, parameters } of await textsOf(file)) {
+      const matchers = patterns.map(asWords);
+      entries.push({
+        id: `${file}#${key}`,
+        file,
+        area: areaOf(file),
+        key,
+        texts,
+        patterns,
+        parameters,
+        section: sectionOf(patterns),
+        storyFiles,
+        shownIn: storiesShowing(shown, matchers),
+      });
+    }
+  }
+  return entries;
+}
+
+interface FoundText {
+  key: string;
+  texts: string[];
+  patterns: string[];
+  parameters: string[];
+}
+
+async function textsOf(file: string): Promise<FoundText[]> {
+  const module = (await import(/* @vite-ignore */ addressOf(join(root, file)))) as Record<string, unknown>;
+  const exported = Object.entries(module).filter(([name]) => file !== labelModule || name.endsWith('Labels'));
+  return exported.flatMap(([name, value]) => [...flatten(name, value)]);
+}
+
+const firstEdit = new Map<string, number>();
+
+/** A module that was edited while Storybook runs has another address: Node never reads one address twice. */
+function addressOf(path: string): string {
+  const edited = statSync(path).mtimeMs;
+  if (!firstEdit.has(path)) firstEdit.set(path, edited);
+  return `${pathToFileURL(path).href}${firstEdit.get(path) === edited ? '' : `?${edited}`}`;
+}
+
+function* flatten(key: string, value: unknown): Generator<FoundText> {
+  if (typeof value === 'string') {
+    if (/\p{L}/u.test(value)) yield { key, texts: [value], patterns: [patternOf(value)], parameters: [] };
+  } else if (typeof value === 'function') {
+    const sampled = sampleTexts(key, value as (...args: unknown[]) => unknown);
+    yield { key, ...sampled };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) yield* flatten(`${key}.${name}`, part);
+  }
+}
+
+/** `screens/shipments/Shipments` of the design system; other rooms by their name. */
+function areaOf(file: string): string {
+  const [, inside] = /^design-system\/src\/(.+)$/.exec(file) ?? [];
+  return inside === undefined ? (file.split('/')[0] ?? file) : dirname(inside);
+}
+
+function sectionOf(patterns: readonly string[]): number | null {
+  return specificationStrings.find(({ text }) => patterns.includes(patternOf(text)))?.section ?? null;
+}
+
+/** Words of their own: „Preis“ is not shown by „Preisanfrage“. */
+function asWords(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'u');
+}
+
+/** Null where nobody can know, because not all stories have run. */
+function storiesShowing({ stories, isComplete }: ShownRecord, matchers: readonly RegExp[]): string[] | null {
+  const found = [...stories].filter(([, text]) => matchers.some((matcher) => matcher.test(text)));
+  return found.length > 0 || isComplete ? found.map(([story]) => story) : null;
+}

@@ -1,0 +1,7 @@
+import type { BrowserCommand } from 'vitest/node';
+import { type ShownByStory, writeShown } from './shown-record.ts';
+
+/** What the browser calls once per file of stories. */
+export const recordShown: BrowserCommand<[shown: ShownByStory]> = ({ testPath }, shown) => {
+  if (testPath !== undefined) writeShown(testPath, shown);
+};

@@ -1,0 +1,98 @@
+const now = '2026-11-20T13:05:00.000Z';
+
+/**
+ * What a copy function is called with to be read on „Texte“ and checked, by the name of its parameter.
+ * The first values of all parameters make the first text, the second ones the next.
+ */
+export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
+  all: [4],
+  amount: [1, 7],
+  at: [now],
+  before: [null, '12:00'],
+  carrier: ['DHL'],
+  carrierName: ['DHL'],
+  cents: [540],
+  cm: [81],
+  code: [404],
+  count: [1, 3],
+  country: ['Österreich'],
+  countryCode: ['ES'],
+  date: ['2026-11-23'],
+  destination: ['die Schweiz'],
+  errors: [1, 3],
+  example: ['1010'],
+  fromCents: [540],
+  hasErrors: [false, true],
+  id: ['req-7f3a91c2'],
+  index: [1],
+  intent: ['order', 'avis'],
+  kg: [2.5],
+  label: ['Ort'],
+  liabilityEur: [500],
+  limit: [35],
+  max: [64],
+  message: ['Pflichtfeld'],
+  min: [8],
+  name: ['Jana Möller'],
+  number: ['SD-104512'],
+  orderNumber: ['SD-104512'],
+  person: ['Jana Möller'],
+  pieces: [1, 3],
+  postalCode: ['35010'],
+  product: ['Express Saver'],
+  productName: ['Lotse'],
+  reason: ['Adresse nicht gefunden'],
+  reference: ['req-7f3a91c2'],
+  role: ['Mitglied'],
+  row: ['Packstück 2'],
+  search: ['', 'Zwickau'],
+  seconds: [8],
+  status: [503],
+  title: ['Sendungen'],
+  total: [1, 312],
+  unit: ['kg'],
+  weight: ['2,5\u00A0kg'],
+  when: ['heute um 14:05\u00A0Uhr'],
+  who: ['Jana Möller'],
+};
+
+const notification = { id: 'n1', createdAt: now, isRead: false, createdBy: null };
+const shipment = { id: 's1', orderNumber: 'SD-104512', trackingNumber: '00340433836442636597' };
+const statuses = ['AVIS', 'TRANSIT', 'IN_DELIVERY', 'DELIVERED', 'RETURNED', 'EXCEPTION', 'ORDERED'];
+
+/** Whole lists of arguments, by key, where a parameter's name says too little. */
+export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  notificationText: [
+    ...statuses.map((status) => [
+      { ...notification, type: 'shipment-status-updated', entity: { ...shipment, status } },
+    ]),
+    [
+      {
+        ...notification,
+        type: 'shipment-created',
+        createdBy: { id: 'p1', full_name: 'Jana Möller' },
+        entity: { ...shipment, status: 'ORDERED' },
+      },
+    ],
+    [{ ...notification, type: 'shipment-updated', entity: { ...shipment, status: 'AVIS' } }],
+    [{ ...notification, type: 'pickup-created', entity: shipment }],
+  ],
+  fullLabel: [['to.address.city'], ['shipmentData.packages.1.weightKg']],
+  'customsCopy.reason': [
+    [
+      {
+        isRequired: true,
+        reason: 'territory',
+        territory: { countryCode: 'ES', postalCodePrefixes: ['35'], name: 'auf den Kanarischen Inseln' },
+      },
+      'ES',
+      '35010',
+    ],
+    [{ isRequired: true, reason: 'country' }, 'CH', '8001'],
+  ],
+  'newShipmentCopy.sectionKeys': [[1]],
+  'pagesCopy.errorCode': [['E-17']],
+  'ratesCopy.route': [['Mutlangen', 'Wien']],
+  'labelCopy.pieceOf': [[1, 3]],
+  'shipmentsCopy.range': [[1, 25, 312]],
+};

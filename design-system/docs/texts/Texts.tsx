@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { texts } from 'virtual:texts';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Checkbox } from '../../src/components/Checkbox/Checkbox.tsx';
+import { SearchField } from '../../src/components/SearchField/SearchField.tsx';
+import { muted, page, toolbar } from '../docs.css.ts';
+import { useStoryIndex } from '../story-index.ts';
+import { filterTexts } from './filter-texts.ts';
+import { textsCsv } from './texts-csv.ts';
+import { TextTable } from './TextTable.tsx';
+
+/** The page „Texte“: all German of the product, to search, to see in its place and to take along for review. */
+export function Texts() {
+  const [search, setSearch] = useState('');
+  const [onlySpecified, setOnlySpecified] = useState(false);
+  const [onlyUnseen, setOnlyUnseen] = useState(false);
+  const index = useStoryIndex();
+  const wanted = useDeferredValue(search);
+  const found = useMemo(
+    () => filterTexts(texts, { search: wanted, onlySpecified, onlyUnseen }),
+    [wanted, onlySpecified, onlyUnseen],
+  );
+  const areas = Object.entries(Object.groupBy(found, ({ area }) => area));
+
+  return (
+    <div className={`sb-unstyled ${page}`}>
+      <div className={toolbar}>
+        <SearchField
+          label="Search German text, key or screen"
+          placeholder="Sendung stornieren"
+          clearLabel="Clear the search"
+          value={search}
+          onChange={setSearch}
+          size="lg"
+        />
+        <Checkbox label="Fixed by the specification" isSelected={onlySpecified} onChange={setOnlySpecified} />
+        <Checkbox label="Shown by no story" isSelected={onlyUnseen} onChange={setOnlyUnseen} />
+        <Button onPress={() => download('texte.csv', textsCsv(found))}>Export as CSV</Button>
+      </div>
+      <p className={muted} role="status">
+        {found.length} of {texts.length} texts
+      </p>
+      {areas.map(([area, entries = []]) => (
+        <TextTable key={area} area={area} entries={entries} index={index} />
+      ))}
+    </div>
+  );
+}
+
+function download(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,46 @@
+import type { IndexEntry } from '../story-index.ts';
+import type { TextEntry } from './text-entry.ts';
+
+export interface LinkedStory {
+  id: string;
+  type: 'story' | 'docs';
+  label: string;
+}
+
+/** More links than this say less. */
+const most = 4;
+
+/**
+ * Where a text can be seen: the stories that showed it when they ran last, those of its own component first;
+ * without such a run the pages of the components that use it.
+ */
+export function storiesFor(
+  entry: TextEntry,
+  index: ReadonlyMap<string, IndexEntry>,
+): { stories: LinkedStory[]; more: number } {
+  const near = new Set(entry.storyFiles.map((file) => `./${file}`));
+  const linked: LinkedStory[] =
+    entry.shownIn === null ? pagesOf(near, index) : storiesThatShowed(entry.shownIn, near, index);
+  return { stories: linked.slice(0, most), more: Math.max(0, linked.length - most) };
+}
+
+function storiesThatShowed(
+  ids: readonly string[],
+  near: ReadonlySet<string>,
+  index: ReadonlyMap<string, IndexEntry>,
+): LinkedStory[] {
+  const isNear = (id: string) => near.has(index.get(id)?.importPath ?? '');
+  const ordered = [...ids.filter(isNear), ...ids.filter((id) => !isNear(id))];
+  return ordered.map((id) => ({ id, type: 'story', label: labelOf(index.get(id)) ?? id }));
+}
+
+function pagesOf(near: ReadonlySet<string>, index: ReadonlyMap<string, IndexEntry>): LinkedStory[] {
+  return [...index.values()]
+    .filter(({ type, importPath }) => type === 'docs' && near.has(importPath))
+    .map((found) => ({ id: found.id, type: 'docs', label: found.title }));
+}
+
+/** „Shipments: Failed“ */
+function labelOf(entry: IndexEntry | undefined): string | undefined {
+  return entry && `${entry.title.split('/').at(-1) ?? entry.title}: ${entry.name}`;
+}

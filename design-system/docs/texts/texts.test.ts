@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { filterTexts } from './filter-texts.ts';
+import type { TextEntry } from './text-entry.ts';
+import { textsCsv } from './texts-csv.ts';
+
+const entry: TextEntry = {
+  id: 'a.copy.ts#copy.failed',
+  file: 'a.copy.ts',
+  area: 'screens/shipments',
+  key: 'copy.failed',
+  texts: ['Höchstens 5\u00A0kg'],
+  patterns: [],
+  parameters: [],
+  section: null,
+  storyFiles: [],
+  shownIn: [],
+};
+const specified: TextEntry = { ...entry, texts: ['E-Mail muss ein "@"-Symbol enthalten'], section: 5 };
+const everything = { search: '', onlySpecified: false, onlyUnseen: false };
+
+describe('the search for a text', () => {
+  it.each(['höchstens', '5 kg', 'shipments kg', 'COPY.FAILED'])('finds ‹%s›', (search) => {
+    expect(filterTexts([entry], { ...everything, search })).toEqual([entry]);
+  });
+
+  it('needs every word', () => {
+    expect(filterTexts([entry], { ...everything, search: 'höchstens 6' })).toEqual([]);
+  });
+
+  it('narrows down to what is specified, and to what no story showed', () => {
+    expect(filterTexts([entry, specified], { ...everything, onlySpecified: true })).toEqual([specified]);
+    const unknown = { ...entry, shownIn: null };
+    expect(filterTexts([entry, unknown], { ...everything, onlyUnseen: true })).toEqual([entry]);
+  });
+});
+
+describe('the table for review', () => {
+  it('has one line a text, and quotes within a text', () => {
+    const lines = textsCsv([entry, specified]).split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[2]).toBe(
+      '"screens/shipments";"copy.failed";"E-Mail muss ein ""@""-Symbol enthalten";"5";""',
+    );
+  });
+
+  it('starts no formula', () => {
+    expect(textsCsv([{ ...entry, texts: ['=1+1'] }])).toContain('"\'=1+1"');
+  });
+});

@@ -1,0 +1,53 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf/csf-utils';
+import { describe, expect, it } from 'vitest';
+import { screenStates, stateTable } from '../../design-system/docs/states/state-table.ts';
+import { componentFolders, sources } from './sources.ts';
+
+const screensRoot = 'design-system/src/screens/';
+/** Parts of a screen have the screen's states. */
+const screens = componentFolders(`${screensRoot}*/*/*.tsx`).map((folder) => folder.slice(screensRoot.length));
+const stories = new Set(sources(`${screensRoot}**/*.stories.tsx`).flatMap(({ text }) => storyIds(text)));
+
+describe('the page „Zustände“', () => {
+  it('has a line for every screen, and for nothing else', () => {
+    expect(stateTable.map(({ screen }) => screen).toSorted()).toEqual(screens.toSorted());
+  });
+
+  it('has a line for every route that has a screen', () => {
+    const [table] = sources('app/src/routes/screens.ts');
+    const routes = [...(table?.text ?? '').matchAll(/^ {2}'(\/[^']*)': \{/gm)].map(([, path = '']) => path);
+    expect(routes).not.toHaveLength(0);
+    const lines = new Set(stateTable.flatMap((row) => row.routes));
+    expect(routes.filter((path) => !lines.has(path))).toEqual([]);
+  });
+
+  it('leads to stories that exist', () => {
+    const wrong = stateTable.flatMap(({ screen, cells }) =>
+      screenStates.flatMap((state) => {
+        const cell = cells[state];
+        return typeof cell === 'string' && !stories.has(cell) ? [`${screen} ${state}: ${cell}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says why where a story is missing', () => {
+    const unexplained = stateTable.flatMap(({ screen, cells }) =>
+      screenStates.flatMap((state) => {
+        const cell = cells[state];
+        return typeof cell !== 'string' && cell.none.trim().split(' ').length < 3
+          ? [`${screen} ${state}`]
+          : [];
+      }),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
+
+/** Ids as Storybook makes them, from the title of a file and the names of its exports. */
+function storyIds(text: string): string[] {
+  const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1] ?? '';
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
+    toId(title, storyNameFromExport(name)),
+  );
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { collectTexts } from '../../.storybook/texts/collect-texts.ts';
+import { avoidedWords, type CopyRule, copyRules, glossaryRule } from './rules.ts';
+
+const glossary = readFileSync(join(import.meta.dirname, '../../GLOSSARY.md'), 'utf8');
+const avoided = avoidedWords(glossary);
+const rules: Readonly<Record<string, CopyRule>> = {
+  ...copyRules,
+  'the words of the glossary': glossaryRule(avoided),
+};
+
+/** What the specification fixes word for word stays as it is, and so does what stands here with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'fieldLabels.companyName Firma':
+    'The name of the company in an address, not the organisation that uses Lotse.',
+  'fieldLabels.companyName2 Firma': 'The name of the company in an address.',
+  'partiesCopy.moreFields Firma': 'The name of the company in an address.',
+  'ruleMessages.companyOrPerson Firma': 'The name of the company in an address.',
+  'newShipmentCopy.failed.text.refused Auftrag':
+    'What the carrier is told to do; the shipment exists without it.',
+  'problemCopy.carrierRefused Auftrag': 'What the carrier is told to do; the shipment exists without it.',
+  'pageTitles.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
+  'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
+};
+
+const texts = (await collectTexts()).filter(({ section }) => section === null);
+
+describe('every German text', () => {
+  it.each(Object.entries(rules))('%s', (_name, rule) => {
+    const found = texts.flatMap((entry) =>
+      entry.texts.flatMap((text) =>
+        rule(text)
+          .filter((place) => !(`${entry.key} ${place}` in exceptions))
+          .map((place) => `${entry.id} ‹${place}› ${text}`),
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it('has no exception that it does not need', () => {
+    const needed = new Set(
+      texts.flatMap((entry) =>
+        entry.texts.flatMap((text) =>
+          Object.values(rules).flatMap((rule) => rule(text).map((place) => `${entry.key} ${place}`)),
+        ),
+      ),
+    );
+    expect(Object.keys(exceptions).filter((exception) => !needed.has(exception))).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['quotes are „…“ and ‚…‘', 'Die "Vorlage" fehlt.', 'Die „Vorlage“ fehlt.'],
+    ['quotes are „…“ and ‚…‘', 'Die „Vorlage” fehlt.', 'Unter ‚Vorlagen (AVIS)‘.'],
+    ['a thought stands between – dashes –, a range has none of its blanks', 'Angaben - neu', 'Angaben – neu'],
+    ['a thought stands between – dashes –, a range has none of its blanks', '8 – 12', '8–12'],
+    ['an ellipsis is one character', 'Wird geladen...', 'Wird geladen …'],
+    ['a number and its unit stay together', 'Höchstens 5 kg', 'Höchstens 5\u00A0kg'],
+    ['an abbreviation stays together', 'z. B. Kostenstelle', 'z.\u00A0B. Kostenstelle'],
+    ['people are addressed as Sie', 'Prüfe deine Eingabe.', 'Prüfen Sie Ihre Eingabe.'],
+    ['no exclamation marks', 'Gespeichert!', 'Gespeichert.'],
+    ['no pleading', 'Bitte versuchen Sie es erneut.', 'Versuchen Sie es erneut.'],
+    ['nothing is left in English', 'Shipment gespeichert.', 'Sendung gespeichert.'],
+    ['nothing is left in English', 'Ihre Email', 'Ihre E-Mail'],
+    ['wording is neutral before it is marked', 'Mitarbeiter:innen', 'Team'],
+    ['blanks stand alone', 'Sendung  gespeichert', 'Sendung gespeichert'],
+    ['the words of the glossary', 'Kollo entfernen', 'Packstück entfernen'],
+    ['the words of the glossary', 'Manifest drucken', 'Tagesabschluss drucken'],
+  ] as const)('%s: refuse ‹%s› and accept ‹%s›', (name, wrong, right) => {
+    expect(rules[name]?.(wrong)).not.toEqual([]);
+    expect(rules[name]?.(right)).toEqual([]);
+  });
+
+  it('read the glossary', () => {
+    expect(avoided).toEqual(expect.arrayContaining(['Shipment', 'Tracking-ID', 'Kollo', 'Rate', 'Mandant']));
+    expect(avoided).not.toContain('Entwurf');
+  });
+});
