@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './platform/global-setup.ts',
   forbidOnly: true,
-  // One platform serves all journeys, and each works with its own data; two at a time suit two cores.
-  workers: 2,
+  // One platform and one demo organisation serve all journeys: one after the other, nobody sees another's toasts.
+  workers: 1,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

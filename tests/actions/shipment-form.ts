@@ -10,7 +10,7 @@ export interface Recipient {
 
 /** The part of the form that belongs to the recipient. */
 export function recipientPart(page: Page): Locator {
-  return page.getByRole('region', { name: 'Empfänger' });
+  return page.getByRole('region', { name: 'Empfänger', exact: true });
 }
 
 /** Types a recipient in Germany and what is in the parcel; the package stays the default one. */

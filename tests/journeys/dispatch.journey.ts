@@ -29,8 +29,8 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
     const part = recipientPart(page);
     await part.getByRole('textbox', { name: 'PLZ' }).fill('106');
     await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-    const summary = page.getByRole('alert').filter({ hasText: 'fehlen oder sind ungültig' });
-    await expect(summary).toBeVisible();
+    const summary = page.getByRole('region', { name: 'fehlen oder sind ungültig' });
+    await expect(summary).toBeFocused();
     await expect(
       part.getByText('Postleitzahl passt nicht zu Deutschland (Beispiel: 26133).').last(),
     ).toBeVisible();

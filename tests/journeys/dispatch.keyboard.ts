@@ -37,8 +37,8 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
 
   await test.step('sending too early leads to what is missing', async () => {
     await page.keyboard.press('Control+Enter');
-    const summary = page.getByRole('alert').filter({ hasText: 'ungültig' });
-    await expect(summary).toBeVisible();
+    const summary = page.getByRole('region', { name: 'ungültig' });
+    await expect(summary).toBeFocused();
     await activate(page, summary.getByRole('link', { name: /Inhalt der Sendung/ }));
     const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
     await expect(content).toBeFocused();
@@ -69,16 +69,6 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
     return (await number.textContent()) ?? '';
   });
 
-  await test.step('the label is printed', async () => {
-    await activate(page, page.getByRole('button', { name: 'Versandetikett drucken' }));
-    const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-    await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled({ timeout: 20_000 });
-    await activate(page, dialog.getByRole('button', { name: 'Drucken' }));
-    await expect.poll(prints).toBe(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
-
   await test.step('the colleague reaches the toast by F6 and opens the shipment', async () => {
     await expect(colleague.getByRole('link', { name: /Sendung erstellt/ })).toBeVisible();
     await colleague.keyboard.press('F6');
@@ -87,6 +77,16 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
     await expect(panel).toContainText(trackingNumber);
     await colleague.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+  });
+
+  await test.step('the label is printed', async () => {
+    await activate(page, page.getByRole('button', { name: 'Versandetikett drucken' }));
+    const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+    await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled({ timeout: 20_000 });
+    await activate(page, dialog.getByRole('button', { name: 'Drucken' }));
+    await expect.poll(prints).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('it is found in the list', async () => {

@@ -4,8 +4,6 @@ import { chooseRate, fillDomesticShipment } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
-// The switches of the simulated carriers work for everybody, so these go one after the other.
-test.describe.configure({ mode: 'serial' });
 test.afterEach(() => setCarrierFaults(''));
 
 const recipient = {
@@ -17,10 +15,9 @@ const recipient = {
 
 async function openForm(page: Parameters<typeof signIn>[0]): Promise<void> {
   await signIn(page, people.otherOwner);
-  await page.goto('/sendungen/neu');
-  // The other organisation has no address book: the sender is typed.
-  const sender = page.getByRole('region', { name: 'Absender' });
-  await sender.getByRole('button', { name: /Ändern/ }).click();
+  await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();
+  // The other organisation has no address book: the sender is open and is typed.
+  const sender = page.getByRole('region', { name: 'Absender', exact: true });
   await sender.getByRole('textbox', { name: 'Firma' }).fill('Weserbergland Medizintechnik');
   await sender.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Am Posthof 1');
   await sender.getByRole('textbox', { name: 'PLZ' }).fill('31785');
@@ -32,11 +29,12 @@ test('a carrier that fails is a row with its reason and can be asked again', asy
   await setCarrierFaults('GLS:fail');
   await openForm(page);
   const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
-  await expect(rates.getByText('Nicht erreichbar')).toBeVisible({ timeout: 15_000 });
-  await expect(rates.getByText(/DEKU|Stückgut/).first()).toBeVisible();
+  await expect(page.getByText('Nicht erreichbar')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Stückgut – nicht möglich')).toBeVisible();
+  await expect(page.getByText('Nur Paletten und Transportkisten')).toBeVisible();
   await setCarrierFaults('');
-  await rates.getByRole('button', { name: /Erneut versuchen.*GLS/ }).click();
-  await expect(rates.getByRole('radio', { name: /GLS/ })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Erneut versuchen (GLS)' }).click();
+  await expect(rates.getByRole('radio', { name: /GLS BusinessParcel/ })).toBeVisible({ timeout: 15_000 });
 });
 
 test('a carrier that refuses leaves the input as it is', async ({ page }) => {

@@ -18,15 +18,39 @@ export function RouteAnnouncer({ routeKey, mainId }: RouteAnnouncerProps) {
   const announcedKey = useRef(routeKey);
 
   useEffect(() => {
-    if (announcedKey.current === routeKey) return;
+    if (announcedKey.current === routeKey) return undefined;
     announcedKey.current = routeKey;
     const main = document.getElementById(mainId);
-    if (!main || isFieldIn(main, document.activeElement)) return;
-    const heading = main.querySelector<HTMLElement>('h1[tabindex]');
-    (heading ?? main).focus({ preventScroll: true });
+    if (!main || isFieldIn(main, document.activeElement)) return undefined;
+    focusHeading(main);
+    return keepFocusOnHeading(main);
   }, [routeKey, mainId]);
 
   return null;
+}
+
+function focusHeading(main: HTMLElement): void {
+  const heading = main.querySelector<HTMLElement>('h1[tabindex]');
+  (heading ?? main).focus({ preventScroll: true });
+}
+
+/**
+ * A skeleton gives way to the page, and its heading takes the focus with it. Until the person does
+ * something, the focus that is lost in this way goes to the new heading.
+ */
+function keepFocusOnHeading(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading(main);
+  });
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener('keydown', stop, true);
+    removeEventListener('pointerdown', stop, true);
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  addEventListener('keydown', stop, true);
+  addEventListener('pointerdown', stop, true);
+  return stop;
 }
 
 function isFieldIn(main: HTMLElement, element: Element | null): boolean {

@@ -10,8 +10,11 @@ export async function printFrame(frame: HTMLIFrameElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PRINT_DELAY_MS));
   const frameWindow = frame.contentWindow;
   if (!frameWindow) throw new Error('The frame of the preview has no window.');
+  const opener = document.activeElement;
   frameWindow.focus();
   frameWindow.print();
+  // Inside the frame Escape would reach the browser's PDF viewer and no longer the dialog around it.
+  if (opener instanceof HTMLElement) opener.focus();
 }
 
 /** Saves what lies behind an object URL under `fileName`. */
