@@ -51,6 +51,14 @@ test('complaints lead to their fields', () => {
   });
 });
 
+test('the refusal of a carrier concerns the whole order, wherever it points', () => {
+  const errors = [{ pointer: '/carrier', detail: 'Das Konto ist gesperrt.' }];
+  const refusal = { ...problem(problemCodes.carrierRefused), detail: 'Das Konto ist gesperrt.', errors };
+  const state = toSubmission(new ApiError('invalid', 'x', { problem: refusal }), 'order', true);
+  expect(state).toMatchObject({ kind: 'failed', failure: 'refused', detail: 'Das Konto ist gesperrt.' });
+  expect(state).not.toHaveProperty('fields');
+});
+
 test('a fault in our own code is not dressed up as one of the network', () => {
   expect(() => toSubmission(new TypeError('oops'), 'order', true)).toThrow('oops');
 });

@@ -35,7 +35,8 @@ export function toSubmission(error: unknown, intent: Intent, isOnline: boolean):
   const isOpen = openCodes.includes(problem?.code) || (error.isOutcomeUnknown && !isRefused && !wasNeverSent);
   if (isOpen) return { kind: 'unknown', lookUp: 'idle' };
 
-  const fields = toFieldProblems(error);
+  // A carrier's refusal concerns the whole order: beside the rates alone it would look like a wrong choice.
+  const fields = isRefused ? [] : toFieldProblems(error);
   const detail = problem?.detail ?? problem?.title;
   return {
     kind: 'failed',
