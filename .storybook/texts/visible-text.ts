@@ -6,7 +6,7 @@ const longestLine = 800;
 /** Adds what the page says now: the text of each element that has words of its own, and accessible names. */
 function collectLines(into: Set<string>): void {
   // Storybook's own messages stand in the page as well, hidden, in elements of their own.
-  const roots = [...document.body.children].filter(({ className }) => !className.startsWith('sb-'));
+  const roots = [...document.body.querySelectorAll(':scope > :not([class^="sb-"])')];
   for (const element of roots.flatMap((root) => [root, ...root.querySelectorAll('*')])) {
     if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) continue;
     for (const name of namingAttributes) add(into, element.getAttribute(name));
