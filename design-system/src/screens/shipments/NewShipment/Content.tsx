@@ -41,9 +41,9 @@ function TypeChoice() {
       if (type === shipmentData.type) return;
       if (isDocument(type)) {
         goods.current = { description, declaredValue, insured: insured ?? false };
-        form.chooseAll({ description: DOCUMENTS_DESCRIPTION, declaredValue: '0', insured: false });
+        form.setAll({ description: DOCUMENTS_DESCRIPTION, declaredValue: '0', insured: false });
       } else {
-        form.chooseAll({ ...goods.current });
+        form.setAll({ ...goods.current });
       }
       form.choose('shipmentData.type', type);
     },

@@ -6,7 +6,7 @@ import { customsCopy as copy, EXPORT_DECLARATION_FROM_EUR } from './Customs.copy
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { BoundDecimalField } from './form/fields.tsx';
-import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import { useBound, useFormContext, useSettledText } from './form/useShipmentForm.ts';
 import * as styles from './NewShipment.css.ts';
 import { packagesCopy } from './Packages.copy.ts';
 import { useCustomsVerdict } from './useCustoms.ts';
@@ -14,9 +14,9 @@ import { useCustomsVerdict } from './useCustoms.ts';
 /** Section 4: what customs ask for, with the reason why they do. */
 export const Customs = memo(function Customs() {
   const verdict = useCustomsVerdict();
-  const countryCode = useBound('to.address.countryCode').value;
-  const postalCode = useBound('to.address.postalCode').value;
-  const city = useBound('to.address.city').value;
+  const countryCode = useSettledText('to.address.countryCode');
+  const postalCode = useSettledText('to.address.postalCode');
+  const city = useSettledText('to.address.city');
   const isDocument = useBound('shipmentData.type').value === 'document';
   if (!verdict.isRequired) return null;
   const destination = verdict.reason === 'territory' && city !== '' ? city : countryName(countryCode);
@@ -65,7 +65,7 @@ function Incoterm() {
 }
 
 function ExportDeclaration() {
-  const value = parseDecimal(useBound('declaredValue').value);
+  const value = parseDecimal(useSettledText('declaredValue'));
   if (value === undefined || value < EXPORT_DECLARATION_FROM_EUR) return null;
   return <Banner tone="warning">{copy.exportDeclaration}</Banner>;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
-import { blank, created, domestic, filled, longWords, surroundings } from './new-shipment-fixtures.ts';
+import { blank, created, domestic, filled, longWords } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
+import { orderButton, storyArgs } from './story-helpers.ts';
 
 const states = {
   loading: { kind: 'loading' },
@@ -37,22 +38,8 @@ const meta = {
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...surroundings,
+    ...storyArgs,
     state: states.editing,
-    callbacks: {
-      onChange: fn(),
-      onSubmit: fn(),
-      onReset: fn(),
-      onSearchParties: fn(),
-      onRetryRates: fn(),
-      onChooseRate: fn(),
-      onLookUp: fn(),
-      onSignIn: fn(),
-      onErrorsChange: fn(),
-      onOpenLabel: fn(),
-      onCloseLabel: fn(),
-      onStartOver: fn(),
-    },
   },
 } satisfies Meta<typeof NewShipment>;
 
@@ -129,7 +116,7 @@ export const ServerErrors: Story = {
 export const UnknownResult: Story = {
   args: { state: sending(submissions.unknown) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Sendung beauftragen/ })).toBeDisabled();
+    await expect(orderButton(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ergebnis abfragen' }));
     await expect(args.callbacks.onLookUp).toHaveBeenCalled();
   },
@@ -140,7 +127,7 @@ export const LookingUp: Story = { args: { state: sending({ ...submissions.unknow
 export const LookUpFoundNothing: Story = {
   args: { state: sending({ ...submissions.unknown, lookUp: 'nothing-found' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Sendung beauftragen/ })).toBeEnabled();
+    await expect(orderButton(canvas)).toBeEnabled();
   },
 };
 
@@ -159,7 +146,7 @@ export const Idle: Story = { args: { state: sending(submissions.idle) } };
 export const Offline: Story = {
   args: { state: { ...domestic, isOffline: true } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Sendung beauftragen/ });
+    const button = orderButton(canvas);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(/Ohne Verbindung/);
   },

@@ -26,8 +26,8 @@ interface PackageCellProps {
  */
 export const PackageCell = memo(function PackageCell({ index, leaf }: PackageCellProps) {
   const name: PackageFieldName = `shipmentData.packages.${index}.${leaf}`;
-  const { value, error } = useBound(name);
-  const { handleChange, handleBlur } = useTyping(name);
+  const { error } = useBound(name);
+  const { input, handleChange, handleBlur } = useTyping(name);
   const { controlProps } = useFieldIds({ id: fieldId(name), errorMessage: error, isRequired: true });
   return (
     <span className={styles.cell}>
@@ -36,10 +36,10 @@ export const PackageCell = memo(function PackageCell({ index, leaf }: PackageCel
       </CellLabel>
       <input
         {...controlProps}
+        ref={input}
         className={fieldControl({ align: 'end' })}
         inputMode={leaf === 'amount' ? 'numeric' : 'decimal'}
         autoComplete="off"
-        value={value}
         onChange={(event) => handleChange(event.currentTarget.value)}
         onBlur={handleBlur}
       />

@@ -1,4 +1,4 @@
-import { billableWeightKg, girthCm, type Package, type PackageFormInput, volumetricWeightKg } from 'contract';
+import { billableWeightKg, girthCm, type Package, volumetricWeightKg } from 'contract';
 import { CircleAlert, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { readPackage } from './form/package-input.ts';
-import { useBound } from './form/useShipmentForm.ts';
+import { useBound, useSettledPackages } from './form/useShipmentForm.ts';
 import type { PackageNumber } from './PackageCell.tsx';
 import { PackageCell, PackagingCell } from './PackageCell.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
@@ -104,7 +104,8 @@ function CellError({ index, leaf }: { readonly index: number; readonly leaf: Pac
 
 /** „Gurtmaß 190 cm · Volumengewicht 3,8 kg · abrechnungsrelevant: 5,0 kg“. */
 function RowMeasures({ index }: { readonly index: number }) {
-  const row = readPackage(useRowInput(index));
+  const input = useSettledPackages()[index];
+  const row = input ? readPackage(input) : null;
   return <p>{row ? <Measures row={row} /> : copy.incomplete}</p>;
 }
 
@@ -122,16 +123,4 @@ function Measures({ row }: { readonly row: Package }) {
       {row.amount > 1 && copy.perPiece}
     </>
   );
-}
-
-function useRowInput(index: number): PackageFormInput {
-  const row = `shipmentData.packages.${index}` as const;
-  return {
-    packaging: useBound(`${row}.packaging`).value,
-    amount: useBound(`${row}.amount`).value,
-    lengthCm: useBound(`${row}.lengthCm`).value,
-    widthCm: useBound(`${row}.widthCm`).value,
-    heightCm: useBound(`${row}.heightCm`).value,
-    weightKg: useBound(`${row}.weightKg`).value,
-  };
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { newPackageInput, readPackage } from './form/package-input.ts';
-import { useFormContext, usePackageRows, usePackagesInput } from './form/useShipmentForm.ts';
+import { useFormContext, usePackageRows, useSettledPackages } from './form/useShipmentForm.ts';
 import { PackageRow } from './PackageRow.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
@@ -119,7 +119,7 @@ export function Packages() {
 
 /** „3 Packstücke · 24,5 kg gesamt · abrechnungsrelevant: 72,5 kg“, of the rows that are complete. */
 function PackagesSum() {
-  const rows = usePackagesInput().map(readPackage);
+  const rows = useSettledPackages().map(readPackage);
   const complete = rows.filter((row) => row !== null);
   if (complete.length === 0) return null;
   const { pieces, weightKg, billableWeightKg } = packageTotals(complete);
@@ -133,7 +133,7 @@ function PackagesSum() {
 
 /** „ · 3 Packstücke“, of the rows that are complete; nothing before the first one is. */
 export function PiecesCount() {
-  const rows = usePackagesInput().map(readPackage);
+  const rows = useSettledPackages().map(readPackage);
   const pieces = packageTotals(rows.filter((row) => row !== null)).pieces;
   return pieces > 0 && copy.pieces(pieces);
 }

@@ -6,7 +6,7 @@ import { countryOptions } from './form/country-options.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { BoundSelect, BoundTextField } from './form/fields.tsx';
-import { useBound } from './form/useShipmentForm.ts';
+import { useBound, useSettledText } from './form/useShipmentForm.ts';
 import type { Side } from './new-shipment-state.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
@@ -54,7 +54,7 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
 
 /** Company or person is enough, so the star goes away once a person is named. */
 function CompanyField({ side }: { readonly side: Side }) {
-  const hasPerson = useBound(`${side}.personName`).value.trim() !== '';
+  const hasPerson = useSettledText(`${side}.personName`).trim() !== '';
   return (
     <BoundTextField name={`${side}.companyName`} label={fieldLabels.companyName} isRequired={!hasPerson} />
   );
@@ -62,10 +62,12 @@ function CompanyField({ side }: { readonly side: Side }) {
 
 /** Postcode, city and region, as the country has them. */
 function PlaceFields({ side }: { readonly side: Side }) {
-  const code = useBound(`${side}.address.countryCode`).value;
-  const state = useBound(`${side}.address.state`);
+  const code = useSettledText(`${side}.address.countryCode`);
+  const stateName = `${side}.address.state` as const;
+  const hasState = useSettledText(stateName) !== '';
+  const hasStateError = useBound(stateName).error !== undefined;
   const country = findCountry(code);
-  const hasRegion = code !== 'DE' || state.value !== '' || state.error !== undefined;
+  const hasRegion = code !== 'DE' || hasState || hasStateError;
   return (
     <>
       <span className={styles.postalCode}>
@@ -95,7 +97,7 @@ interface PostalCodeFieldProps {
 /** Outside Europe the formats are not certain: a mismatch is a warning and no error. */
 function PostalCodeField({ side, countryCode }: PostalCodeFieldProps) {
   const name = `${side}.address.postalCode` as const;
-  const { value } = useBound(name);
+  const value = useSettledText(name);
   const country = findCountry(countryCode);
   const example = country?.postalCodeExample ?? '';
   const isUnusual = value.trim() !== '' && judgePostalCode(countryCode, value) === 'unusual';
@@ -115,8 +117,8 @@ function PostalCodeField({ side, countryCode }: PostalCodeFieldProps) {
 const packstation = /packstation/i;
 
 function PackstationHint({ side }: { readonly side: Side }) {
-  const line = useBound(`${side}.address.addressLine1`).value;
-  const second = useBound(`${side}.address.addressLine2`).value;
+  const line = useSettledText(`${side}.address.addressLine1`);
+  const second = useSettledText(`${side}.address.addressLine2`);
   const isNeeded = packstation.test(line) && second.trim() === '';
   return (
     <span role="status" className={styles.hint}>
@@ -132,9 +134,14 @@ function MoreFields({ side }: { readonly side: Side }) {
     `${side}.address.addressLine2`,
     `${side}.address.addressLine3`,
   ] as const;
-  const bound = [useBound(names[0]), useBound(names[1]), useBound(names[2])];
-  const isPackstation = packstation.test(useBound(`${side}.address.addressLine1`).value);
-  const isNeeded = isPackstation || bound.some(({ value, error }) => value !== '' || error !== undefined);
+  const hasText = [useSettledText(names[0]), useSettledText(names[1]), useSettledText(names[2])].some(
+    Boolean,
+  );
+  const hasError = [useBound(names[0]), useBound(names[1]), useBound(names[2])].some(
+    ({ error }) => error !== undefined,
+  );
+  const isPackstation = packstation.test(useSettledText(`${side}.address.addressLine1`));
+  const isNeeded = isPackstation || hasText || hasError;
   const [wasOpened, setOpened] = useState(false);
 
   // The button is gone once it is pressed; typing goes on in what it opened.

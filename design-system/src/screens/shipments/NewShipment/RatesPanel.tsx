@@ -6,7 +6,7 @@ import { RateList } from '../../../patterns/RateList/RateList.tsx';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { fieldId } from './form/field-names.ts';
-import { useBound, useFormContext, useLostRate } from './form/useShipmentForm.ts';
+import { useBound, useFormContext, useLostRate, useSettledText } from './form/useShipmentForm.ts';
 import type { NewShipmentCallbacks } from './new-shipment-state.ts';
 import { PiecesCount } from './Packages.tsx';
 import { ratesCopy as copy } from './Rates.copy.ts';
@@ -96,8 +96,8 @@ function useLossOfChoice(rates: RatesState, chosen: Chosen | null, onChooseRate:
 
 /** „Kiel → Las Palmas de Gran Canaria · 3 Packstücke“. */
 function Route() {
-  const from = useBound('from.address.city').value;
-  const to = useBound('to.address.city').value;
+  const from = useSettledText('from.address.city');
+  const to = useSettledText('to.address.city');
   return (
     <p className={styles.route}>
       {copy.route(from || copy.noPlaceYet, to || copy.noPlaceYet)}

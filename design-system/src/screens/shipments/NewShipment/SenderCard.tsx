@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fieldLabels, sideLabels } from './form/field-labels.copy.ts';
 import { BoundCheckbox, BoundSelect } from './form/fields.tsx';
-import { useBound } from './form/useShipmentForm.ts';
+import { useBound, useSettledText } from './form/useShipmentForm.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
 import { PartyFields } from './PartyFields.tsx';
@@ -49,21 +49,21 @@ export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
 
 function SenderAddress({ defaultSenderId }: { readonly defaultSenderId: string | null }) {
   const linkedId = useBound('linkedSenderId').value;
-  const company = useBound('from.companyName').value;
-  const person = useBound('from.personName').value;
-  const country = useBound('from.address.countryCode').value;
-  const street = useBound('from.address.addressLine1').value;
-  const postalCode = useBound('from.address.postalCode').value;
-  const city = useBound('from.address.city').value;
+  const company = useSettledText('from.companyName');
+  const person = useSettledText('from.personName');
+  const country = useSettledText('from.address.countryCode');
+  const street = useSettledText('from.address.addressLine1');
+  const postalCode = useSettledText('from.address.postalCode');
+  const city = useSettledText('from.address.city');
   const more = [
-    useBound('from.companyName2').value,
+    useSettledText('from.companyName2'),
     street,
-    useBound('from.address.addressLine2').value,
-    useBound('from.address.addressLine3').value,
+    useSettledText('from.address.addressLine2'),
+    useSettledText('from.address.addressLine3'),
     `${postalCode} ${city}`.trim(),
     countryName(country),
   ];
-  const phone = useBound('from.phone').value;
+  const phone = useSettledText('from.phone');
   if (company === '' && person === '' && street === '')
     return <p className={styles.muted}>{copy.noSender}</p>;
 

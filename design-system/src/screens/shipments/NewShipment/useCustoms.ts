@@ -1,13 +1,13 @@
 import { type CustomsVerdict, judgeCustoms } from 'contract';
 import { useMemo } from 'react';
-import { useBound } from './form/useShipmentForm.ts';
+import { useSettledText } from './form/useShipmentForm.ts';
 
 /** Whether and why the two addresses ask for a customs declaration. */
 export function useCustomsVerdict(): CustomsVerdict {
-  const fromCountry = useBound('from.address.countryCode').value;
-  const fromPostalCode = useBound('from.address.postalCode').value;
-  const toCountry = useBound('to.address.countryCode').value;
-  const toPostalCode = useBound('to.address.postalCode').value;
+  const fromCountry = useSettledText('from.address.countryCode');
+  const fromPostalCode = useSettledText('from.address.postalCode');
+  const toCountry = useSettledText('to.address.countryCode');
+  const toPostalCode = useSettledText('to.address.postalCode');
   return useMemo(
     () =>
       judgeCustoms(

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fateOfChoice } from '../../../patterns/RateList/rates-state.ts';
 import { blockedReason } from './Actions.tsx';
-import type { ErrorOverview, ShipmentForm } from './form/shipment-form.ts';
+import type { ErrorOverview } from './form/error-display.ts';
+import type { ShipmentForm } from './form/shipment-form.ts';
 import { useErrorOverview } from './form/useShipmentForm.ts';
 import type { EditingState, Intent, NewShipmentCallbacks } from './new-shipment-state.ts';
 import { ratesCopy } from './Rates.copy.ts';

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
 import { DecimalField } from '../../../../components/DecimalField/DecimalField.tsx';
 import type { SelectProps } from '../../../../components/Select/Select.tsx';
@@ -9,12 +9,26 @@ import type { FlagFieldName, LinkFieldName, TextFieldName } from './field-names.
 import { fieldId } from './field-names.ts';
 import { useBound, useFormContext } from './useShipmentForm.ts';
 
-/** The handlers of a text field, stable for a name. */
+/**
+ * Ties a native input to a text field of the form. The input keeps its text itself, so that a key
+ * renders nothing; it takes over what comes from elsewhere (address book, swap, documents).
+ */
 export function useTyping(name: TextFieldName) {
   const form = useFormContext();
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const takeOver = () => {
+      const text = form.readText(name);
+      if (input.current && input.current.value !== text) input.current.value = text;
+    };
+    takeOver();
+    return form.onFill(takeOver);
+  }, [form, name]);
+
   const handleChange = useCallback((value: string) => form.type(name, value), [form, name]);
   const handleBlur = useCallback(() => form.leave(name), [form, name]);
-  return { handleChange, handleBlur };
+  return { input, handleChange, handleBlur };
 }
 
 interface BoundTextProps extends Pick<
@@ -32,15 +46,15 @@ interface BoundTextProps extends Pick<
   readonly name: TextFieldName;
 }
 
-/** A text field of the form. Only this component renders on a key, and it hands on plain values. */
+/** A text field of the form. It renders for its error only, and hands on plain values. */
 export const BoundTextField = memo(function BoundTextField({ name, ...looks }: BoundTextProps) {
-  const { value, error } = useBound(name);
-  const { handleChange, handleBlur } = useTyping(name);
+  const { error } = useBound(name);
+  const { input, handleChange, handleBlur } = useTyping(name);
   return (
     <TextField
       {...looks}
+      ref={input}
       id={fieldId(name)}
-      value={value}
       errorMessage={error}
       autoComplete="off"
       onChange={handleChange}
@@ -51,13 +65,13 @@ export const BoundTextField = memo(function BoundTextField({ name, ...looks }: B
 
 /** A number of the form, as it is typed. */
 export const BoundDecimalField = memo(function BoundDecimalField({ name, ...looks }: BoundTextProps) {
-  const { value, error } = useBound(name);
-  const { handleChange, handleBlur } = useTyping(name);
+  const { error } = useBound(name);
+  const { input, handleChange, handleBlur } = useTyping(name);
   return (
     <DecimalField
       {...looks}
+      ref={input}
       id={fieldId(name)}
-      value={value}
       errorMessage={error}
       onChange={handleChange}
       onBlur={handleBlur}

@@ -2,9 +2,7 @@ import type { FormStore } from '@formisch/react';
 import { getInput, insert, remove, setErrors, setInput } from '@formisch/react';
 import type {
   AddressBlock,
-  FieldPath,
   PackageFormInput,
-  PhoneCheck,
   Rate,
   ShipmentDraft,
   ShipmentFormInput,
@@ -12,88 +10,52 @@ import type {
 } from 'contract';
 import * as v from 'valibot';
 import type { FieldProblem, Intent, Side } from '../new-shipment-state.ts';
+import { ErrorDisplay } from './error-display.ts';
 import type { FieldName } from './field-names.ts';
-import { byScreenOrder, fieldName, fieldPath, sideOf } from './field-names.ts';
+import { fieldName, fieldPath, sideOf } from './field-names.ts';
+import { Listeners } from './listeners.ts';
 
 export type ShipmentFormSchema = ReturnType<typeof shipmentFormSchema>;
 
 /** How long a change may wait before it is reported, in ms. */
 export const REPORT_AFTER_MS = 250;
 
-/** An error as it stands at its field. */
-export interface ShownError {
-  readonly name: FieldName;
-  readonly message: string;
-}
-
-/** What stands on top of the form after an attempt to submit it. */
-export interface ErrorOverview {
-  /** Counts the attempts that found errors. */
-  readonly attempt: number;
-  /** Errors of the last attempt that are still there, in screen order. */
-  readonly errors: readonly ShownError[];
-}
-
-/** What the form needs from outside. */
-export interface FormSurroundings {
-  readonly today: string;
-  readonly isValidPhone: PhoneCheck;
-  readonly onChange: (input: ShipmentFormInput) => void;
-}
-
-/** Holds what the form needs from outside, so that it is read anew at each use. */
-export class FormWorld {
-  #latest: FormSurroundings;
-
-  constructor(surroundings: FormSurroundings) {
-    this.#latest = surroundings;
-  }
-
-  take(surroundings: FormSurroundings): void {
-    this.#latest = surroundings;
-  }
-
-  readonly today = (): string => this.#latest.today;
-  readonly isValidPhone: PhoneCheck = (text, countryCode) => this.#latest.isValidPhone(text, countryCode);
-  readonly report = (input: ShipmentFormInput): void => this.#latest.onChange(input);
-}
-
 const packagesPath = ['shipmentData', 'packages'] as const;
 /** Formisch types a path by its literal; a computed one is as good as any, names are checked by `FieldName`. */
 type AnyPath = ['description'];
 
 /**
- * The shipment form's input, its errors and when they show, outside of React.
+ * The shipment form outside of React: its input in Formisch, its errors as `ErrorDisplay` shows
+ * them, and the reports of changes.
  *
- * Values live in Formisch, so that a key re-renders one field. When errors show is decided here,
- * because Formisch shows those of the whole form at the first blur: a field complains once it has
- * been edited and left, and all of them do after the first attempt to submit.
+ * Formisch itself judges nothing: it would show the errors of the whole form at the first blur.
  */
 export class ShipmentForm {
   readonly store: FormStore<ShipmentFormSchema>;
+  readonly errors = new ErrorDisplay((name, message) => this.#paint(name, message));
   readonly #schema: ShipmentFormSchema;
   readonly #report: (input: ShipmentFormInput) => void;
-
-  readonly #edited = new Set<FieldName>();
-  readonly #left = new Set<FieldName>();
-  readonly #shown = new Map<FieldName, string>();
-  readonly #fromServer = new Map<FieldName, string>();
-  readonly #listeners = new Set<() => void>();
-  /** Fields that the last attempt complained about and that have not been mended since. */
-  readonly #listed = new Set<FieldName>();
-  #overview: ErrorOverview = { attempt: 0, errors: [] };
+  readonly #fills = new Listeners();
+  readonly #settlings = new Listeners();
+  #settled: ShipmentFormInput;
+  readonly #losses = new Listeners();
   #lostRate: string | null = null;
   #intent: Intent = 'order';
-  #isSubmitted = false;
   #reportTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /**
+   * @param initialInput what `store` begins with
+   * @param report hears of changes, at most once in `REPORT_AFTER_MS`
+   */
   constructor(
     store: FormStore<ShipmentFormSchema>,
     schema: ShipmentFormSchema,
+    initialInput: ShipmentFormInput,
     report: (input: ShipmentFormInput) => void,
   ) {
     this.store = store;
     this.#schema = schema;
+    this.#settled = initialInput;
     this.#report = report;
   }
 
@@ -102,29 +64,62 @@ export class ShipmentForm {
     return getInput(this.store) as ShipmentFormInput;
   }
 
+  /** The text of one field. Not for rendering: nothing is subscribed to. */
+  readText(name: FieldName): string {
+    return getInput(this.store, { path: fieldPath(name) as unknown as AnyPath }) ?? '';
+  }
+
+  /**
+   * The input as it stood when it was last reported: what is derived from it (weights, customs,
+   * hints) follows this one, so that a key costs nothing but the key.
+   */
+  readonly settled = (): ShipmentFormInput => this.#settled;
+  readonly onSettle = this.#settlings.subscribe;
+
   /** Takes over what a person types. */
   type(name: FieldName, value: string): void {
-    this.#edited.add(name);
     this.#write(name, value);
     this.#unlink(name);
-    if (this.#fromServer.delete(name) || this.#shown.has(name)) this.#judge();
+    if (this.errors.edit(name)) this.#judge();
   }
 
   /** Takes over a choice (select, checkbox, radio): it is complete at once. */
   choose(name: FieldName, value: string | boolean | null): void {
-    this.#edited.add(name);
-    this.#left.add(name);
-    this.#fromServer.delete(name);
     this.#write(name, value);
     this.#unlink(name);
+    this.errors.complete(name);
     this.#judge();
+    this.#settle();
+  }
+
+  /** The field has lost the focus. */
+  leave(name: FieldName): void {
+    if (this.errors.leave(name)) this.#judge();
+  }
+
+  /** Takes over several values that follow from one choice. */
+  setAll(values: Readonly<Record<string, string | boolean>>): void {
+    for (const [name, value] of Object.entries(values)) this.#write(name as FieldName, value);
+    this.#filled((name) => name in values);
+  }
+
+  /** Fills one end of the shipment, e.g. from the address book. */
+  fillParty(side: Side, block: AddressBlock, contactId: string | null): void {
+    setInput(this.store, { path: [side] as unknown as AnyPath, input: block as unknown as string });
+    this.#write(linkOf(side), contactId);
+    this.#filled((name) => sideOf(name) === side);
+  }
+
+  swapParties(): void {
+    const { from, to, linkedSenderId, linkedRecipientId } = this.read();
+    this.fillParty('from', to as AddressBlock, linkedRecipientId ?? null);
+    this.fillParty('to', from as AddressBlock, linkedSenderId ?? null);
   }
 
   /** Sets carrier, product name and product code together, or resets the three. */
   chooseRate(rate: Pick<Rate, 'carrier' | 'carrierProduct' | 'carrierProductCode'> | null): void {
-    this.#lostRate = null;
-    this.#notify();
-    this.chooseAll({
+    this.#setLostRate(null);
+    this.setAll({
       carrier: rate?.carrier ?? '',
       carrierProduct: rate?.carrierProduct ?? '',
       carrierProductCode: rate?.carrierProductCode ?? '',
@@ -134,48 +129,19 @@ export class ShipmentForm {
   /** The chosen product is no longer offered: the choice is reset, its name kept to say so. */
   loseRate(name: string): void {
     this.chooseRate(null);
-    this.#lostRate = name;
-    this.#notify();
-  }
-
-  /** Takes over several choices that follow from one. */
-  chooseAll(choices: Readonly<Record<string, string | boolean>>): void {
-    for (const [name, value] of Object.entries(choices)) this.#write(name as FieldName, value);
-    this.#forget((name) => name in choices);
-    this.#judge();
-  }
-
-  /** The field has lost the focus. */
-  leave(name: FieldName): void {
-    if (!this.#edited.has(name)) return;
-    this.#left.add(name);
-    this.#judge();
-  }
-
-  /** Fills one end of the shipment, e.g. from the address book. */
-  fillParty(side: Side, block: AddressBlock, contactId: string | null): void {
-    setInput(this.store, { path: [side] as unknown as AnyPath, input: block as unknown as string });
-    this.#write(linkOf(side), contactId);
-    this.#forget((name) => sideOf(name) === side);
-    this.#judge();
-  }
-
-  swapParties(): void {
-    const { from, to, linkedSenderId, linkedRecipientId } = this.read();
-    this.fillParty('from', to as AddressBlock, linkedRecipientId ?? null);
-    this.fillParty('to', from as AddressBlock, linkedSenderId ?? null);
+    this.#setLostRate(name);
   }
 
   insertPackage(row: PackageFormInput, at?: number): void {
     insert(this.store, { path: packagesPath, at, initialInput: row });
-    this.#rowsHaveMoved();
+    this.#filled(isPackageField);
   }
 
   /** Takes a row away and returns it, so that it can be put back. */
   removePackage(at: number): PackageFormInput | undefined {
     const row = this.read().shipmentData.packages[at];
     remove(this.store, { path: packagesPath, at });
-    this.#rowsHaveMoved();
+    this.#filled(isPackageField);
     return row;
   }
 
@@ -186,38 +152,32 @@ export class ShipmentForm {
    */
   submit(intent: Intent): ShipmentDraft | null {
     this.#intent = intent;
-    this.#isSubmitted = true;
-    this.#fromServer.clear();
+    this.errors.submit();
     const draft = this.#judge();
-    if (!draft) this.#countAttempt();
+    if (!draft) this.errors.countAttempt();
     return draft;
   }
 
   /** Shows the server's complaints at their fields until those are changed. */
   showProblems(problems: readonly FieldProblem[]): void {
-    this.#fromServer.clear();
-    for (const { path, message } of problems) this.#fromServer.set(fieldName(path), message);
-    this.#isSubmitted = true;
+    this.errors.takeFromServer(problems);
     this.#judge();
-    this.#countAttempt();
+    this.errors.countAttempt();
   }
 
-  /** What the last attempt to submit found. Stable until it changes. */
-  readonly overview = (): ErrorOverview => this.#overview;
+  /** Values have come from elsewhere than their field's own keys. */
+  readonly onFill = this.#fills.subscribe;
 
   /** Name of the product that was chosen and is not to be had any more, until another one is chosen. */
   readonly lostRate = (): string | null => this.#lostRate;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly onLostRate = this.#losses.subscribe;
 
   /** Reports a change that still waits, now. */
   readonly flush = (): void => {
     if (this.#reportTimer === undefined) return;
     this.cancelReport();
-    this.#report(this.read());
+    this.#settle();
+    this.#report(this.#settled);
   };
 
   /** Drops a change that still waits: the input is about to be thrown away. */
@@ -231,6 +191,14 @@ export class ShipmentForm {
     this.#scheduleReport();
   }
 
+  #filled(isMeant: (name: FieldName) => boolean): void {
+    this.errors.forget(isMeant);
+    this.#judge();
+    this.#fills.notify();
+    this.#settle();
+    this.#scheduleReport();
+  }
+
   /** A contact whose name or address is changed by hand is not that contact any more. */
   #unlink(name: FieldName): void {
     const side = sideOf(name);
@@ -239,89 +207,48 @@ export class ShipmentForm {
     if (getInput(this.store, { path: [link] }) !== null) this.#write(link, null);
   }
 
+  #setLostRate(name: string | null): void {
+    if (this.#lostRate === name) return;
+    this.#lostRate = name;
+    this.#losses.notify();
+  }
+
+  #settle(): void {
+    this.#settled = this.read();
+    this.#settlings.notify();
+  }
+
   #scheduleReport(): void {
     this.#reportTimer ??= setTimeout(this.flush, REPORT_AFTER_MS);
-  }
-
-  #rowsHaveMoved(): void {
-    this.#forget((name) => name.startsWith('shipmentData.packages'));
-    this.#judge();
-    this.#scheduleReport();
-  }
-
-  /** Hides the errors of fields whose content was replaced, and lets them begin anew. */
-  #forget(isMeant: (name: FieldName) => boolean): void {
-    for (const memory of [this.#edited, this.#left, this.#fromServer]) {
-      for (const name of memory.keys()) if (isMeant(name)) memory.delete(name);
-    }
-    for (const name of this.#shown.keys()) if (isMeant(name)) this.#hide(name);
   }
 
   #judge(): ShipmentDraft | null {
     const input = { ...this.read(), isAvis: this.#intent === 'avis' };
     const result = v.safeParse(this.#schema, input);
-    const found = firstMessages(result.issues ?? []);
-    for (const [name, message] of this.#fromServer) if (!found.has(name)) found.set(name, message);
-
-    for (const name of this.#shown.keys()) if (!found.has(name)) this.#hide(name);
-    for (const [name, message] of found) {
-      if (this.#isSubmitted || this.#left.has(name)) this.#show(name, message);
-    }
-    this.#publish();
-    return result.success && found.size === 0 ? result.output : null;
+    const isFine = this.errors.take(firstMessages(result.issues ?? []));
+    return result.success && isFine ? result.output : null;
   }
 
-  #show(name: FieldName, message: string): void {
-    if (this.#shown.get(name) === message) return;
-    this.#shown.set(name, message);
-    setErrors(this.store, { path: fieldPath(name) as unknown as AnyPath, errors: [message] });
+  #paint(name: FieldName, message: string | null): void {
+    const errors: [string] | null = message === null ? null : [message];
+    setErrors(this.store, { path: fieldPath(name) as unknown as AnyPath, errors });
   }
-
-  #hide(name: FieldName): void {
-    this.#shown.delete(name);
-    setErrors(this.store, { path: fieldPath(name) as unknown as AnyPath, errors: null });
-  }
-
-  #countAttempt(): void {
-    this.#listed.clear();
-    for (const name of this.#shown.keys()) this.#listed.add(name);
-    this.#publish(this.#overview.attempt + 1);
-  }
-
-  /** A mended field that goes wrong again is no reason to bring the overview back. */
-  #publish(attempt: number = this.#overview.attempt): void {
-    for (const name of this.#listed) if (!this.#shown.has(name)) this.#listed.delete(name);
-    const errors = [...this.#listed]
-      .map((name) => ({ name, message: this.#shown.get(name) ?? '' }))
-      .toSorted((one, other) => byScreenOrder(one.name, other.name));
-    if (attempt === this.#overview.attempt && areEqual(errors, this.#overview.errors)) return;
-    this.#overview = { attempt, errors };
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-function linkOf(side: Side) {
-  return side === 'from' ? 'linkedSenderId' : 'linkedRecipientId';
 }
 
 /** One message per field: the first that the schema has. */
 function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Map<FieldName, string> {
   const messages = new Map<FieldName, string>();
   for (const issue of issues) {
-    const path: FieldPath = (issue.path ?? []).map(({ key }) => key as string | number);
-    const name = fieldName(path);
+    const name = fieldName((issue.path ?? []).map(({ key }) => key as string | number));
     if (!messages.has(name)) messages.set(name, issue.message);
   }
   return messages;
 }
 
-function areEqual(left: readonly ShownError[], right: readonly ShownError[]): boolean {
-  return (
-    left.length === right.length &&
-    left.every(({ name, message }, index) => right[index]?.name === name && right[index].message === message)
-  );
+function linkOf(side: Side) {
+  return side === 'from' ? 'linkedSenderId' : 'linkedRecipientId';
+}
+
+function isPackageField(name: FieldName): boolean {
+  return name.startsWith('shipmentData.packages');
 }

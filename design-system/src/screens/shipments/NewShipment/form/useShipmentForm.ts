@@ -2,10 +2,12 @@ import { useField, useFieldArray, useForm } from '@formisch/react';
 import type { PackageFormInput, Packaging, ShipmentFormInput } from 'contract';
 import { shipmentFormSchema } from 'contract';
 import { createContext, use, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import type { ErrorOverview } from './error-display.ts';
 import type { FieldName, FlagFieldName, LinkFieldName, TextFieldName } from './field-names.ts';
 import { fieldPath } from './field-names.ts';
-import type { ErrorOverview, FormSurroundings } from './shipment-form.ts';
-import { FormWorld, ShipmentForm } from './shipment-form.ts';
+import type { FormSurroundings } from './form-world.ts';
+import { FormWorld } from './form-world.ts';
+import { ShipmentForm } from './shipment-form.ts';
 
 const FormContext = createContext<ShipmentForm | null>(null);
 
@@ -32,7 +34,7 @@ export function useShipmentForm(
   const [schema] = useState(() => shipmentFormSchema(world));
   // Formisch judges nothing by itself: ShipmentForm decides when errors show.
   const store = useForm({ schema, initialInput, validate: 'submit', revalidate: 'submit' });
-  const [form] = useState(() => new ShipmentForm(store, schema, world.report));
+  const [form] = useState(() => new ShipmentForm(store, schema, initialInput, world.report));
 
   useEffect(() => {
     const flush = () => form.flush();
@@ -50,13 +52,13 @@ export function useShipmentForm(
 
 /** What the last attempt to submit found. */
 export function useErrorOverview(form: ShipmentForm): ErrorOverview {
-  return useSyncExternalStore(form.subscribe, form.overview);
+  return useSyncExternalStore(form.errors.subscribe, form.errors.overview);
 }
 
 /** Name of the product that was chosen and is gone. */
 export function useLostRate(): string | null {
   const form = useFormContext();
-  return useSyncExternalStore(form.subscribe, form.lostRate);
+  return useSyncExternalStore(form.onLostRate, form.lostRate);
 }
 
 interface Bound<Value> {
@@ -90,9 +92,23 @@ export function usePackageRows(): { readonly ids: readonly string[]; readonly er
   return { ids: rows.items, error: rows.errors?.[0] };
 }
 
-/** The input of all package rows; re-renders at every change in one of them. */
-export function usePackagesInput(): readonly PackageFormInput[] {
-  const { store } = useFormContext();
-  const rows = useField(store, { path: ['shipmentData', 'packages'] });
-  return rows.input as readonly PackageFormInput[];
+/**
+ * The text of a field for what is derived from it. It follows the keys with the delay of the
+ * reports, so that typing renders nothing.
+ */
+export function useSettledText(name: TextFieldName): string {
+  const form = useFormContext();
+  return useSyncExternalStore(form.onSettle, () => textAt(form.settled(), name));
+}
+
+/** All package rows, with the same delay. */
+export function useSettledPackages(): readonly PackageFormInput[] {
+  const form = useFormContext();
+  return useSyncExternalStore(form.onSettle, () => form.settled().shipmentData.packages);
+}
+
+function textAt(input: ShipmentFormInput, name: TextFieldName): string {
+  let value: unknown = input;
+  for (const key of fieldPath(name)) value = (value as Record<string | number, unknown> | undefined)?.[key];
+  return typeof value === 'string' ? value : '';
 }

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { blank, domestic, withoutRate } from './new-shipment-fixtures.ts';
+import type { NewShipmentProps } from './NewShipment.tsx';
+import { NewShipment } from './NewShipment.tsx';
+import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
+
+/** From the choice of a rate to the order: errors, prices that change, drafts. */
+const meta = {
+  title: 'Screens/NewShipment/Ordering',
+  component: NewShipment,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storyArgs, state: domestic },
+} satisfies Meta<typeof NewShipment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ErrorSummaryTakesFocus: Story = {
+  args: { state: blank },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    await expect(summary).toHaveFocus();
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+    await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Empfänger, Ort: Pflichtfeld' }));
+    const city = canvas.getByRole('textbox', { name: /^Ort/ });
+    await expect(city).toHaveFocus();
+    await expect(city).toHaveAccessibleDescription('Pflichtfeld');
+    await userEvent.type(city, 'Köln');
+    await expect(within(summary).queryByRole('link', { name: /Empfänger, Ort/ })).toBeNull();
+    await expect(city).toHaveFocus();
+  },
+};
+
+/** The sender is folded; the way to its error unfolds it. */
+export const ErrorInFoldedSender: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        from: { ...domestic.initialInput.from, companyName: 'x'.repeat(36) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Absender, Firma: Maximal 35 Zeichen' }));
+    const [company] = canvas.getAllByRole('textbox', { name: 'Firma' });
+    await expect(company).toHaveFocus();
+  },
+};
+
+export const SubmitsOnceWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: /^Ort/ }).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ isAvis: false, carrierProductCode: 'DHL_PAKET_INTERNATIONAL' }),
+      { intent: 'order', saveRecipient: false },
+    );
+  },
+};
+
+export const TemplateNeedsNoRate: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: { ...domestic.initialInput, carrier: '', carrierProduct: '', carrierProductCode: '' },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tarif: Wählen Sie einen Tarif.' }));
+    await expect(canvas.getByRole('radio', { name: /Paket International/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ isAvis: true }),
+      expect.objectContaining({ intent: 'avis' }),
+    );
+  },
+};
+
+/** An address that is changed by hand is no contact any more, and can become a new one. */
+export const ChangedContactCanBeSaved: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Aus dem Adressbuch')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Straße/ }), 'a');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Im Adressbuch speichern' }));
+    await userEvent.click(orderButton(canvas));
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ linkedRecipientId: null }),
+      { intent: 'order', saveRecipient: true },
+    );
+  },
+};
+
+export const ChoosesARate: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Express Saver/ }));
+    await expect(args.callbacks.onChooseRate).toHaveBeenCalledWith(
+      expect.objectContaining({ carrierProductCode: 'UPS_EXPRESS_SAVER' }),
+    );
+    await expect(canvas.getAllByText('UPS Express Saver')[0]).toBeVisible();
+    await expect(canvas.getByText(/Ohne Versicherung haftet UPS bis 510,00/)).toBeVisible();
+    await expectReported(args, { carrier: 'UPS', carrierProductCode: 'UPS_EXPRESS_SAVER' });
+  },
+};
+
+/** Ordering waits until the price is certain. */
+export const WaitsForAFreshPrice: Story = {
+  args: { state: { ...domestic, rates: ratesFixtures.stale } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    await expect(await canvas.findByText(/Der Preis Ihres Tarifs wird gerade aktualisiert/)).toBeVisible();
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** New answers without the chosen product, as soon as the story says so. */
+let refresh = () => {};
+
+function Refreshing(props: NewShipmentProps) {
+  const [rates, setRates] = useState(domestic.rates);
+  useEffect(() => {
+    refresh = () => setRates(withoutRate(ratesFixtures.answered, 'DHL/DHL_PAKET_INTERNATIONAL'));
+  }, []);
+  return <NewShipment {...props} state={{ ...domestic, rates }} />;
+}
+
+export const ChosenRateDisappears: Story = {
+  render: (args) => <Refreshing {...args} />,
+  play: async ({ args, canvas }) => {
+    refresh();
+    await expect(
+      await canvas.findByText(/DHL Paket International ist für die geänderten Angaben nicht mehr verfügbar/),
+    ).toBeVisible();
+    await expect(args.callbacks.onChooseRate).toHaveBeenCalledWith(null);
+    await expectReported(args, { carrier: '', carrierProduct: '', carrierProductCode: '' });
+    await userEvent.click(canvas.getByRole('radio', { name: /Inselfracht/ }));
+    await expect(canvas.queryByText(/nicht mehr verfügbar/)).toBeNull();
+  },
+};
+
+export const ResetAsksFirst: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingaben zurücksetzen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Eingaben zurücksetzen?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
+    await waitFor(() => expect(args.callbacks.onReset).toHaveBeenCalled());
+  },
+};
+
+/** A change that still waits is reported when the page goes away. */
+export const ReportsBeforeThePageGoes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Referenz 2' }), 'K7');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect(args.callbacks.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ referenceNumber2: 'K7' }),
+    );
+  },
+};
+
+export const DayInThePast: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-19' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    const link = await canvas.findByRole('link', {
+      name: 'Gewünschter Zustelltag: Das Datum liegt in der Vergangenheit.',
+    });
+    await userEvent.click(link);
+    const group = canvas.getByRole('group', { name: /Gewünschter Zustelltag/ });
+    await expect(group).toContainElement(document.activeElement as HTMLElement);
+  },
+};

@@ -1,0 +1,135 @@
+import type { FieldProblem } from '../new-shipment-state.ts';
+import type { FieldName } from './field-names.ts';
+import { byScreenOrder, fieldName } from './field-names.ts';
+import { Listeners } from './listeners.ts';
+
+/** An error as it stands at its field. */
+export interface ShownError {
+  readonly name: FieldName;
+  readonly message: string;
+}
+
+/** What stands on top of the form after an attempt to submit it. */
+export interface ErrorOverview {
+  /** Counts the attempts that found errors. */
+  readonly attempt: number;
+  /** Errors of the last attempt that are still there, in screen order. */
+  readonly errors: readonly ShownError[];
+}
+
+/**
+ * Decides which of the errors that the schema finds are shown: those of a field once it has been
+ * edited and left, all of them after an attempt to submit. The server's complaints stay at their
+ * fields until those are changed.
+ */
+export class ErrorDisplay {
+  readonly #edited = new Set<FieldName>();
+  readonly #left = new Set<FieldName>();
+  readonly #shown = new Map<FieldName, string>();
+  readonly #fromServer = new Map<FieldName, string>();
+  /** Fields that the last attempt complained about and that have not been mended since. */
+  readonly #listed = new Set<FieldName>();
+  readonly #listeners = new Listeners();
+  readonly #paint: (name: FieldName, message: string | null) => void;
+  #isSubmitted = false;
+  #overview: ErrorOverview = { attempt: 0, errors: [] };
+
+  /** @param paint writes an error to its field, or takes it away */
+  constructor(paint: (name: FieldName, message: string | null) => void) {
+    this.#paint = paint;
+  }
+
+  /** The field is being typed into. Returns whether its error has to be looked at again at once. */
+  edit(name: FieldName): boolean {
+    this.#edited.add(name);
+    return this.#fromServer.delete(name) || this.#shown.has(name);
+  }
+
+  /** The field's value was chosen, and is complete by that. */
+  complete(name: FieldName): void {
+    this.edit(name);
+    this.#left.add(name);
+  }
+
+  /** The focus has left the field. Returns whether that lets an error show. */
+  leave(name: FieldName): boolean {
+    if (!this.#edited.has(name)) return false;
+    this.#left.add(name);
+    return true;
+  }
+
+  /** From now on every error shows; what the server said is judged anew. */
+  submit(): void {
+    this.#isSubmitted = true;
+    this.#fromServer.clear();
+  }
+
+  takeFromServer(problems: readonly FieldProblem[]): void {
+    this.submit();
+    for (const { path, message } of problems) this.#fromServer.set(fieldName(path), message);
+  }
+
+  /** Hides the errors of fields whose content was replaced, and lets them begin anew. */
+  forget(isMeant: (name: FieldName) => boolean): void {
+    for (const memory of [this.#edited, this.#left, this.#fromServer]) {
+      for (const name of memory.keys()) if (isMeant(name)) memory.delete(name);
+    }
+    for (const name of this.#shown.keys()) if (isMeant(name)) this.#hide(name);
+  }
+
+  /**
+   * Takes what the schema has found now.
+   *
+   * @returns whether nothing is wrong, hidden errors included
+   */
+  take(found: ReadonlyMap<FieldName, string>): boolean {
+    const all = new Map([...this.#fromServer, ...found]);
+    for (const name of this.#shown.keys()) if (!all.has(name)) this.#hide(name);
+    for (const [name, message] of all) {
+      if (this.#isSubmitted || this.#left.has(name)) this.#show(name, message);
+    }
+    this.#publish(this.#overview.attempt);
+    return all.size === 0;
+  }
+
+  /** An attempt to submit has failed: its errors make up the overview. */
+  countAttempt(): void {
+    this.#listed.clear();
+    for (const name of this.#shown.keys()) this.#listed.add(name);
+    this.#publish(this.#overview.attempt + 1);
+  }
+
+  readonly subscribe = this.#listeners.subscribe;
+
+  /** Stable until it changes. */
+  readonly overview = (): ErrorOverview => this.#overview;
+
+  #show(name: FieldName, message: string): void {
+    if (this.#shown.get(name) === message) return;
+    this.#shown.set(name, message);
+    this.#paint(name, message);
+  }
+
+  #hide(name: FieldName): void {
+    this.#shown.delete(name);
+    this.#paint(name, null);
+  }
+
+  /** A mended field that goes wrong again is no reason to bring the overview back. */
+  #publish(attempt: number): void {
+    for (const name of this.#listed) if (!this.#shown.has(name)) this.#listed.delete(name);
+    const errors = [...this.#listed]
+      .map((name) => ({ name, message: this.#shown.get(name) ?? '' }))
+      .toSorted((one, other) => byScreenOrder(one.name, other.name));
+    if (attempt === this.#overview.attempt && areEqual(errors, this.#overview.errors)) return;
+    this.#overview = { attempt, errors };
+    this.#listeners.notify();
+  }
+}
+
+function areEqual(left: readonly ShownError[], right: readonly ShownError[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every(({ name, message }, index) => right[index]?.name === name && right[index].message === message)
+  );
+}
