@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
 import '../design-system/src/styles/index.ts';
+import { DocsPage } from './docs-page.tsx';
 import { densities, viewports } from './modes.ts';
 import { globalTypes, initialGlobals, withToolbar } from './toolbar/toolbar.tsx';
 
@@ -26,8 +27,7 @@ const preview: Preview = {
     // A story that axe objects to is a failed test.
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    // Dialogs, drawers and whole screens would lie over their page; each story there has a frame of its own.
-    docs: { story: { inline: false, height: '320px' } },
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: ['Start', 'Texte', 'Zustände', 'Foundations', 'Components', 'Patterns', 'Layouts', 'Screens'],

@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf/csf-utils';
 import { describe, expect, it } from 'vitest';
-import { screenStates, stateTable } from '../../design-system/docs/states/state-table.ts';
+import { usage } from '../../design-system/docs/component-page/usage.ts';
+import { partsOfScreens, screenStates, stateTable } from '../../design-system/docs/states/state-table.ts';
 import { componentFolders, sources } from './sources.ts';
 
 const screensRoot = 'design-system/src/screens/';
@@ -10,7 +11,11 @@ const stories = new Set(sources(`${screensRoot}**/*.stories.tsx`).flatMap(({ tex
 
 describe('the page „Zustände“', () => {
   it('has a line for every screen, and for nothing else', () => {
-    expect(stateTable.map(({ screen }) => screen).toSorted()).toEqual(screens.toSorted());
+    const named = [...stateTable.map(({ screen }) => screen), ...Object.keys(partsOfScreens)];
+    expect(named.toSorted()).toEqual(screens.toSorted());
+    expect(stateTable.map(({ screen }) => screen)).toEqual(
+      expect.arrayContaining(Object.values(partsOfScreens)),
+    );
   });
 
   it('has a line for every route that has a screen', () => {
@@ -44,10 +49,22 @@ describe('the page „Zustände“', () => {
   });
 });
 
+describe('what component pages say', () => {
+  it('is about components that exist', () => {
+    const files = sources('design-system/src/components/**/*.stories.tsx');
+    const titles = new Set(files.map(({ text }) => titleOf(text)));
+    expect(Object.keys(usage).filter((title) => !titles.has(title))).toEqual([]);
+  });
+});
+
 /** Ids as Storybook makes them, from the title of a file and the names of its exports. */
 function storyIds(text: string): string[] {
-  const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1] ?? '';
+  const title = titleOf(text);
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
     toId(title, storyNameFromExport(name)),
   );
+}
+
+function titleOf(text: string): string {
+  return /^ {2}title: '((?:Components|Patterns|Layouts|Screens)\/[^']+)'/m.exec(text)?.[1] ?? '';
 }
