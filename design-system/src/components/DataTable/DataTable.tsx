@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellAlignment, CellCardRole } from '../Table/Table.tsx';
+import type { CellAlignment, CellCardRole, ColumnFrom } from '../Table/Table.tsx';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../Table/Table.tsx';
 
 export interface DataTableColumn<Row> {
@@ -11,6 +11,8 @@ export interface DataTableColumn<Row> {
   align?: CellAlignment;
   /** Where the cell stands on the card that a row becomes on a phone. */
   card: Extract<CellCardRole, 'head' | 'headEnd' | 'body' | 'bodyEnd' | 'foot' | 'footEnd' | 'hidden'>;
+  /** The width of the table from which the column is shown; always without one. */
+  from?: ColumnFrom;
   /** The cell that names its row; one column has it. */
   isRowHeader?: boolean;
 }
@@ -54,8 +56,8 @@ export function DataTable<Row>({
       rowCount={total && total.count + 1}
     >
       <TableHead>
-        {columns.map(({ key, header, width, align }) => (
-          <TableColumn key={key} width={width} align={align}>
+        {columns.map(({ key, header, width, align, from }) => (
+          <TableColumn key={key} width={width} align={align} from={from}>
             {header}
           </TableColumn>
         ))}
@@ -67,8 +69,8 @@ export function DataTable<Row>({
             isCurrent={rowKey(row) === openRowKey}
             rowIndex={total && total.firstIndex + index + 2}
           >
-            {columns.map(({ key, cell, align, card, isRowHeader }) => (
-              <TableCell key={key} align={align} card={card} isRowHeader={isRowHeader}>
+            {columns.map(({ key, cell, align, card, isRowHeader, from }) => (
+              <TableCell key={key} align={align} card={card} isRowHeader={isRowHeader} from={from}>
                 {cell(row)}
               </TableCell>
             ))}

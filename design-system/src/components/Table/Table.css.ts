@@ -30,6 +30,28 @@ export const table = componentStyle({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
+/** The columns that a table shows depend on its own width, which an open panel takes away too. */
+export const container = componentStyle({ containerType: 'inline-size' });
+
+/** Widths of the table from which a column is shown; on a phone its card decides. */
+export const columnsFrom = { medium: '47.5rem', large: '56rem', wide: '66rem', full: '76rem' } as const;
+export type ColumnFrom = keyof typeof columnsFrom;
+
+const hiddenBelow = (width: string) => ({
+  '@media': { [media.widerThanPhone]: { '@container': { [`(width < ${width})`]: { display: 'none' } } } },
+});
+
+export const shownFrom = componentRecipe({
+  variants: {
+    from: {
+      medium: hiddenBelow(columnsFrom.medium),
+      large: hiddenBelow(columnsFrom.large),
+      wide: hiddenBelow(columnsFrom.wide),
+      full: hiddenBelow(columnsFrom.full),
+    },
+  },
+});
+
 export const head = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const body = componentStyle({

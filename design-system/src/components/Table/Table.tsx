@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ColumnFrom } from './Table.css.ts';
 import {
   body,
   cell,
@@ -13,10 +14,13 @@ import {
   sortArrow,
   sortButton,
   table,
+  container,
+  shownFrom,
   tableCards,
   tableRowHeights,
 } from './Table.css.ts';
 
+export type { ColumnFrom } from './Table.css.ts';
 export { cellAlignments, cellCardRoles, tableCards, tableRowHeights };
 export type CellAlignment = (typeof cellAlignments)[number];
 export type CellCardRole = (typeof cellCardRoles)[number];
@@ -58,18 +62,20 @@ export function Table({
   cards = 'lines',
 }: TableProps) {
   return (
-    <table
-      role="table"
-      aria-label={label}
-      aria-rowcount={rowCount}
-      aria-busy={isBusy}
-      className={table}
-      data-rows={rows}
-      data-sticky={stickyHead}
-      data-cards={cards}
-    >
-      {children}
-    </table>
+    <div className={container}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={rowCount}
+        aria-busy={isBusy}
+        className={table}
+        data-rows={rows}
+        data-sticky={stickyHead}
+        data-cards={cards}
+      >
+        {children}
+      </table>
+    </div>
   );
 }
 
@@ -93,6 +99,8 @@ export interface TableColumnProps {
   onSort?: () => void;
   /** The order that the rows are in now, if it is by this column. */
   sort?: SortDirection;
+  /** The width of the table from which the column is shown; the cells below need the same. */
+  from?: ColumnFrom;
 }
 
 /** The head of a column; with `onSort` a button that changes the order. */
@@ -103,6 +111,7 @@ export function TableColumn({
   width,
   onSort,
   sort,
+  from,
 }: TableColumnProps) {
   const words = isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
   return (
@@ -110,7 +119,7 @@ export function TableColumn({
       role="columnheader"
       scope="col"
       aria-sort={onSort && (sort ?? 'none')}
-      className={columnHeader({ align })}
+      className={`${columnHeader({ align })} ${shownFrom({ from })}`}
       style={width ? { inlineSize: width } : undefined}
     >
       {onSort ? (
@@ -168,6 +177,8 @@ export interface TableCellProps {
   /** The cell that names its row. */
   isRowHeader?: boolean;
   colSpan?: number;
+  /** As the column's. */
+  from?: ColumnFrom;
 }
 
 export function TableCell({
@@ -177,8 +188,13 @@ export function TableCell({
   card = 'line',
   isRowHeader,
   colSpan,
+  from,
 }: TableCellProps) {
-  const attributes = { className: cell({ align, card }), 'data-label': label, colSpan };
+  const attributes = {
+    className: `${cell({ align, card })} ${shownFrom({ from })}`,
+    'data-label': label,
+    colSpan,
+  };
   return isRowHeader ? (
     <th {...attributes} role="rowheader" scope="row">
       {children}

@@ -70,20 +70,18 @@ export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: S
           onChange={onSearch}
         />
       </div>
-      <List {...rest} filter={filter} hrefs={hrefs} isNarrow={panel !== undefined} />
+      <List {...rest} filter={filter} hrefs={hrefs} />
     </SidePanelFrame>
   );
 }
 
-interface ListProps extends Pick<
+type ListProps = Pick<
   ShipmentsProps,
   'state' | 'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
-> {
-  isNarrow: boolean;
-}
+>;
 
-function List({ state, filter, hrefs, canCreate, openId, now, isNarrow, onRetry, onPage }: ListProps) {
-  const columns = shipmentColumns({ hrefOf: hrefs.shipment, now, isNarrow });
+function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }: ListProps) {
+  const columns = shipmentColumns({ hrefOf: hrefs.shipment, now });
   switch (state.kind) {
     case 'loading':
       return <LoadingRows columns={columns} isSlow={state.isSlow} />;

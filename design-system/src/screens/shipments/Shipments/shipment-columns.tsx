@@ -11,16 +11,14 @@ import * as styles from './Shipments.css.ts';
 interface ColumnOptions {
   hrefOf: (id: string) => string;
   now: Date;
-  /** Beside an open panel there is room for less. */
-  isNarrow: boolean;
 }
 
 const NONE = '–';
 
 /** The columns of the list; the number is the link to the shipment, the recipient names the row. */
-export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataTableColumn<Shipment>[] {
+export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn<Shipment>[] {
   const { columns } = copy;
-  const always: DataTableColumn<Shipment>[] = [
+  return [
     {
       key: 'status',
       header: columns.status,
@@ -59,6 +57,7 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
       key: 'carrier',
       header: columns.carrier,
       width: '9.25rem',
+      from: 'medium',
       card: 'foot',
       cell: (row) => (
         <>
@@ -67,12 +66,11 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
         </>
       ),
     },
-  ];
-  const roomy: DataTableColumn<Shipment>[] = [
     {
       key: 'packages',
       header: columns.packages,
       width: '5.75rem',
+      from: 'large',
       align: 'end',
       card: 'bodyEnd',
       cell: (row) => <Packages shipment={row} />,
@@ -81,30 +79,31 @@ export function shipmentColumns({ hrefOf, now, isNarrow }: ColumnOptions): DataT
       key: 'reference',
       header: columns.reference,
       width: '8.75rem',
+      from: 'full',
       card: 'hidden',
       cell: (row) => row.referenceNumber || NONE,
     },
+    {
+      key: 'deliveryDay',
+      header: columns.deliveryDay,
+      width: '6rem',
+      card: 'headEnd',
+      cell: (row) => <DeliveryDay shipment={row} now={now} />,
+    },
+    {
+      key: 'created',
+      header: columns.created,
+      width: '9.375rem',
+      from: 'wide',
+      card: 'hidden',
+      cell: (row) => (
+        <>
+          {createdAt(row.createdAt, now)}
+          <span className={styles.second}>{row.createdBy.full_name}</span>
+        </>
+      ),
+    },
   ];
-  const deliveryDay: DataTableColumn<Shipment> = {
-    key: 'deliveryDay',
-    header: columns.deliveryDay,
-    width: '6rem',
-    card: 'headEnd',
-    cell: (row) => <DeliveryDay shipment={row} now={now} />,
-  };
-  const created: DataTableColumn<Shipment> = {
-    key: 'created',
-    header: columns.created,
-    width: '9.375rem',
-    card: 'hidden',
-    cell: (row) => (
-      <>
-        {createdAt(row.createdAt, now)}
-        <span className={styles.second}>{row.createdBy.full_name}</span>
-      </>
-    ),
-  };
-  return isNarrow ? [...always, deliveryDay] : [...always, ...roomy, deliveryDay, created];
 }
 
 function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
