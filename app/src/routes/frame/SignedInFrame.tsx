@@ -39,7 +39,9 @@ export default function SignedInFrame({ area, children }: { area: SignedInArea; 
       </Providers>
     );
   }
-  const mayCreate = session.getPermission('create:shipments').isGranted;
+  // The form itself has one filled button, so the bar above it has none.
+  const leadsToForm =
+    session.getPermission('create:shipments').isGranted && pathname !== paths.newShipment();
   return (
     <Providers navigate={navigate}>
       <AppShell
@@ -48,7 +50,7 @@ export default function SignedInFrame({ area, children }: { area: SignedInArea; 
         hrefs={{
           home: paths.home(),
           shipments: paths.shipments(),
-          ...(mayCreate && { newShipment: paths.newShipment() }),
+          ...(leadsToForm && { newShipment: paths.newShipment() }),
         }}
       />
     </Providers>
