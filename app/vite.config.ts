@@ -61,12 +61,14 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What the first script needs, and what the start page adds to it, in one file each: many small ones
-        // compress worse and cost a request each.
+        // One file for what every page needs, and one for what each area adds to it: many small ones compress
+        // worse and cost a request each. A group takes along what its modules import.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /app\/src\/main\.tsx$/, priority: 2 },
-            { name: 'start', test: /app\/src\/routes\/start\/StartRoute\.tsx$/, priority: 1 },
+            { name: 'base', test: /app\/src\/main\.tsx$/, priority: 4 },
+            { name: 'start', test: /app\/src\/routes\/start\//, priority: 3 },
+            { name: 'signed-in', test: /app\/src\/routes\/frame\/SignedInFrame\.tsx$/, priority: 2 },
+            { name: 'shipments', test: /app\/src\/routes\/shipments\/shipments/i, priority: 1 },
           ],
         },
       },

@@ -1,8 +1,8 @@
-import { api, type Contact, type ContactDraft, type Place } from 'contract';
+import { type Contact, type ContactDraft, contactsApi, type Place, searchApi } from 'contract';
 import { http } from '../http/client.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
-const { list, get, create } = api.contacts;
+const { list, get, create } = contactsApi;
 const SUGGESTIONS = 8;
 /** An organisation has a handful of senders; more than a page would be no choice. */
 const SENDERS = 100;
@@ -48,7 +48,7 @@ export async function searchParties(
     http.call(list, { query: { search, kind, perPage: SUGGESTIONS }, signal }),
     search.length < SHORTEST_PLACE_SEARCH
       ? { items: [] }
-      : http.call(api.search.places, { query: { search }, signal }),
+      : http.call(searchApi.places, { query: { search }, signal }),
   ]);
   return { contacts: contacts.items, places: places.items };
 }

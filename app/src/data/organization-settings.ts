@@ -1,4 +1,4 @@
-import { api, type OrganizationSettings } from 'contract';
+import { type OrganizationSettings, organizationsApi } from 'contract';
 import { http } from '../http/client.ts';
 import { session } from '../services.ts';
 
@@ -13,7 +13,7 @@ let known: { orgCode: string | null; settings: Promise<OrganizationSettings> } |
 export function organizationSettings(): Promise<OrganizationSettings> {
   const orgCode = session.getSnapshot().claims?.access.org_code ?? null;
   if (known?.orgCode !== orgCode) {
-    const settings = http.call(api.organizations.settings);
+    const settings = http.call(organizationsApi.settings);
     const entry = { orgCode, settings };
     known = entry;
     settings.catch(() => {

@@ -1,9 +1,9 @@
-import { api, type Shipment, type ShipmentDraft } from 'contract';
+import { type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
 import { http } from '../http/client.ts';
 import type { CallOptions } from '../http/request.ts';
 import { preloadEndpoint, refreshEndpoints, useEndpoint } from './use-endpoint.ts';
 
-const { list, get, track, create, shippingLabel } = api.shipments;
+const { list, get, track, create, shippingLabel } = shipmentsApi;
 
 /** Page, search and status; what is left out has the contract's default. */
 export type ShipmentsQuery = NonNullable<CallOptions<typeof list>['query']>;

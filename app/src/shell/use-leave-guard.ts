@@ -1,8 +1,10 @@
-import { useConfirm } from 'design-system/components/ConfirmProvider';
-import { leaveCopy } from 'design-system/screens/shell/shell.copy.ts';
+import { preloadConfirm, useConfirm } from 'design-system/components/ConfirmProvider';
+import { preloadToasts } from 'design-system/components/LazyToastRegion';
+import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { holdInput } from './unsaved-input.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Asks before the person goes to another page while this one holds input. Another query of the same
@@ -17,6 +19,12 @@ export function useLeaveGuard(holdsInput: boolean, onLeave: () => void): void {
   );
 
   useEffect(() => (holdsInput ? holdInput() : undefined), [holdsInput]);
+  useEffect(() => {
+    void whenIdle()
+      // The question and a message about a failure may be needed just when there is no network.
+      .then(() => Promise.all([preloadConfirm(), preloadToasts()]))
+      .catch(() => undefined);
+  }, []);
 
   const ask = useEffectEvent(async () => {
     const isAccepted = await confirm({

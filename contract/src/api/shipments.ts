@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { carriers } from '../entities/carrier.ts';
 import { type DraftSurroundings, shipmentDraftSchema } from '../entities/shipment-draft.ts';
-import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
+import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { endpoint, pageOf, queryNumber } from './endpoint.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;

@@ -8,8 +8,8 @@ import { notificationSchema, notificationTitle } from './notification.ts';
 import { billableWeightKg, girthCm, packageTotals, volumetricWeightKg } from './package-measures.ts';
 import { carrierRatesSchema } from './rate.ts';
 import { type ShipmentDraft, shipmentDraftSchema, shipmentFormSchema } from './shipment-draft.ts';
-import { shipmentSchema } from './shipment.ts';
 import { shipmentStatuses, statusesOfGroup, statusGroups } from './shipment-status.ts';
+import { shipmentSchema } from './shipment.ts';
 
 const surroundings = { today: () => '2026-11-20', isValidPhone };
 const draftSchema = shipmentDraftSchema(surroundings);

@@ -4,16 +4,7 @@ import { ruleMessages } from '../rules/messages.copy.ts';
 import { decimalText, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
 import { choice } from '../rules/text.ts';
 import { limits } from './limits.ts';
-
-export const packagingTypes = ['box', 'none', 'transport_crate_or_pallet', 'pallet_non_loadable'] as const;
-export type Packaging = (typeof packagingTypes)[number];
-
-export const packagingLabels: Readonly<Record<Packaging, string>> = {
-  box: 'Karton',
-  none: 'Ohne Umverpackung',
-  transport_crate_or_pallet: 'Transportkiste oder Palette',
-  pallet_non_loadable: 'Palette, nicht belastbar',
-};
+import { type Packaging, packagingTypes } from './packaging.ts';
 
 /** Heaviest single piece in kg: pallets travel as freight. */
 export function maxWeightKg(packaging: Packaging): number {

@@ -11,17 +11,9 @@ import { addressBlockSchema } from './address.ts';
 import { carriers } from './carrier.ts';
 import { limits } from './limits.ts';
 import { packageFormSchema, packageSchema } from './package.ts';
+import { shipmentTypes } from './shipment-type.ts';
 
 const { specified } = ruleMessages;
-
-/** Documents or goods („Dokumente“, „Ware“). */
-export const shipmentTypes = ['document', 'package'] as const;
-export type ShipmentType = (typeof shipmentTypes)[number];
-
-export const shipmentTypeLabels: Readonly<Record<ShipmentType, string>> = {
-  document: 'Dokumente',
-  package: 'Ware',
-};
 
 /** The content description that documents must carry. */
 export const DOCUMENTS_DESCRIPTION = 'documents';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { choice } from '../rules/text.ts';
 import { carriers } from './carrier.ts';
-import { packagingTypes } from './package.ts';
-import { shipmentTypes } from './shipment-draft.ts';
+import { packagingTypes } from './packaging.ts';
 import { shipmentStatuses } from './shipment-status.ts';
+import { shipmentTypes } from './shipment-type.ts';
 
 export const statusSchema = v.fallback(v.picklist([...shipmentStatuses, 'unknown']), 'unknown');
 

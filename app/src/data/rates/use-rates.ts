@@ -1,4 +1,4 @@
-import { api, type Carrier, type RateRequest } from 'contract';
+import { type Carrier, type RateRequest, ratesApi } from 'contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { http } from '../../http/client.ts';
 import type { RatesState } from './carrier-states.ts';
@@ -14,7 +14,7 @@ export interface LiveRates {
 export function useRates(request: RateRequest | null): LiveRates {
   const [asker] = useState(() =>
     createRatesAsker((body, carriers, signal) =>
-      http.stream(api.rates.list, { body: carriers ? { ...body, carriers: [...carriers] } : body, signal }),
+      http.stream(ratesApi.list, { body: carriers ? { ...body, carriers: [...carriers] } : body, signal }),
     ),
   );
   useEffect(() => asker.update(request), [asker, request]);

@@ -8,10 +8,10 @@ import { judge, type Verdict } from '../guard.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { useRouteEntry } from './use-route-entry.ts';
+import { WaitingSoon } from './WaitingSoon.tsx';
 
 const SignedInFrame = lazy(loadSignedInFrame);
 const Refused = lazy(async () => ({ default: (await loadSignedInFrame()).Refused }));
-const Waiting = lazy(() => import('./Waiting.tsx'));
 
 /**
  * The frame around the pages of one area. Here, and only here, the requirement of a page is held
@@ -26,9 +26,7 @@ export function Frame({ area }: { area: Area }) {
   if (verdict !== 'granted' && verdict !== 'forbidden') {
     return (
       <PublicFrame>
-        <Suspense>
-          <Waiting verdict={verdict} />
-        </Suspense>
+        <WaitingSoon verdict={verdict} />
       </PublicFrame>
     );
   }

@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentDraft } from 'contract';
 import { addToast } from 'design-system/components/Toast';
-import { resultCopy } from 'design-system/screens/shell/shell.copy.ts';
+import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
 import type {
   SubmissionState,
   SubmitOptions,

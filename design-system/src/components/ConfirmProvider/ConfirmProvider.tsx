@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+
+/**
+ * Loads the dialog ahead of a question, which may come up when there is no network. It is not part
+ * of every page, because few visits ask anything and it brings all of react-aria's overlays.
+ */
+export const preloadConfirm = () => import('../ConfirmDialog/ConfirmDialog.tsx');
+
+const ConfirmDialog = lazy(async () => ({ default: (await preloadConfirm()).ConfirmDialog }));
 
 /** What to ask. All texts are ready to show. */
 export interface ConfirmRequest extends Pick<
@@ -86,12 +93,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {shown && (
-        <ConfirmDialog
-          {...pickTexts(shown.request)}
-          isPending={isPending}
-          onAccept={() => void accept()}
-          onReject={reject}
-        />
+        <Suspense>
+          <ConfirmDialog
+            {...pickTexts(shown.request)}
+            isPending={isPending}
+            onAccept={() => void accept()}
+            onReject={reject}
+          />
+        </Suspense>
       )}
     </ConfirmContext>
   );

@@ -25,6 +25,9 @@ export interface MenuProps {
   /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
   children: ReactNode;
   placement?: Placement;
+  /** Opens and closes it from outside; without them it does so itself. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
@@ -32,9 +35,16 @@ export interface MenuProps {
  *
  * Source: react-aria-components, Menu; WAI-ARIA Authoring Practices, menu button.
  */
-export function Menu({ trigger, label, children, placement = 'bottom start' }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
       <Popover className={surface} placement={placement} offset={4}>
         <AriaMenu aria-label={label} className={styles.menu}>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Bell, ChevronsUpDown, Search } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -9,22 +9,9 @@ import { useLinkClick } from '../../components/Link/navigation.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TopBarParts.css.ts';
 
+export { TopBarHome } from './TopBarHome.tsx';
+
 type ButtonDomProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'onClick'>;
-
-export interface TopBarLinkProps {
-  href: string;
-  children: ReactNode;
-}
-
-/** The product's sign as the way home. */
-export function TopBarHome({ href, children }: TopBarLinkProps) {
-  const followLink = useLinkClick();
-  return (
-    <a href={href} className={styles.home} onClick={followLink}>
-      {children}
-    </a>
-  );
-}
 
 export interface TopBarSearchProps extends ButtonDomProps {
   label: string;

@@ -16,18 +16,3 @@ export const shellCopy = {
   closeToast: 'Meldung schließen',
   footer: 'Fußzeile',
 } as const;
-
-/** Words of the question before input is thrown away; the message is the specification's. */
-export const leaveCopy = {
-  specified: {
-    message: 'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?',
-  },
-  title: 'Seite verlassen?',
-  leave: 'Verlassen',
-  stay: 'Auf der Seite bleiben',
-} as const;
-
-/** Results that are told by a toast; the sentences are the specification's. */
-export const resultCopy = {
-  specified: { contactNotCreated: 'Kontakt konnte nicht erstellt werden!' },
-} as const;

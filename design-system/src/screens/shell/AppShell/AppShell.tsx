@@ -1,11 +1,11 @@
-import { LogOut, Package, Plus } from 'lucide-react';
+import { Package, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
-import { Menu, MenuItem, MenuSection } from '../../../components/Menu/Menu.tsx';
+import { LazyToastRegion } from '../../../components/LazyToastRegion/LazyToastRegion.tsx';
 import { type ConnectionState, OfflineBanner } from '../../../components/OfflineBanner/OfflineBanner.tsx';
-import { ToastRegion } from '../../../components/Toast/Toast.tsx';
 import { AppLayout } from '../../../layouts/AppLayout/AppLayout.tsx';
-import { TopBarAction, TopBarHome, TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { TopBarAction, TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
 
 export interface AppShellProps {
@@ -53,15 +53,9 @@ export function AppShell({
         )
       }
       organisation={person.organizationName}
-      profile={
-        <Menu trigger={<TopBarProfile name={person.name} label={copy.profileOf(person.name)} />}>
-          <MenuSection title={person.organizationName}>
-            <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
-          </MenuSection>
-        </Menu>
-      }
+      profile={<ProfileMenu {...person} onSignOut={onSignOut} />}
       banner={<OfflineBanner state={connection} offlineText={copy.offline} restoredText={copy.restored} />}
-      toasts={<ToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
+      toasts={<LazyToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
       routeKey={routeKey}
     >
       {children}

@@ -1,12 +1,11 @@
-import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
+import { LazyToastRegion } from '../../../components/LazyToastRegion/LazyToastRegion.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Menu, MenuItem } from '../../../components/Menu/Menu.tsx';
 import { type ConnectionState, OfflineBanner } from '../../../components/OfflineBanner/OfflineBanner.tsx';
-import { ToastRegion } from '../../../components/Toast/Toast.tsx';
 import { BackofficeLayout } from '../../../layouts/BackofficeLayout/BackofficeLayout.tsx';
-import { TopBarHome, TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
 
 export interface BackofficeShellProps {
@@ -46,13 +45,9 @@ export function BackofficeShell({
           {copy.toApplication}
         </Link>
       }
-      profile={
-        <Menu trigger={<TopBarProfile name={personName} label={copy.profileOf(personName)} />}>
-          <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
-        </Menu>
-      }
+      profile={<ProfileMenu name={personName} onSignOut={onSignOut} />}
       banner={<OfflineBanner state={connection} offlineText={copy.offline} restoredText={copy.restored} />}
-      toasts={<ToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
+      toasts={<LazyToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
       routeKey={routeKey}
     >
       {children}

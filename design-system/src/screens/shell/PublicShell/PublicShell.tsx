@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PublicLayout } from '../../../layouts/PublicLayout/PublicLayout.tsx';
-import { TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { TopBarHome } from '../../../layouts/TopBarParts/TopBarHome.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
 
 export interface PublicShellProps {

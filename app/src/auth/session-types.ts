@@ -1,0 +1,68 @@
+import type { SignedInUser } from 'contract';
+import type { SignInVariant } from './authorize-url.ts';
+import type { ClaimReaders, SessionClaims } from './claims.ts';
+import type { AppState } from './pkce-entries.ts';
+
+/** `ended`: it was signed in, and the provider has closed the session. */
+export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn' | 'ended';
+
+/** What went wrong on the way back from the provider. */
+export interface SignInFailure {
+  readonly error: string;
+  readonly errorDescription: string | null;
+  readonly state: string | null;
+  readonly appState: AppState | undefined;
+}
+
+export interface SessionSnapshot {
+  readonly status: SessionStatus;
+  readonly user: SignedInUser | undefined;
+  readonly claims: SessionClaims | undefined;
+  /** Signing in failed; it is offered again, not started by itself. */
+  readonly failure: SignInFailure | undefined;
+  /** The status stays `unknown` because the provider can't be reached. */
+  readonly isUnreachable: boolean;
+  /** The browser is on its way to the provider; nothing else may navigate. */
+  readonly isLeaving: boolean;
+}
+
+export interface SignInOptions extends SignInVariant {
+  /** Path of ours, or an address on the list, to go to afterwards; the place of now if not given. */
+  readonly returnTo?: string;
+}
+
+export interface SessionOptions {
+  /** Called with an error on return; without it the person goes back to where they came from. */
+  readonly onSignInError?: (failure: SignInFailure) => void;
+}
+
+/** The session of a person in this tab. It knows no React; `react.tsx` binds it. */
+export interface Session extends ClaimReaders {
+  /** Takes up a return from the provider, or the session of an earlier visit. Safe to call again. */
+  start(): Promise<void>;
+  readonly getSnapshot: () => SessionSnapshot;
+  /** @returns the way to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Leaves for the provider. */
+  signIn(options?: SignInOptions): Promise<void>;
+  /** Forgets everything and leaves for the provider's logout page. */
+  signOut(): void;
+  /**
+   * A token that is good for a request now; a new one is fetched once for all who ask.
+   *
+   * @throws {SessionError}
+   */
+  getAccessToken(): Promise<string>;
+  /**
+   * A token in place of one that the API has refused.
+   *
+   * @throws {SessionError}
+   */
+  renewAccessToken(refused: string): Promise<string>;
+  /** The API refuses a fresh token too: the session is over. */
+  end(): void;
+  /** New tokens, for instance after the organisation was set up and the claims have changed. */
+  refresh(): Promise<void>;
+  /** Asks the provider for the person's name and picture, which may be newer than the token's. */
+  loadUserProfile(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const meta = {
+  title: 'Screens/Shell/ProfileMenu',
+  component: ProfileMenu,
+  args: { name: 'Jana Möller', organizationName: 'Tietze Feinmechanik GmbH', onSignOut: fn() },
+} satisfies Meta<typeof ProfileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** The first press fetches the menu and opens it; the focus comes back to the button. */
+export const OpensByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Abmelden' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Profil von Jana Möller' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutOrganisation: Story = {
+  args: { organizationName: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profil von Jana Möller' }));
+    await screen.findByRole('menuitem', { name: 'Abmelden' });
+  },
+};
