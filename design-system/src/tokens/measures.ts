@@ -49,7 +49,7 @@ export const measures = {
     sides: '220px',
     weight: '96px',
     actions: '64px',
-    amountNarrow: '112px',
+    amountNarrow: '92px',
   },
   parties: { sender: '272px', swap: '28px' },
   rate: { row: '56px', bar: '64px' },

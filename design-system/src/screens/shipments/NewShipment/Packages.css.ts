@@ -28,6 +28,8 @@ export const row = componentStyle({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: `minmax(0, 1fr) ${measures.packageColumns.amountNarrow}`,
+      rowGap: vars.space[2],
+      alignItems: 'end',
       paddingBlock: vars.space[3],
       selectors: { [`${head} + &`]: { paddingBlockStart: vars.space[3] } },
     },
@@ -88,6 +90,7 @@ export const cellLabel = componentStyle({
       inlineSize: 'auto',
       blockSize: 'auto',
       overflow: 'visible',
+      whiteSpace: 'normal',
       clipPath: 'none',
     },
   },

@@ -36,6 +36,7 @@ export const partyHead = componentStyle({
 
 export const partyBody = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   alignContent: 'start',
   padding: vars.space[3],
@@ -48,7 +49,11 @@ export const swap = componentStyle({
   '@media': { [media.notebook]: { justifySelf: 'end', paddingBlock: 0 } },
 });
 
-export const address = componentStyle({ fontStyle: 'normal', whiteSpace: 'pre-line' });
+export const address = componentStyle({
+  fontStyle: 'normal',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
 export const company = componentStyle({ fontWeight: vars.fontWeight.semibold });
 export const muted = componentStyle({
   fontSize: vars.fontSize.sm,
@@ -58,6 +63,7 @@ export const muted = componentStyle({
 
 export const neutral = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlockStart: vars.space['2h'],
   borderBlockStart: line,
