@@ -42,7 +42,7 @@ const bar = {
 
 export const header = componentStyle({ ...bar, flexWrap: 'nowrap', borderBottom: line }, 'header');
 
-export const title = componentStyle({ hyphens: 'auto' }, 'title');
+export const title = componentStyle({ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }, 'title');
 
 export const body = componentStyle({ overflow: 'hidden auto', scrollbarWidth: 'thin' }, 'body');
 

@@ -28,7 +28,14 @@ export const banner = componentStyle(
 );
 
 export const message = componentStyle(
-  { flex: '1 1 auto', display: 'flex', alignItems: 'center', gap: vars.space['2h'] },
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2h'],
+    overflowWrap: 'anywhere',
+  },
   'message',
 );
 

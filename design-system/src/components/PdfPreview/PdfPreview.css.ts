@@ -27,6 +27,7 @@ export const message = componentStyle(
     padding: vars.space[5],
     color: vars.color.textMuted,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     selectors: { '&:empty': { display: 'none' } },
   },
   'message',
