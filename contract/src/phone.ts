@@ -1,8 +1,8 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PhoneCheck } from './rules/phone.ts';
 
 function parse(text: string, countryCode: string) {
-  const country = isSupportedCountry(countryCode) ? (countryCode as CountryCode) : undefined;
+  const country = isSupportedCountry(countryCode) ? countryCode : undefined;
   return parsePhoneNumberFromString(text, country);
 }
 

@@ -15,8 +15,3 @@ async function put(path: string, body: object): Promise<void> {
 export function setCarrierFaults(faults: string): Promise<void> {
   return put('/carrier-faults', { faults });
 }
-
-/** How long the simulated carriers take, as a share of their usual 0.1 to 3 seconds. */
-export function setCarrierLatency(scale: number): Promise<void> {
-  return put('/carrier-latency', { scale });
-}

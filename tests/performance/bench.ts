@@ -8,6 +8,7 @@ import { addresses, ports } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { floorBytes } from './floor/build.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
+import { openNativeForm, costPerKey } from './typing.ts';
 
 // Not the ports of the journeys, so that a benchmark can run beside them.
 const own = {
@@ -41,6 +42,22 @@ async function bench(): Promise<void> {
         page,
         'JS KiB (brotli 11)': kibibytes(bytes),
         'times the floor': round(bytes / floor),
+      })),
+    );
+
+    const native = await browser.newPage();
+    const floorCost = await costPerKey(native, await openNativeForm(native));
+    const form = await signedIn.newPage();
+    await form.goto(`${addresses(own).app}/sendungen/neu`);
+    const field = form.getByRole('textbox', { name: 'Inhalt der Sendung' });
+    await field.waitFor();
+    const formCost = await costPerKey(form, field);
+    console.table(
+      Object.entries({ 'native input': floorCost, '/sendungen/neu': formCost }).map(([typing, perKey]) => ({
+        typing,
+        'script ms a key': round(perKey.script),
+        'main thread ms a key': round(perKey.mainThread),
+        'times native': round(perKey.mainThread / floorCost.mainThread),
       })),
     );
   } finally {

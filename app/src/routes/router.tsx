@@ -69,7 +69,7 @@ function Root() {
 }
 
 /** Settings stand in the application's frame until they have screens to lead to. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: Root,
     // The code of the first page is on its way; the address bar and the tab say where to.

@@ -73,4 +73,4 @@ export function kilograms() {
 }
 
 /** Lightest piece that is dispatched. */
-export const MIN_WEIGHT_KG = 0.1;
+const MIN_WEIGHT_KG = 0.1;

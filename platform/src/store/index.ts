@@ -1,4 +1,4 @@
 export { openStore } from './open-store.ts';
-export type { Database, DatabaseSession, Store, StoreLocation } from './open-store.ts';
+export type { Database, DatabaseSession, Store } from './open-store.ts';
 export * as tables from './schema/index.ts';
 export type { IdentityKeyPurpose } from './schema/sign-in.ts';

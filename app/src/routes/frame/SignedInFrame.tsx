@@ -40,8 +40,7 @@ export default function SignedInFrame({ area, children }: { area: SignedInArea; 
     );
   }
   // The form itself has one filled button, so the bar above it has none.
-  const leadsToForm =
-    session.getPermission('create:shipments').isGranted && pathname !== paths.newShipment();
+  const leadsToForm = session.getPermission('create:shipments').isGranted && pathname !== paths.newShipment();
   return (
     <Providers navigate={navigate}>
       <AppShell

@@ -9,10 +9,10 @@ export interface Asset {
   readonly content: Buffer;
 }
 
-const fontFile =
-  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+const fontFile = import.meta
+  .resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2');
 
-const font = asset('text.woff2', 'font/woff2', readFileSync(fileURLToPath(import.meta.resolve(fontFile))));
+const font = asset('text.woff2', 'font/woff2', readFileSync(fileURLToPath(fontFile)));
 const icon = asset('icon.svg', 'image/svg+xml', ownFile('icon.svg'));
 const fontFace = `@font-face{font-family:"Lotse Text";font-weight:200 800;font-display:swap;src:url(${font.path})}\n`;
 const style = asset(

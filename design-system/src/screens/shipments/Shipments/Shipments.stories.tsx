@@ -6,6 +6,9 @@ import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
 const now = new Date(FIXTURE_NOW);
+const [base] = shipments;
+const openShipment = shipments.find(({ status }) => status === 'in_delivery');
+if (!base || !openShipment) throw new Error('The fixtures hold no shipment to open');
 
 const states = {
   loading: { kind: 'loading', isSlow: false },
@@ -106,8 +109,6 @@ export const LastPage: Story = {
   },
 };
 
-const openShipment = shipments[5]!;
-
 /** The list makes room for the open shipment beside it. */
 export const WithOpenShipment: Story = {
   globals: { viewport: { value: 'w1440' } },
@@ -134,8 +135,6 @@ export const WithOpenShipment: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'w768' } } };
-
-const base = shipments[0]!;
 
 export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },

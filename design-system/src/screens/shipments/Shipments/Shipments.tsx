@@ -84,7 +84,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
   const columns = shipmentColumns({ hrefOf: hrefs.shipment, now });
   switch (state.kind) {
     case 'loading':
-      return <LoadingRows columns={columns} isSlow={state.isSlow} />;
+      return <LoadingRows columns={skeletonColumns(columns)} isSlow={state.isSlow} />;
     case 'failed':
       return (
         <div className={styles.message}>
@@ -166,22 +166,24 @@ function Message(props: Parameters<typeof EmptyState>[0]) {
 
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Rows in the shape of what comes; widths differ so that they read as text. */
-function LoadingRows<Row>({
-  columns,
-  isSlow,
-}: {
-  columns: readonly DataTableColumn<Row>[];
-  isSlow: boolean;
-}) {
-  const shapes = columns.map((column, index) => ({
-    ...column,
-    isRowHeader: false,
-    cell: (row: number) => <Skeleton width={0.5 + (((row * 7 + index * 5) % 9) / 9) * 0.45} />,
-  }));
+/** A share of the column's width that differs from cell to cell, so that the lines read as text. */
+function skeletonWidth(row: number, column: number): number {
+  return 0.5 + (((row * 7 + column * 5) % 9) / 9) * 0.45;
+}
+
+/** The same columns with lines in place of words; no cell names its row yet. */
+function skeletonColumns<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<number>[] {
+  return columns.map((column, index) => {
+    const cell = (row: number) => <Skeleton width={skeletonWidth(row, index)} />;
+    return { ...column, isRowHeader: false, cell };
+  });
+}
+
+/** Rows in the shape of what comes. */
+function LoadingRows({ columns, isSlow }: { columns: readonly DataTableColumn<number>[]; isSlow: boolean }) {
   return (
     <>
-      <DataTable label={copy.loading} columns={shapes} rows={SKELETON_ROWS} rowKey={String} isBusy />
+      <DataTable label={copy.loading} columns={columns} rows={SKELETON_ROWS} rowKey={String} isBusy />
       <p className={styles.foot} role="status">
         {isSlow ? copy.slow : <VisuallyHidden>{copy.loading}</VisuallyHidden>}
       </p>

@@ -1,5 +1,5 @@
 import { limits, ruleMessages, shipmentStatusLabels } from 'contract';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -86,7 +86,7 @@ function RegistrationForm({ onRegister, onCancel }: RegistrationFormProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const complaint = complaintAbout(name);
     setError(complaint);

@@ -1,0 +1,60 @@
+import type { CDPSession, Locator, Page } from 'playwright';
+
+/** How much slower than the machine the measured browser is: an older office computer. */
+const CPU_SLOW_DOWN = 4;
+/** As long as the field allows. */
+const TEXT = 'Gewindehülsen und Messbrücken, Kiel';
+const ROUNDS = 5;
+/** A person who types fast: about eight keys a second. Faster, and reports would fall behind keys. */
+const KEY_INTERVAL_MS = 120;
+
+/** Milliseconds of CPU time a key: the page's scripts, and all of its main thread (style, layout, paint too). */
+export interface CostPerKey {
+  script: number;
+  mainThread: number;
+}
+
+/**
+ * What a key costs, the median of several rounds: everything that runs in the page while somebody
+ * types, which includes saving the draft and asking for prices. CPU time, so that other work on the
+ * machine counts little.
+ */
+export async function costPerKey(page: Page, field: Locator): Promise<CostPerKey> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
+  const rounds: CostPerKey[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await field.fill('');
+    const before = await cost(devtools);
+    await field.pressSequentially(TEXT, { delay: KEY_INTERVAL_MS });
+    const after = await cost(devtools);
+    rounds.push({
+      script: (after.script - before.script) / TEXT.length,
+      mainThread: (after.mainThread - before.mainThread) / TEXT.length,
+    });
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return {
+    script: median(rounds.map(({ script }) => script)),
+    mainThread: median(rounds.map(({ mainThread }) => mainThread)),
+  };
+}
+
+/** A page with nothing but sixty native inputs, kept by the browser alone: the floor. */
+export async function openNativeForm(page: Page): Promise<Locator> {
+  const fields = Array.from({ length: 60 }, (_, index) => `<label>Feld ${index}<input></label>`).join('');
+  await page.setContent(`<!doctype html><html lang="de"><title>Nativ</title><form>${fields}</form></html>`);
+  return page.getByLabel('Feld 30');
+}
+
+async function cost(devtools: CDPSession): Promise<CostPerKey> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const milliseconds = (wanted: string) =>
+    (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+  return { script: milliseconds('ScriptDuration'), mainThread: milliseconds('TaskDuration') };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
