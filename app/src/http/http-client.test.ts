@@ -50,7 +50,7 @@ function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
 }
 
 function impatientClientFor(baseUrl: string) {
-  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { connectMs: 150, bodyMs: 150 } });
+  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { connectMs: 400, bodyMs: 400 } });
 }
 
 async function failureOf(work: Promise<unknown>): Promise<ApiError> {
@@ -279,7 +279,8 @@ test.each([
     then(answer);
   });
   const ids: string[] = [];
-  const error = await failureOf(collect(clientFor(server.url).stream(rows, { body: {} }), ids));
+  const client = kind === 'timeout' ? impatientClientFor(server.url) : clientFor(server.url);
+  const error = await failureOf(collect(client.stream(rows, { body: {} }), ids));
   expect(error.kind).toBe(kind);
   expect(ids).toEqual(['a']);
 });
