@@ -88,7 +88,9 @@ function sectionOf(patterns: readonly string[]): number | null {
 
 /** Words of their own: „Preis“ is not shown by „Preisanfrage“. */
 function asWords(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'u');
+  const before = /^[\p{L}\d]/u.test(pattern) ? String.raw`(?<![\p{L}\d])` : '';
+  const after = /[\p{L}\d]$/u.test(pattern) ? String.raw`(?![\p{L}\d])` : '';
+  return new RegExp(before + pattern + after, 'u');
 }
 
 /** Null where nobody can know, because not all stories have run. */

@@ -41,10 +41,13 @@ function patternOfResult(text: string, samples: readonly string[]): string {
 const numberOrDay = String.raw`\d[\d.,:]*|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\.,|\b(?:heute|morgen|gestern)\b`;
 
 function joined(parts: readonly string[]): string {
-  return parts
+  const pattern = parts
     .map(escape)
     .join('.+?')
+    .trim()
     .replaceAll(/\s+/gu, String.raw`\s+`);
+  // „20.11.2026, 13:05“ is two numbers here and may be one or none elsewhere.
+  return pattern.replaceAll(/\.\+\?(?:(?:\\s\+)?\.\+\?)+/gu, '.+?');
 }
 
 function callsFromParameters(key: string, parameters: readonly string[]): unknown[][] {

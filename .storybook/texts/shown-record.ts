@@ -7,10 +7,12 @@ export type ShownByStory = Record<string, string[]>;
 
 const folder = join(root, 'test-results/shown');
 
-/** Keeps what the stories of one file showed, in place of what they showed in an earlier run. */
-export function writeShown(storyFile: string, shown: ShownByStory): void {
+/** Keeps what the stories of one file showed; where only some of them ran, beside what the others showed before. */
+export function writeShown(storyFile: string, shown: ShownByStory, isWholeFile: boolean): void {
+  const file = recordOf(relative(root, storyFile));
+  const before = isWholeFile || !existsSync(file) ? {} : readRecord(file);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(recordOf(relative(root, storyFile)), JSON.stringify(shown));
+  writeFileSync(file, JSON.stringify({ ...before, ...shown }));
 }
 
 /** What stories showed when they ran last. */
@@ -26,13 +28,15 @@ export function readShown(): ShownRecord {
   const storyFiles = globSync('design-system/src/**/*.stories.tsx', { cwd: root }).map(recordOf);
   const recorded = storyFiles.filter((file) => existsSync(file)).toSorted();
   const stories = recorded.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as ShownByStory).map(
-      ([story, lines]): [string, string] => [story, lines.join('\n')],
-    ),
+    Object.entries(readRecord(file)).map(([story, lines]): [string, string] => [story, lines.join('\n')]),
   );
   return { stories: new Map(stories), isComplete: recorded.length === storyFiles.length };
 }
 
 function recordOf(storyFile: string): string {
   return join(folder, `${storyFile.replaceAll(/[\\/]/g, '~')}.json`);
+}
+
+function readRecord(file: string): ShownByStory {
+  return JSON.parse(readFileSync(file, 'utf8')) as ShownByStory;
 }

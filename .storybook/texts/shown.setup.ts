@@ -5,7 +5,7 @@ import { watchLines } from './visible-text.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    recordShown: (shown: ShownByStory) => Promise<void>;
+    recordShown: (shown: ShownByStory, isWholeFile: boolean) => Promise<void>;
   }
 }
 
@@ -19,10 +19,13 @@ beforeEach(() => {
   watch = watchLines(lines);
 });
 
+let isWholeFile = true;
+
 afterEach(({ task }) => {
   watch?.stop();
   const { storyId } = task.meta as { storyId?: string };
   if (storyId !== undefined) shown[storyId] = [...lines];
+  isWholeFile = task.file.tasks.every(({ mode }) => mode === 'run');
 });
 
-afterAll(() => commands.recordShown(shown));
+afterAll(() => commands.recordShown(shown, isWholeFile));

@@ -106,7 +106,7 @@ export const stateTable: readonly ScreenRow[] = [
       failed: 'screens-newshipment--failed',
       forbidden: 'screens-newshipment--forbidden',
       ready: 'screens-newshipment--filled',
-      many: 'screens-newshipment-entry--packages-add-duplicate-remove',
+      many: 'screens-newshipment-messages--all-rows',
       longWords: 'screens-newshipment--hard-cases',
       phone: none('Hard Cases is 320 px wide'),
     },

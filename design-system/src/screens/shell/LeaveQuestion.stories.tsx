@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { leaveCopy } from './leave.copy.ts';
+
+/** The question before a person leaves a form that holds input. */
+const meta = {
+  title: 'Screens/Shell/LeaveQuestion',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: leaveCopy.title,
+    message: leaveCopy.specified.message,
+    acceptLabel: leaveCopy.leave,
+    rejectLabel: leaveCopy.stay,
+    onAccept: fn(),
+    onReject: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Auf der Seite bleiben' }));
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
