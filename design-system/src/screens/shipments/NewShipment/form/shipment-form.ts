@@ -42,6 +42,7 @@ export class ShipmentForm {
   #lostRate: string | null = null;
   #intent: Intent = 'order';
   #reportTimer: ReturnType<typeof setTimeout> | undefined;
+  #hasReported = false;
 
   /**
    * @param initialInput what `store` begins with
@@ -219,7 +220,9 @@ export class ShipmentForm {
   }
 
   #scheduleReport(): void {
-    this.#reportTimer ??= setTimeout(this.flush, REPORT_AFTER_MS);
+    // The first change is told at once: who types and leaves right away is to be asked, too.
+    this.#reportTimer ??= setTimeout(this.flush, this.#hasReported ? REPORT_AFTER_MS : 0);
+    this.#hasReported = true;
   }
 
   #judge(): ShipmentDraft | null {
