@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Shipment } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
-
-const example = shipments[0]!;
 
 /** What the panel says of the statuses that its other stories do not meet. */
 const meta = {
@@ -47,7 +46,9 @@ export const Unknown: Story = {
   },
 };
 
-function withStatus(status: (typeof example)['status']): Extract<ShipmentDetailState, { kind: 'ready' }> {
+function withStatus(status: Shipment['status']): Extract<ShipmentDetailState, { kind: 'ready' }> {
+  const [example] = shipments;
+  if (!example) throw new Error('There is no shipment among the fixtures.');
   return {
     kind: 'ready',
     shipment: { ...example, status },
