@@ -41,7 +41,7 @@ export class ProblemError extends Error {
 /** 422 with one complaint per field; `errors` point at fields of the body. */
 export function fieldProblem(
   errors: NonNullable<Problem['errors']>,
-  more: Pick<Details, 'title' | 'code'> = {},
+  more: Pick<Details, 'title' | 'detail' | 'code'> = {},
 ): ProblemError {
   return new ProblemError(422, { title: problemCopy.invalidFields(errors.length), errors, ...more });
 }

@@ -133,6 +133,7 @@ function orderProblem(outcome: Exclude<OrderOutcome, { kind: 'taken' }>, carrier
     case 'refused':
       return fieldProblem([{ pointer: '/carrier', detail: outcome.reason }], {
         title: problemCopy.carrierRefused(carrier),
+        detail: `${problemCopy.carrierRefused(carrier)} ${outcome.reason}`,
         code: problemCodes.carrierRefused,
       });
     case 'unreachable':

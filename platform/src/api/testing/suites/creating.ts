@@ -111,6 +111,7 @@ export function testCreating(api: () => TestApi): void {
       api().faults.clear();
       expect(refused).toMatchObject({
         code: 'CARRIER_REFUSED',
+        detail: 'DHL hat den Auftrag nicht angenommen. Kundenkonto gesperrt.',
         errors: [{ pointer: '/carrier', detail: 'Kundenkonto gesperrt.' }],
       });
       expect(await found(key)).toEqual([]);
