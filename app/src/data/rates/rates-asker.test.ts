@@ -95,6 +95,16 @@ test('a form that opens complete asks at once', async () => {
   );
 });
 
+test('a form that becomes complete while somebody types does not', async () => {
+  const { asker, questions } = setUp();
+  asker.update(null);
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(RATES_DEBOUNCE_MS - 1);
+  expect(questions).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(questions).toHaveLength(1);
+});
+
 test('after that it asks 600 ms after the last change, once', async () => {
   const { asker, questions, last } = setUp();
   asker.update(request);

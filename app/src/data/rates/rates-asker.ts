@@ -34,6 +34,7 @@ export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date
   let state: RatesState = noRates;
   let request: RateRequest | null = null;
   let asked = 'null';
+  let isOpening = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Aborted when the question changes: answers to the earlier one are not wanted any more. */
   let question = new AbortController();
@@ -80,8 +81,9 @@ export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date
 
     update(next) {
       const text = JSON.stringify(next);
+      const isFirst = isOpening;
+      isOpening = false;
       if (text === asked) return;
-      const isFirst = asked === 'null' && state.kind === 'incomplete' && timer === undefined;
       asked = text;
       request = next;
       callOff();

@@ -10,14 +10,20 @@ export interface LiveRates {
   readonly retry: (carrier?: Carrier) => void;
 }
 
-/** Live prices for a question; see `createRatesAsker`. Leaving the screen calls the question off. */
-export function useRates(request: RateRequest | null): LiveRates {
+/**
+ * Live prices for a question; see `createRatesAsker`. Leaving the screen calls the question off.
+ *
+ * @param request null while the form is not complete, undefined while there is no form yet
+ */
+export function useRates(request: RateRequest | null | undefined): LiveRates {
   const [asker] = useState(() =>
     createRatesAsker((body, carriers, signal) =>
       http.stream(ratesApi.list, { body: carriers ? { ...body, carriers: [...carriers] } : body, signal }),
     ),
   );
-  useEffect(() => asker.update(request), [asker, request]);
+  useEffect(() => {
+    if (request !== undefined) asker.update(request);
+  }, [asker, request]);
   useEffect(() => () => asker.update(null), [asker]);
   const state = useSyncExternalStore(asker.subscribe, asker.getState);
   return { state, retry: asker.retry };

@@ -53,12 +53,12 @@ test('complaints lead to their fields', () => {
 
 test('the refusal of a carrier concerns the whole order, wherever it points', () => {
   const errors = [{ pointer: '/carrier', detail: 'Das Konto ist gesperrt.' }];
-  const refusal = { ...problem(problemCodes.carrierRefused), errors };
+  const refusal = { ...problem(problemCodes.carrierRefused), detail: 'Das Konto ist gesperrt.', errors };
   const state = toSubmission(new ApiError('invalid', 'x', { problem: refusal }), 'order', true);
   expect(state).toMatchObject({
     kind: 'failed',
     failure: 'refused',
-    detail: 'Titel Das Konto ist gesperrt.',
+    detail: 'Das Konto ist gesperrt.',
   });
   expect(state).not.toHaveProperty('fields');
 });

@@ -1,4 +1,4 @@
-import { fromPointer, problemCodes, toPointer } from 'contract';
+import { fromPointer, problemCodes } from 'contract';
 import type {
   FieldProblem,
   Intent,
@@ -37,7 +37,7 @@ export function toSubmission(error: unknown, intent: Intent, isOnline: boolean):
 
   // A carrier's refusal concerns the whole order: beside the rates alone it would look like a wrong choice.
   const fields = isRefused ? [] : toFieldProblems(error);
-  const detail = isRefused ? toRefusal(error) : (problem?.detail ?? problem?.title);
+  const detail = problem?.detail ?? problem?.title;
   return {
     kind: 'failed',
     intent,
@@ -48,12 +48,6 @@ export function toSubmission(error: unknown, intent: Intent, isOnline: boolean):
     ...(status !== undefined && { status }),
     ...(requestId !== undefined && { requestId }),
   };
-}
-
-/** Who has refused, and the reason that the platform gives at the carrier. */
-function toRefusal({ problem, fields }: ApiError): string {
-  const reason = fields.get(toPointer(['carrier'])) ?? problem?.detail;
-  return [problem?.title, reason].filter(Boolean).join(' ');
 }
 
 function toFieldProblems({ fields }: ApiError): FieldProblem[] {

@@ -40,9 +40,10 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
 
   const initialInput = draft.filling?.initialInput ?? first?.input ?? null;
   const input = draft.input ?? initialInput;
-  const isOpen = order.created === null && draft.filling !== null;
-  const question = useMemo(() => (input && isOpen ? toRateRequest(input) : null), [input, isOpen]);
-  const rates = useRates(question);
+  const isReady = draft.filling !== null && input !== null;
+  const isOpen = isReady && order.created === null;
+  const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
+  const rates = useRates(isReady ? question : undefined);
   useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
 
   const startOver = (next?: ShipmentFormInput) => {
