@@ -29,8 +29,13 @@ function storiesThatShowed(
   near: ReadonlySet<string>,
   index: ReadonlyMap<string, IndexEntry>,
 ): LinkedStory[] {
-  const isNear = (id: string) => near.has(index.get(id)?.importPath ?? '');
-  const ordered = [...ids.filter(isNear), ...ids.filter((id) => !isNear(id))];
+  const rank = (id: string) => {
+    const entry = index.get(id);
+    if (entry && near.has(entry.importPath)) return 0;
+    // Examples of components may say the same by chance.
+    return entry?.title.startsWith('Screens/') ? 1 : 2;
+  };
+  const ordered = ids.toSorted((one, other) => rank(one) - rank(other));
   return ordered.map((id) => ({ id, type: 'story', label: labelOf(index.get(id)) ?? id }));
 }
 
