@@ -10,7 +10,9 @@ import { createRouter } from './routes/router.tsx';
 import type { RouteEntry } from './routes/table.ts';
 import { config, session } from './services.ts';
 import { whenIdle } from './shell/when-idle.ts';
+import { allowEmptyMarkup } from './trusted-types.ts';
 
+allowEmptyMarkup(window);
 reloadOnStaleBuild(window);
 // A page that comes back out of the browser's memory may belong to a session that has ended since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

@@ -8,6 +8,7 @@ export * from './rules/phone.ts';
 export * from './rules/date.ts';
 export * from './rules/cross-field.ts';
 export * from './geography/countries.ts';
+export * from './geography/country-phrases.ts';
 export * from './geography/postal-code.ts';
 export * from './geography/territories.ts';
 export * from './entities/limits.ts';

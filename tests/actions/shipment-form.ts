@@ -18,7 +18,7 @@ export async function fillDomesticShipment(page: Page, recipient: Recipient, con
   const part = recipientPart(page);
   await part.getByRole('textbox', { name: 'Firma' }).fill(recipient.company);
   await part.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill(recipient.street);
-  await part.getByRole('textbox', { name: 'PLZ' }).fill(recipient.postalCode);
+  await part.getByRole('textbox', { name: 'Postleitzahl' }).fill(recipient.postalCode);
   await part.getByRole('textbox', { name: 'Ort' }).fill(recipient.city);
   await page.getByRole('textbox', { name: 'Inhalt der Sendung' }).fill(content);
 }

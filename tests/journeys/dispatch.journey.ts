@@ -27,7 +27,7 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
 
   await test.step('a wrong entry is named at its field and on top', async () => {
     const part = recipientPart(page);
-    await part.getByRole('textbox', { name: 'PLZ' }).fill('106');
+    await part.getByRole('textbox', { name: 'Postleitzahl' }).fill('106');
     await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
     const summary = page.getByRole('region', { name: 'fehlen oder sind ungültig' });
     await expect(summary).toBeFocused();

@@ -50,6 +50,12 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
     await page.keyboard.press('Alt+2');
     await activate(page, page.getByRole('button', { name: 'Packstück hinzufügen' }));
     await write(page, page.getByRole('textbox', { name: /Packstück 2.*Gewicht/ }), '1,5');
+    const day = page.getByRole('group', { name: 'Gewünschter Zustelltag' }).getByRole('spinbutton');
+    await tabTo(page, day.first());
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('31122027');
+    await expect(day.last()).toHaveText('2027');
     const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
     const cheapest = rates.getByRole('radio', { name: /Günstigster/ });
     await expect(cheapest).toBeVisible({ timeout: 15_000 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contactKinds, contactSchema, placeSchema } from '../entities/contact.ts';
+import { searchText } from '../rules/text.ts';
 import { endpoint, pageOf, queryNumber } from './endpoint.ts';
 
 const read = ['read:org_contacts', 'read:all_contacts'] as const;
@@ -13,7 +14,7 @@ export const contactsApi = {
     query: v.object({
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, 25),
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: searchText(),
       kind: v.optional(v.picklist(contactKinds)),
     }),
     answer: 'json',

@@ -3,6 +3,7 @@ import { carriers } from '../entities/carrier.ts';
 import { type DraftSurroundings, shipmentDraftSchema } from '../entities/shipment-draft.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
+import { searchText } from '../rules/text.ts';
 import { endpoint, pageOf, queryNumber } from './endpoint.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;
@@ -14,7 +15,7 @@ const update = ['update:org_shipments', 'update:all_shipments'] as const;
 export const shipmentsQuerySchema = v.object({
   page: queryNumber(100_000, 1),
   perPage: queryNumber(100, SHIPMENTS_PER_PAGE),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  search: searchText(),
   status: v.optional(v.picklist(statusGroups), 'all'),
   carrier: v.optional(v.picklist(carriers)),
   /** Finds what a creating call with this key has created: the way to learn an unknown result. */

@@ -49,6 +49,11 @@ describe('shipment draft', () => {
       { declaredValue: 'Der Wert muss größer oder gleich 0 sein' },
     ],
     [
+      'a value with three decimals',
+      { ...domesticDraft, declaredValue: 1.234 },
+      { declaredValue: 'Höchstens zwei Nachkommastellen' },
+    ],
+    [
       'documents of value',
       { ...documents, declaredValue: 5 },
       { declaredValue: 'Eingabe muss 0 sein für Dokumente' },

@@ -42,10 +42,10 @@ export const packageSchema = v.pipe(row, weightFitsPackaging);
 export const packageFormSchema = v.pipe(
   v.object({
     packaging: choice(packagingTypes),
-    amount: v.pipe(decimalText(), pieces),
-    lengthCm: v.pipe(decimalText(), side),
-    widthCm: v.pipe(decimalText(), side),
-    heightCm: v.pipe(decimalText(), side),
+    amount: v.pipe(decimalText('thousands'), pieces),
+    lengthCm: v.pipe(decimalText('thousands'), side),
+    widthCm: v.pipe(decimalText('thousands'), side),
+    heightCm: v.pipe(decimalText('thousands'), side),
     weightKg: v.pipe(decimalText(), kilograms()),
   }),
   weightFitsPackaging,

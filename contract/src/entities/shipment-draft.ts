@@ -18,11 +18,15 @@ const { specified } = ruleMessages;
 /** The content description that documents must carry. */
 export const DOCUMENTS_DESCRIPTION = 'documents';
 
+/** What binary numbers leave over when 0,29 becomes cents. */
+const CENT_DUST = 1e-6;
+
 const declaredValue = v.nullable(
   v.pipe(
     jsonNumber(),
     v.minValue(0, specified.declaredValueNegative),
     v.maxValue(limits.declaredValueEur, ruleMessages.atMost(limits.declaredValueEur, '€')),
+    v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < CENT_DUST, ruleMessages.twoDecimals),
     v.transform((euros) => Math.round(euros * 100) / 100),
   ),
 );
@@ -77,7 +81,7 @@ const draftObject = v.object({
 });
 const formObject = v.object({
   ...sharedEntries,
-  declaredValue: v.pipe(optionalDecimalText(), declaredValue),
+  declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValue),
   shipmentData: v.object({ ...shipmentDataEntries, packages: packageRows(packageFormSchema) }),
 });
 

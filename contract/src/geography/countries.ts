@@ -138,6 +138,8 @@ let germanNames: Intl.DisplayNames | undefined;
 /** German name of a country („Österreich“); the code itself where Intl knows none. */
 export function countryName(code: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
+  // Intl says „Sonderverwaltungsregion Hongkong“, which no address does.
+  if (code.toUpperCase() === 'HK') return 'Hongkong';
   germanNames ??= new Intl.DisplayNames('de', { type: 'region' });
   return germanNames.of(code.toUpperCase()) ?? code;
 }

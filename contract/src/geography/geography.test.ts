@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, countryName, findCountry } from './countries.ts';
+import { countryAccusative, countryDative } from './country-phrases.ts';
 import { judgePostalCode, normalizePostalCode } from './postal-code.ts';
 import { judgeCustoms } from './territories.ts';
 
@@ -13,6 +14,12 @@ describe('countries', () => {
   it('has a German name for each', () => {
     for (const { code } of countries) expect(countryName(code)).not.toBe(code);
     expect(countryName('AT')).toBe('Österreich');
+  });
+
+  it('puts an article where German has one', () => {
+    expect(`Für ${countryAccusative('CH')}`).toBe('Für die Schweiz');
+    expect(`passt nicht zu ${countryDative('us')}`).toBe('passt nicht zu den Vereinigten Staaten');
+    expect(countryDative('AT')).toBe('Österreich');
   });
 
   it('gives an example that fits its own pattern', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { requiredText } from './text.ts';
+import { printable, requiredText } from './text.ts';
 
 const { specified } = ruleMessages;
 
@@ -24,6 +24,7 @@ function email(maxLength: number) {
   return v.config(
     v.pipe(
       v.string(specified.required),
+      v.transform(printable),
       v.trim(),
       ...emailChecks,
       v.maxLength(maxLength, specified.maxLength(maxLength)),

@@ -28,6 +28,7 @@ export const ruleMessages = {
   companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
   dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
   datePast: 'Das Datum liegt in der Vergangenheit.',
+  twoDecimals: 'Höchstens zwei Nachkommastellen',
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
   packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',

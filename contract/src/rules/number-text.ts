@@ -11,20 +11,24 @@ export function count(amount: number, one: string, many: string): string {
   return withUnit(amount, amount === 1 ? one : many);
 }
 
+/** What a point before exactly three digits means where no comma follows: „1.000“. */
+export type LonePoint = 'decimal' | 'thousands';
+
 /**
  * Reads a decimal as people in Germany type it. Accepts a comma or a point as the decimal sign and
  * points (or spaces) as thousands separators where a comma follows them: „0,5“, „0.5“, „1.234,5“.
- * A single point is always a decimal sign, so „1.234“ is one and a bit: weights are typed that way
- * more often than thousands are.
+ * A single point is a decimal sign unless the caller knows better: a weight of „1.250“ kg is one and
+ * a quarter, while „1.000“ pieces or euros are a thousand.
  *
  * @returns the number, or `undefined` for anything else (also for an empty text).
  */
-export function parseDecimal(text: string): number | undefined {
+export function parseDecimal(text: string, lonePoint: LonePoint = 'decimal'): number | undefined {
   const compact = text.replace(/[\s\u00A0\u202F]/g, '');
   const plain = /^[+-]?\d*(?:[.,]\d*)?$/;
   const grouped = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
   if (!/\d/.test(compact)) return undefined;
-  if (plain.test(compact)) return Number(compact.replace(',', '.'));
+  const isThousands = lonePoint === 'thousands' && grouped.test(compact);
+  if (plain.test(compact) && !isThousands) return Number(compact.replace(',', '.'));
   if (grouped.test(compact)) return Number(compact.replaceAll('.', '').replace(',', '.'));
   return undefined;
 }

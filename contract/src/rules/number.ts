@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { parseDecimal } from './number-text.ts';
+import { type LonePoint, parseDecimal } from './number-text.ts';
 
 const { specified } = ruleMessages;
 
 /** A typed decimal as a number: „0,5“ and „0.5“ both give 0.5. Empty is 'Pflichtfeld'. */
-export function decimalText() {
+export function decimalText(lonePoint: LonePoint = 'decimal') {
   return v.config(
     v.pipe(
       v.string(specified.required),
       v.nonEmpty(specified.required),
       v.check((text) => text.trim() !== '', specified.onlyWhitespace),
       v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-        const value = parseDecimal(dataset.value);
+        const value = parseDecimal(dataset.value, lonePoint);
         if (value !== undefined) return value;
         addIssue({ message: specified.notANumber });
         return NEVER;
@@ -23,12 +23,12 @@ export function decimalText() {
 }
 
 /** A typed decimal that may be left empty; empty is `null`. */
-export function optionalDecimalText() {
+export function optionalDecimalText(lonePoint: LonePoint = 'decimal') {
   return v.pipe(
     v.string(),
     v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
       if (dataset.value.trim() === '') return null;
-      const value = parseDecimal(dataset.value);
+      const value = parseDecimal(dataset.value, lonePoint);
       if (value !== undefined) return value;
       addIssue({ message: specified.notANumber });
       return NEVER;

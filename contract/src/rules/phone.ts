@@ -13,7 +13,7 @@ const MAX_DIGITS = 15;
  */
 export const looksLikePhone: PhoneCheck = (text) => {
   const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s()/.–-]+$/.test(text) && digits >= 5 && digits <= MAX_DIGITS + 2;
+  return /^\+?[\d\s()/.–-]+$/.test(text) && digits >= 5 && digits <= MAX_DIGITS;
 };
 
 /** A phone number that may be left empty, judged by its shape only. */

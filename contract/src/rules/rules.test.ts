@@ -5,7 +5,7 @@ import { calendarDay, localDay, weekday } from './date.ts';
 import { optionalEmail } from './email.ts';
 import { count, parseDecimal, withUnit } from './number-text.ts';
 import { decimalText, kilograms, positiveInteger } from './number.ts';
-import { requiredText } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** The first message that a schema gives for a value, or undefined where it is content. */
 function complaint(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -23,7 +23,19 @@ describe('required text', () => {
     [' 12345 ', undefined],
   ])('%j → %j', (value, message) => expect(complaint(schema, value)).toBe(message));
 
+  it('takes nothing that cannot be printed', () => expect(v.parse(schema, 'a\u0000\u202Eb')).toBe('ab'));
+
   it('gives one message at a time', () => expect(v.safeParse(schema, '').issues).toHaveLength(1));
+});
+
+describe('optional text', () => {
+  it.each([
+    ['', undefined],
+    [undefined, undefined],
+    [' a ', undefined],
+    ['  ', 'Nur Leerzeichen sind nicht erlaubt'],
+    ['123456', 'Maximal 5 Zeichen'],
+  ])('%j → %j', (value, message) => expect(complaint(optionalText(5), value)).toBe(message));
 });
 
 describe('e-mail', () => {
@@ -59,6 +71,15 @@ describe('typed numbers', () => {
     ['1e3', undefined],
     ['5 kg', undefined],
   ])('%j reads as %j', (text, value) => expect(parseDecimal(text)).toBe(value));
+
+  it.each([
+    ['1.000', 1000],
+    ['1.234.567,89', 1234567.89],
+    ['12.5', 12.5],
+    ['1.0000', 1],
+  ])('%j reads as %j where a point divides thousands', (text, value) =>
+    expect(parseDecimal(text, 'thousands')).toBe(value),
+  );
 
   const weight = v.pipe(decimalText(), kilograms());
   it.each([

@@ -98,3 +98,9 @@ test('says what is missing', async () => {
   await expect(loadSite(bare, {})).rejects.toThrow('lotse:config');
   await rm(bare, { recursive: true });
 });
+
+test('an address that cannot be read is not found', async () => {
+  const answer = await get('/%E0%A4%A', asPage);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe('Not found\n');
+});

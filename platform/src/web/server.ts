@@ -11,7 +11,12 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves a built app: its files, and its page for every address that a person may open. */
 export function createWebServer(site: Site, surroundings: Surroundings): FastifyInstance {
-  const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  const app = Fastify({
+    logger: { level: 'error' },
+    forceCloseConnections: true,
+    // An address that is no address at all, such as /%E0%A4%A.
+    frameworkErrors: (_error, _request, reply) => void sendNotFound(reply),
+  });
   const headers = securityHeaders(surroundings);
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);

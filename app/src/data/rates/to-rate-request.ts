@@ -23,7 +23,7 @@ export function toRateRequest(input: ShipmentFormInput): RateRequest | null {
     shipmentData: { ...input.shipmentData, packages: rows.success ? rows.output : [] },
     dangerous: input.dangerous,
     insured: input.insured,
-    declaredValue: parseDecimal(input.declaredValue) ?? null,
+    declaredValue: parseDecimal(input.declaredValue, 'thousands') ?? null,
   });
   if (!result.success) return null;
   const { from, to } = result.output;

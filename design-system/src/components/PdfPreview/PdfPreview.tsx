@@ -41,7 +41,8 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
     const url = URL.createObjectURL(file);
     const shown = urls.current;
     shown.current = url;
-    frameRef.current.src = url;
+    // Hints for the browser's viewer: the whole page, without the strip of small pages.
+    frameRef.current.src = `${url}#navpanes=0&view=Fit`;
     return () => {
       shown.current = null;
       URL.revokeObjectURL(url);
@@ -84,7 +85,7 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
           title={title}
           className={styles.frame}
           onLoad={(event) => {
-            urls.current.loaded = event.currentTarget.src;
+            urls.current.loaded = event.currentTarget.src.replace(/#.*$/, '');
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { countryName, parseDecimal } from 'contract';
+import { countryAccusative, parseDecimal } from 'contract';
 import { memo, useCallback } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
@@ -19,7 +19,7 @@ export const Customs = memo(function Customs() {
   const city = useSettledText('to.address.city');
   const isDocument = useBound('shipmentData.type').value === 'document';
   if (!verdict.isRequired) return null;
-  const destination = verdict.reason === 'territory' && city !== '' ? city : countryName(countryCode);
+  const destination = verdict.reason === 'territory' && city !== '' ? city : countryAccusative(countryCode);
   return (
     <>
       <Banner tone="info" title={copy.required(destination)}>
@@ -65,7 +65,7 @@ function Incoterm() {
 }
 
 function ExportDeclaration() {
-  const value = parseDecimal(useSettledText('declaredValue'));
+  const value = parseDecimal(useSettledText('declaredValue'), 'thousands');
   if (value === undefined || value < EXPORT_DECLARATION_FROM_EUR) return null;
   return <Banner tone="warning">{copy.exportDeclaration}</Banner>;
 }

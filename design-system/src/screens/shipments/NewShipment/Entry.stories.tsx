@@ -139,7 +139,7 @@ export const CountryDecidesAboutTheRest: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Bundesland/ })).toBeRequired();
     await expect(canvas.getByRole('heading', { name: 'Zoll' })).toBeVisible();
     await userEvent.selectOptions(country, 'AT');
-    const postalCode = canvas.getByRole('textbox', { name: /^PLZ/ });
+    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
     await userEvent.type(postalCode, '0123');
     await userEvent.tab();
     await expect(postalCode).toHaveAccessibleDescription(
@@ -223,7 +223,7 @@ export const PlaceFromTheSuggestions: Story = {
     await userEvent.type(street, 'Hauptstraße 1');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'löw');
     await userEvent.click(await screen.findByRole('option', { name: /74245 Löwenstein/ }));
-    await expect(canvas.getByRole('textbox', { name: /^PLZ/ })).toHaveValue('74245');
+    await expect(canvas.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('74245');
     await expect(street).toHaveValue('Hauptstraße 1');
   },
 };

@@ -11,7 +11,6 @@ export const partiesCopy = {
   swapped: 'Absender und Empfänger wurden getauscht.',
   swappedBack: 'Absender und Empfänger wurden zurückgetauscht.',
   moreFields: 'Firma (Zusatz), Adresszusatz',
-  postalCodeShort: 'PLZ',
   neighbours: 'Deutschland und Nachbarn',
   otherCountries: 'Weitere Länder',
   packstation: 'Packstation erkannt: Postnummer in ‚Adresszusatz\u00A01‘ eintragen.',

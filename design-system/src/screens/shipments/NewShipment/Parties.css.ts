@@ -89,13 +89,19 @@ export const end = componentStyle({
   '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 export const span6 = componentStyle({ gridColumn: '1 / -1' });
-export const postalCode = componentStyle({ gridColumn: 'span 1' });
+/* Wide enough for its longest message, which names the country and an example. */
+export const postalCode = componentStyle({
+  gridColumn: 'span 2',
+  '@media': {
+    [media.phone]: { gridColumn: 'span 1', selectors: { '&:has([aria-invalid])': { gridColumn: '1 / -1' } } },
+  },
+});
 export const city = componentStyle({
-  gridColumn: 'span 3',
+  gridColumn: 'span 2',
   '@media': { [media.phone]: { gridColumn: 'span 2' } },
 });
 export const cityWide = componentStyle({
-  gridColumn: 'span 5',
+  gridColumn: 'span 4',
   '@media': { [media.phone]: { gridColumn: 'span 2' } },
 });
 

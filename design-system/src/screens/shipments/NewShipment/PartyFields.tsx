@@ -1,4 +1,4 @@
-import { findCountry, hasPostalCodes, judgePostalCode, countryName } from 'contract';
+import { findCountry, hasPostalCodes, judgePostalCode, countryAccusative } from 'contract';
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -41,7 +41,13 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
       </span>
       <PlaceFields side={side} />
       <span className={styles.span3}>
-        <BoundTextField name={`${side}.email`} label={fieldLabels.email} type="email" spellCheck={false} />
+        <BoundTextField
+          name={`${side}.email`}
+          label={fieldLabels.email}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </span>
       <span className={styles.span3}>
         <BoundTextField name={`${side}.phone`} label={fieldLabels.phone} type="tel" />
@@ -104,12 +110,12 @@ function PostalCodeField({ side, countryCode }: PostalCodeFieldProps) {
   return (
     <BoundTextField
       name={name}
-      label={copy.postalCodeShort}
+      label={fieldLabels.postalCode}
       isRequired={hasPostalCodes(countryCode)}
       inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
       autoCapitalize="characters"
       spellCheck={false}
-      description={isUnusual ? copy.unusualPostalCode(countryName(countryCode), example) : undefined}
+      description={isUnusual ? copy.unusualPostalCode(countryAccusative(countryCode), example) : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Package, PackageFormInput } from 'contract';
-import { defaultPackage, parseDecimal } from 'contract';
+import { defaultPackage, type LonePoint, parseDecimal } from 'contract';
 
 /** A number as a person would type it: with a comma, without thousands separators. */
 export function toTyped(value: number): string {
@@ -25,16 +25,14 @@ export function newPackageInput(): PackageFormInput {
 
 /** The row's numbers, or `null` as long as one of them is missing or is none. */
 export function readPackage(row: PackageFormInput): Package | null {
-  const [amount, lengthCm, widthCm, heightCm, weightKg] = [
-    row.amount,
-    row.lengthCm,
-    row.widthCm,
-    row.heightCm,
-    row.weightKg,
-  ].map((text) => {
-    const value = parseDecimal(text);
+  const positive = (text: string, lonePoint: LonePoint) => {
+    const value = parseDecimal(text, lonePoint);
     return value !== undefined && value > 0 ? value : undefined;
-  });
+  };
+  const [amount, lengthCm, widthCm, heightCm] = [row.amount, row.lengthCm, row.widthCm, row.heightCm].map(
+    (text) => positive(text, 'thousands'),
+  );
+  const weightKg = positive(row.weightKg, 'decimal');
   if (!amount || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
   return { packaging: row.packaging, amount, lengthCm, widthCm, heightCm, weightKg };
 }
