@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problemCodes } from 'contract';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, or } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
 import { problemCopy } from './problem.copy.ts';
@@ -42,7 +42,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
  * Runs a creating call once per intent. A repetition with the same body waits for the first call
  * and gets its answer; with another body it is refused. A call that fails without having done
  * anything frees its key. One whose outcome is unknown keeps it for the same body, and so does one
- * that died with its process once the lease has run out: `run` then has to find what is there.
+ * that died with its process once the lease has run out: `run` then has to find what is there. A
+ * failure of such a later run says nothing about the first one, unless it is final.
  *
  * @param patienceMs how long a repetition waits for the first call before it is sent away
  * @returns the answer as JSON text, the first one in case of a repetition.
@@ -61,13 +62,46 @@ export async function runOnce(
     await db.update(idempotencyRecords).set({ answer, leaseId: null, leaseEndsAt: null }).where(isMine);
     return answer;
   } catch (error) {
-    if (error instanceof ProblemError && !error.details.isOutcomeUnknown) {
+    const hasDoneNothing = error instanceof ProblemError && !error.details.isOutcomeUnknown;
+    if (hasDoneNothing && (!lease.isTakenOver || error.details.isFinal)) {
       await db.delete(idempotencyRecords).where(isMine);
-    } else {
-      await db.update(idempotencyRecords).set({ leaseId: null, leaseEndsAt: null }).where(isMine);
+      throw error;
     }
-    throw error;
+    await db.update(idempotencyRecords).set({ leaseId: null, leaseEndsAt: null }).where(isMine);
+    throw hasDoneNothing ? outcomeUnknown() : error;
   }
+}
+
+/** Whose intents, on which endpoints and with which key. */
+export interface IntentsByKey extends Pick<Intent, 'orgCode' | 'personId' | 'key'> {
+  /** Beginning of method and path, e.g. `POST /shipments`. */
+  readonly endpoints: string;
+}
+
+/**
+ * What still has to be said of intents with this key: that one is being carried out, or that nobody
+ * knows what became of it. Undefined where none is open.
+ */
+export async function findOpenIntent(
+  db: Database,
+  { orgCode, personId, key, endpoints }: IntentsByKey,
+): Promise<ProblemError | undefined> {
+  const [record] = await db
+    .select({ leaseId: idempotencyRecords.leaseId, leaseEndsAt: idempotencyRecords.leaseEndsAt })
+    .from(idempotencyRecords)
+    .where(
+      and(
+        eq(idempotencyRecords.orgCode, orgCode),
+        eq(idempotencyRecords.personId, personId),
+        eq(idempotencyRecords.key, key),
+        like(idempotencyRecords.endpoint, `${endpoints}%`),
+        isNull(idempotencyRecords.answer),
+      ),
+    );
+  if (!record) return undefined;
+  const { leaseId, leaseEndsAt } = record;
+  const isRunning = leaseId !== null && leaseEndsAt !== null && leaseEndsAt > new Date();
+  return isRunning ? inProgress() : outcomeUnknown();
 }
 
 /** Forgets intents of which nobody sends a repetition any more. */
@@ -80,7 +114,7 @@ async function acquire(
   db: Database,
   intent: Intent,
   patienceMs: number,
-): Promise<{ id: string } | { answer: string }> {
+): Promise<{ id: string; isTakenOver: boolean } | { answer: string }> {
   const bodyHash = hashOf(intent.body);
   const deadline = Date.now() + patienceMs;
   const { orgCode, personId, endpoint, key } = intent;
@@ -91,7 +125,7 @@ async function acquire(
       .values({ orgCode, personId, endpoint, key, bodyHash, ...lease })
       .onConflictDoNothing()
       .returning({ key: idempotencyRecords.key });
-    if (created.length > 0) return { id: lease.leaseId };
+    if (created.length > 0) return { id: lease.leaseId, isTakenOver: false };
 
     const [record] = await db.select().from(idempotencyRecords).where(isRecord(intent));
     // Deleted in between: the first call failed, so the next round makes it ours.
@@ -105,7 +139,7 @@ async function acquire(
       .set(lease)
       .where(and(isRecord(intent), isNull(idempotencyRecords.answer), isFree))
       .returning({ key: idempotencyRecords.key });
-    if (taken.length > 0) return { id: lease.leaseId };
+    if (taken.length > 0) return { id: lease.leaseId, isTakenOver: true };
 
     if (Date.now() > deadline) throw inProgress();
     await sleep(POLL_MS);
@@ -135,6 +169,15 @@ function inProgress(): ProblemError {
     detail: problemCopy.idempotencyInProgressDetail,
     code: problemCodes.idempotencyInProgress,
     headers: { 'retry-after': '2' },
+  });
+}
+
+function outcomeUnknown(): ProblemError {
+  return new ProblemError(409, {
+    title: problemCopy.outcomeUnknown,
+    detail: problemCopy.outcomeUnknownDetail,
+    code: problemCodes.carrierUnknown,
+    isOutcomeUnknown: true,
   });
 }
 

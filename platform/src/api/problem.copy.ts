@@ -23,6 +23,8 @@ export const problemCopy = {
   idempotencyMismatchDetail: 'Prüfen Sie die Sendungsliste, bevor Sie erneut senden.',
   idempotencyInProgress: 'Dieser Vorgang läuft noch.',
   idempotencyInProgressDetail: 'Warten Sie einen Augenblick, und versuchen Sie es dann erneut.',
+  outcomeUnknown: 'Das Ergebnis eines früheren Versuchs ist nicht bekannt.',
+  outcomeUnknownDetail: 'Senden Sie denselben Vorgang unverändert noch einmal.',
   contactNotFound: 'Diesen Kontakt gibt es nicht oder Sie dürfen ihn nicht sehen.',
   linkedContactNotFound: 'Der gewählte Kontakt wurde nicht gefunden.',
   shipmentNotFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',

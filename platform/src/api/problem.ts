@@ -9,6 +9,8 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call may have done part of its work; the default is that it has done nothing. */
   readonly isOutcomeUnknown?: boolean;
+  /** Whether it also says that an earlier run of the same intent, whose outcome was unknown, has done nothing. */
+  readonly isFinal?: boolean;
 }
 
 /** An error that the caller gets to read, as `application/problem+json` in German. */
@@ -41,7 +43,7 @@ export class ProblemError extends Error {
 /** 422 with one complaint per field; `errors` point at fields of the body. */
 export function fieldProblem(
   errors: NonNullable<Problem['errors']>,
-  more: Pick<Details, 'title' | 'detail' | 'code'> = {},
+  more: Pick<Details, 'title' | 'detail' | 'code' | 'isFinal'> = {},
 ): ProblemError {
   return new ProblemError(422, { title: problemCopy.invalidFields(errors.length), errors, ...more });
 }

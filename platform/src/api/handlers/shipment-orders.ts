@@ -135,6 +135,8 @@ function orderProblem(outcome: Exclude<OrderOutcome, { kind: 'taken' }>, carrier
         title: problemCopy.carrierRefused(carrier),
         detail: `${problemCopy.carrierRefused(carrier)} ${outcome.reason}`,
         code: problemCodes.carrierRefused,
+        // A carrier that had taken this shipment before would have said so.
+        isFinal: true,
       });
     case 'unreachable':
       return new ProblemError(503, {

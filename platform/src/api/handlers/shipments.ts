@@ -6,6 +6,7 @@ import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { listEvents, refreshTracking } from '../../shipments/tracking.ts';
 import { tables } from '../../store/index.ts';
 import type { Call, ResourceHandlers } from '../handler.ts';
+import { findOpenIntent } from '../idempotency.ts';
 import { toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound, ProblemError } from '../problem.ts';
@@ -39,7 +40,18 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
         query.idempotencyKey === undefined
           ? inScope(caller, shipments.orgCode, everywhere)
           : eq(shipments.orgCode, caller.orgCode);
+      // Asked before the list: what is closed by now is in it, if anything came of it.
+      const openIntent =
+        query.idempotencyKey === undefined
+          ? undefined
+          : await findOpenIntent(db, {
+              orgCode: caller.orgCode,
+              personId: caller.personId,
+              key: query.idempotencyKey,
+              endpoints: 'POST /shipments',
+            });
       const { rows, totalItems, statusCounts } = await listShipments(db, scope, query);
+      if (openIntent && rows.length === 0) throw openIntent;
       return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultPackage } from 'contract';
 import type { Shipment, ShipmentDraft, ShipmentsPage } from 'contract';
 import { domesticDraft, people } from 'contract/fixtures';
@@ -12,8 +13,9 @@ import type { TestApi } from '../test-api.ts';
 export function testCreating(api: () => TestApi): void {
   const create = (body: unknown, key?: string) =>
     api().call('owner', 'POST /shipments', { body, ...(key !== undefined && { key }) });
+  const lookUp = (key: string) => api().call('owner', `GET /shipments?idempotencyKey=${key}`);
   const found = async (key: string): Promise<Shipment[]> =>
-    (await success<ShipmentsPage>(await api().call('owner', `GET /shipments?idempotencyKey=${key}`))).items;
+    (await success<ShipmentsPage>(await lookUp(key))).items;
   const avis = { ...domesticDraft, isAvis: true } satisfies ShipmentDraft;
 
   describe('creating a shipment', () => {
@@ -92,13 +94,41 @@ export function testCreating(api: () => TestApi): void {
         code: 'CARRIER_UNKNOWN',
         title: 'Wir wissen nicht, ob die Sendung beauftragt wurde.',
       });
-      expect(await found(key)).toEqual([]);
+      expect(await problem(await lookUp(key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
 
       const other = await problem(
         await create({ ...domesticDraft, insured: true, declaredValue: 10 }, key),
         422,
       );
       expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
+      api().faults.clear();
+      const created = await success<Shipment>(await create(domesticDraft, key));
+      expect((await found(key)).map(({ id }) => id)).toEqual([created.id]);
+      expect(await success<Shipment>(await create(domesticDraft, key))).toEqual(created);
+    });
+
+    test('an order that is still at the carrier is no missing one', async () => {
+      const key = randomUUID();
+      api().faults.set('DHL', { mode: 'late', afterMs: 1200 });
+      const running = create(domesticDraft, key);
+      await sleep(400);
+      const early = await lookUp(key);
+      api().faults.clear();
+      expect(early.headers.get('retry-after')).toBe('2');
+      expect(await problem(early, 409)).toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+      expect((await api().call('member', `GET /shipments?idempotencyKey=${key}`)).status).toBe(200);
+
+      const created = await success<Shipment>(await running);
+      expect((await found(key)).map(({ id }) => id)).toEqual([created.id]);
+    });
+
+    test('a carrier that cannot be reached afterwards leaves an open outcome open', async () => {
+      const key = randomUUID();
+      api().faults.set('DHL', { mode: 'lost-answer' });
+      await problem(await create(domesticDraft, key), 502);
+      api().faults.set('DHL', { mode: 'fail' });
+      expect(await problem(await create(domesticDraft, key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
+      expect(await problem(await lookUp(key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
       api().faults.clear();
       const created = await success<Shipment>(await create(domesticDraft, key));
       expect((await found(key)).map(({ id }) => id)).toEqual([created.id]);
