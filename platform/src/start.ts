@@ -35,6 +35,7 @@ function welcome({ environment, origins }: PlatformConfig): string {
       : `  App                served by somebody else at ${origins.app}`,
     `  API and socket     ${origins.api}`,
     `  Identity provider  ${origins.identity}`,
+    '  Carriers           simulated, all seven (prices, labels and tracking are made up)',
     `  Data               ${environment.DATABASE_URL === undefined ? environment.LOTSE_DATA_FOLDER : 'PostgreSQL'}`,
     ...(environment.LOTSE_DEMO ? ['', '  Demo persons (no password):', ...persons] : []),
     '',
