@@ -1,4 +1,5 @@
 import type { Rate } from 'contract';
+import { domesticDraft } from 'contract/fixtures';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
@@ -67,26 +68,29 @@ test('a full storage is told', () => {
   expect(createShipmentDraftStore(storage, owner).save(content)).toBeUndefined();
 });
 
-test('the key of an attempt stays the same over retries, edits and a reload', () => {
+test('what was sent stays the same over retries, edits and a reload', () => {
   const storage = memoryStorage();
   const store = createShipmentDraftStore(storage, owner);
   store.save(content);
-  const key = store.beginAttempt();
-  expect(store.beginAttempt()).toBe(key);
-  store.save(content);
+  expect(store.openAttempt()).toBeUndefined();
+  const attempt = store.beginAttempt(domesticDraft);
+  expect(attempt).toMatchObject({ phase: 'sent', draft: domesticDraft });
+  expect(store.beginAttempt({ ...domesticDraft, description: 'anders' })).toEqual(attempt);
+  store.save({ ...content, input: { ...completeInput, description: 'anders' } });
   const reloaded = createShipmentDraftStore(storage, owner);
-  expect(reloaded.load()?.attempt).toEqual({ idempotencyKey: key, phase: 'sent' });
-  expect(reloaded.beginAttempt()).toBe(key);
+  expect(reloaded.load()?.attempt).toEqual(attempt);
+  expect(reloaded.openAttempt()).toEqual(attempt);
 });
 
 test('an attempt that created nothing is followed by another one', () => {
   const storage = memoryStorage();
   const store = createShipmentDraftStore(storage, owner);
   store.save(content);
-  const key = store.beginAttempt();
+  const { idempotencyKey } = store.beginAttempt(domesticDraft);
   store.renewAttempt();
   expect(store.load()?.attempt.phase).toBe('fresh');
-  expect(store.beginAttempt()).not.toBe(key);
+  expect(store.openAttempt()).toBeUndefined();
+  expect(store.beginAttempt(domesticDraft).idempotencyKey).not.toBe(idempotencyKey);
 });
 
 test('a copy has a name and a key of its own, and the same input', () => {
@@ -105,9 +109,9 @@ test('clearing deletes all three entries and starts a new attempt', () => {
   const storage = memoryStorage();
   const store = createShipmentDraftStore(storage, owner);
   store.save(content);
-  const key = store.beginAttempt();
+  const { idempotencyKey } = store.beginAttempt(domesticDraft);
   store.clear();
   expect(storage.keys('')).toEqual([]);
   store.save(content);
-  expect(store.beginAttempt()).not.toBe(key);
+  expect(store.beginAttempt(domesticDraft).idempotencyKey).not.toBe(idempotencyKey);
 });

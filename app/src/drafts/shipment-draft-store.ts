@@ -1,4 +1,4 @@
-import type { Rate, ShipmentFormInput } from 'contract';
+import type { Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { draftKeys } from './draft-keys.ts';
@@ -8,6 +8,7 @@ import {
   type DraftOwner,
   rateRequestEntrySchema,
   selectedRateEntrySchema,
+  type SentAttempt,
   type StoredDraft,
 } from './stored-draft.ts';
 
@@ -24,10 +25,12 @@ export interface ShipmentDraftStore {
   /** Puts a form away. Undefined when the browser keeps nothing: a reload would lose the input. */
   save(content: DraftContent): { readonly savedAt: string } | undefined;
   /**
-   * The key of the attempt that is about to be sent, noted before it is: a tab that dies meanwhile
-   * can still find out what became of it.
+   * Notes what is about to be sent, with its key, before it is: a tab that dies meanwhile can still
+   * find out what became of it, or send the very same again. An attempt that is open already stays.
    */
-  beginAttempt(): string;
+  beginAttempt(draft: ShipmentDraft): SentAttempt;
+  /** The attempt of which nobody knows yet what became of it, if there is one. */
+  openAttempt(): SentAttempt | undefined;
   /** The attempt has certainly created nothing: the next one is another. */
   renewAttempt(): void;
   /** The name and attempt of a copy: this tab is one of another that still has the original. */
@@ -82,13 +85,19 @@ export function createShipmentDraftStore(
     if (entry) storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, ...identity }));
   }
 
+  const openAttempt = () => (identity.attempt.phase === 'sent' ? identity.attempt : undefined);
+
   return {
     load,
     save,
-    beginAttempt() {
-      changeIdentity({ ...identity, attempt: { ...identity.attempt, phase: 'sent' } });
-      return identity.attempt.idempotencyKey;
+    beginAttempt(draft) {
+      const open = openAttempt();
+      if (open) return open;
+      const attempt: SentAttempt = { ...identity.attempt, phase: 'sent', draft };
+      changeIdentity({ ...identity, attempt });
+      return attempt;
     },
+    openAttempt,
     renewAttempt: () => changeIdentity({ ...identity, attempt: newAttempt() }),
     becomeCopy: () => changeIdentity(newIdentity()),
     clear() {

@@ -3,6 +3,7 @@ import {
   deliverySpeeds,
   packagingTypes,
   type Rate,
+  type ShipmentDraft,
   type ShipmentFormInput,
   shipmentTypes,
 } from 'contract';
@@ -84,11 +85,20 @@ const rate = v.object({
 });
 
 /**
- * One attempt to create something. `sent` means that a request with this key may have gone out and
- * nobody has told what became of it.
+ * One attempt to create something. `sent` means that a request with this key and draft may have gone
+ * out and nobody has told what became of it. The draft is the tab's own, and the platform judges it
+ * again, so its shape is not.
  */
-const attemptSchema = v.object({ idempotencyKey: text, phase: v.picklist(['fresh', 'sent']) });
+const attemptSchema = v.variant('phase', [
+  v.object({ phase: v.literal('fresh'), idempotencyKey: text }),
+  v.object({
+    phase: v.literal('sent'),
+    idempotencyKey: text,
+    draft: v.custom<ShipmentDraft>((value) => typeof value === 'object' && value !== null),
+  }),
+]);
 export type Attempt = v.InferOutput<typeof attemptSchema>;
+export type SentAttempt = Extract<Attempt, { phase: 'sent' }>;
 
 const place = v.object({ postalCode: text, city: text, countryCode: text });
 

@@ -9,9 +9,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createContact } from '../../data/contacts.ts';
 import { createShipment, findCreatedShipment } from '../../data/shipments.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
+import { settleAttempt, type SettlingCalls } from './settle-attempt.ts';
 import { toSubmission } from './to-submission.ts';
 
 const IDLE: SubmissionState = { kind: 'idle' };
+
+const settlingCalls: SettlingCalls = {
+  find: findCreatedShipment,
+  create: createShipment,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
 
 /**
  * Creates a shipment once, whatever the network does: one request at a time, one key per intent, and
@@ -35,7 +42,8 @@ export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean) {
     isBusy.current = true;
     setSubmission({ kind: 'sending', intent });
     try {
-      finish(await createShipment({ ...draft, isAvis: intent === 'avis' }, store.beginAttempt()));
+      const attempt = store.beginAttempt({ ...draft, isAvis: intent === 'avis' });
+      finish(await createShipment(attempt.draft, attempt.idempotencyKey));
       if (saveRecipient) void saveContact(draft);
     } catch (error) {
       const next = toSubmission(error, intent, navigator.onLine);
@@ -47,14 +55,20 @@ export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean) {
   }
 
   async function lookUp(): Promise<void> {
-    if (isBusy.current) return;
+    const attempt = store.openAttempt();
+    if (isBusy.current || !attempt) return;
     isBusy.current = true;
     setSubmission({ kind: 'unknown', lookUp: 'running' });
     try {
-      const found = await findCreatedShipment(store.beginAttempt());
-      if (found) return finish(found);
+      const settlement = await settleAttempt(attempt, settlingCalls);
+      if (settlement.kind === 'created') return finish(settlement.shipment);
+      if (settlement.kind === 'open') return setSubmission({ kind: 'unknown', lookUp: 'idle' });
       store.renewAttempt();
-      setSubmission({ kind: 'unknown', lookUp: 'nothing-found' });
+      setSubmission(
+        settlement.kind === 'nothing'
+          ? { kind: 'unknown', lookUp: 'nothing-found' }
+          : toSubmission(settlement.error, attempt.draft.isAvis ? 'avis' : 'order', true),
+      );
     } catch {
       setSubmission({ kind: 'unknown', lookUp: 'failed' });
     } finally {
