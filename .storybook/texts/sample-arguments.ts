@@ -16,6 +16,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   code: [404],
   count: [1, 3],
   country: ['Österreich'],
+  toCountry: ['zu Österreich'],
   countryCode: ['ES'],
   date: ['2026-11-23'],
   destination: ['die Schweiz'],

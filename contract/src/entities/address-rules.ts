@@ -1,5 +1,5 @@
 import { findCountry } from '../geography/countries.ts';
-import { countryDative } from '../geography/country-phrases.ts';
+import { toCountry } from '../geography/country-phrases.ts';
 import { hasPostalCodes, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
 import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
@@ -11,7 +11,7 @@ const { specified } = ruleMessages;
 /** Says that a postcode does not fit its country, with an example that does. */
 export function postalCodeMessage(countryCode: string): string {
   const example = findCountry(countryCode)?.postalCodeExample ?? '';
-  return ruleMessages.postalCode(countryDative(countryCode), example);
+  return ruleMessages.postalCode(toCountry(countryCode), example);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, countryName, findCountry } from './countries.ts';
-import { countryAccusative, countryDative } from './country-phrases.ts';
+import { countryAccusative, toCountry } from './country-phrases.ts';
 import { judgePostalCode, normalizePostalCode } from './postal-code.ts';
 import { judgeCustoms } from './territories.ts';
 
@@ -18,8 +18,9 @@ describe('countries', () => {
 
   it('puts an article where German has one', () => {
     expect(`Für ${countryAccusative('CH')}`).toBe('Für die Schweiz');
-    expect(`passt nicht zu ${countryDative('us')}`).toBe('passt nicht zu den Vereinigten Staaten');
-    expect(countryDative('AT')).toBe('Österreich');
+    expect(`passt nicht ${toCountry('us')}`).toBe('passt nicht zu den Vereinigten Staaten');
+    expect(toCountry('CH')).toBe('zur Schweiz');
+    expect(toCountry('AT')).toBe('zu Österreich');
   });
 
   it('gives an example that fits its own pattern', () => {

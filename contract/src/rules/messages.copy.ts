@@ -23,8 +23,8 @@ export const ruleMessages = {
     documentsDescription: 'Eingabe muss "documents" sein',
     countryCode: 'Länderkennung muss 2 Zeichen lang sein',
   },
-  postalCode: (country: string, example: string) =>
-    `Postleitzahl passt nicht zu ${country} (Beispiel: ${example}).`,
+  postalCode: (toCountry: string, example: string) =>
+    `Postleitzahl passt nicht ${toCountry} (Beispiel: ${example}).`,
   companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
   dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
   datePast: 'Das Datum liegt in der Vergangenheit.',
