@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 
 /** Whose input it is: an entry of another person or organisation is never shown. */
-const ownerSchema = v.object({ sub: v.string(), orgCode: v.string() });
+export const ownerSchema = v.object({ sub: v.string(), orgCode: v.string() });
 export type DraftOwner = v.InferOutput<typeof ownerSchema>;
 
 const text = v.string();

@@ -1,9 +1,9 @@
-import { preloadConfirm, useConfirm } from 'design-system/components/ConfirmProvider';
+import { preloadConfirm } from 'design-system/components/ConfirmProvider';
 import { preloadToasts } from 'design-system/components/LazyToastRegion';
-import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { holdInput } from './unsaved-input.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -13,7 +13,7 @@ import { whenIdle } from './when-idle.ts';
  * @param onLeave called when the person agrees to lose the input
  */
 export function useLeaveGuard(holdsInput: boolean, onLeave: () => void): void {
-  const confirm = useConfirm();
+  const askToLeave = useLeaveQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => holdsInput && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -27,12 +27,7 @@ export function useLeaveGuard(holdsInput: boolean, onLeave: () => void): void {
   }, []);
 
   const ask = useEffectEvent(async () => {
-    const isAccepted = await confirm({
-      title: leaveCopy.title,
-      message: leaveCopy.specified.message,
-      acceptLabel: leaveCopy.leave,
-      rejectLabel: leaveCopy.stay,
-    });
+    const isAccepted = await askToLeave();
     if (blocker.state !== 'blocked') return;
     if (!isAccepted) return blocker.reset();
     onLeave();

@@ -9,50 +9,59 @@ import { config, session } from '../../services.ts';
 import { personName, roleLabel } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
+import { useSignOut } from '../../shell/use-sign-out.ts';
 import { useSignedInServices } from '../../shell/use-signed-in-services.ts';
 import '../ErrorScreen.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
 
+interface SignedInFrameProps {
+  readonly area: SignedInArea;
+  readonly children: ReactNode;
+}
+
 /** The frame of signed-in people, with what runs beside every page. */
-export default function SignedInFrame({ area, children }: { area: SignedInArea; children: ReactNode }) {
+export default function SignedInFrame(props: SignedInFrameProps) {
+  const navigate = useNavigateTo();
+  useSignedInServices();
+  return (
+    <Providers navigate={navigate}>
+      <Shell {...props} />
+    </Providers>
+  );
+}
+
+function Shell({ area, children }: SignedInFrameProps) {
   const { user, claims } = useSession();
   const { pathname } = useLocation();
   const connection = useConnection();
-  const navigate = useNavigateTo();
-  useSignedInServices();
+  const signOut = useSignOut();
 
   const name = personName(user);
   const shared = {
     productName: config.productName,
     connection,
     routeKey: pathname,
-    onSignOut: () => session.signOut(),
+    onSignOut: () => void signOut(),
     children,
   };
   if (area === 'backoffice') {
     const hrefs = { home: paths.backoffice(), application: paths.shipments() };
-    return (
-      <Providers navigate={navigate}>
-        <BackofficeShell {...shared} personName={name} hrefs={hrefs} />
-      </Providers>
-    );
+    return <BackofficeShell {...shared} personName={name} hrefs={hrefs} />;
   }
   // The form itself has one filled button, so the bar above it has none.
   const leadsToForm = session.getPermission('create:shipments').isGranted && pathname !== paths.newShipment();
   return (
-    <Providers navigate={navigate}>
-      <AppShell
-        {...shared}
-        person={{ name, organizationName: claims?.access.org_name ?? '' }}
-        hrefs={{
-          home: paths.home(),
-          shipments: paths.shipments(),
-          ...(leadsToForm && { newShipment: paths.newShipment() }),
-        }}
-      />
-    </Providers>
+    <AppShell
+      {...shared}
+      person={{ name, organizationName: claims?.access.org_name ?? '' }}
+      hrefs={{
+        home: paths.home(),
+        shipments: paths.shipments(),
+        ...(leadsToForm && { newShipment: paths.newShipment() }),
+      }}
+    />
   );
 }
 
