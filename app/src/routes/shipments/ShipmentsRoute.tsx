@@ -1,12 +1,18 @@
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useShipments } from '../../data/shipments.ts';
 import { session } from '../../services.ts';
 import { useDebounced } from '../../shell/use-debounced.ts';
 import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { useNow } from '../../shell/use-now.ts';
-import { readShipmentsAddress, shipmentsHref, toHrefs, toQuery } from './shipments-address.ts';
+import {
+  findNearestPage,
+  readShipmentsAddress,
+  shipmentsHref,
+  toHrefs,
+  toQuery,
+} from './shipments-address.ts';
 import { toShipmentsState } from './to-shipments-state.ts';
 
 const SEARCH_DEBOUNCE_MS = 300;
@@ -22,6 +28,7 @@ export function Component() {
   const view = readShipmentsAddress(query);
   const list = useShipments(toQuery(view.filter));
   const isSlow = useIsSlow(list.isLoading);
+  const nearestPage = findNearestPage(view.filter.page, list.data);
 
   const go = (href: string, replace = false) => void navigate(href, { replace, preventScrollReset: true });
   const handleSearch = useDebounced(
@@ -29,6 +36,9 @@ export function Component() {
     SEARCH_DEBOUNCE_MS,
   );
 
+  if (nearestPage !== view.filter.page) {
+    return <Navigate to={shipmentsHref(view, { page: nearestPage })} replace />;
+  }
   return (
     <Shipments
       state={toShipmentsState(list, view.filter, isSlow)}

@@ -1,4 +1,4 @@
-import { type StatusGroup, statusGroups } from 'contract';
+import { type ShipmentsPage, type StatusGroup, statusGroups } from 'contract';
 import type {
   ShipmentsFilter,
   ShipmentsHrefs,
@@ -32,6 +32,12 @@ export function readShipmentsAddress(query: URLSearchParams): ShipmentsView {
 /** The question to the API that a filter stands for. */
 export function toQuery({ search, status, page }: ShipmentsFilter): ShipmentsQuery {
   return { search, status, page };
+}
+
+/** The page that was asked for, or the last one where the list ends before it. */
+export function findNearestPage(page: number, answer: ShipmentsPage | undefined): number {
+  const isBeyondEnd = answer && answer.items.length === 0 && answer.totalPages > 0;
+  return isBeyondEnd ? Math.min(page, answer.totalPages) : page;
 }
 
 /** Address of the same view with some of it changed; defaults are left out of it. */
