@@ -39,6 +39,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
+    // The one character that no text in the database can hold: as a search it would be a fault there.
+    if (request.url.includes('%00')) throw new ProblemError(400, { detail: problemCopy.invalidQuery });
   });
   await app.register(cors, {
     origin: [...options.appOrigins],

@@ -73,8 +73,19 @@ export function testAccess(api: () => TestApi): void {
       });
     });
 
-    test('unreadable JSON, a foreign format and a broken address are mistakes of the caller', async () => {
-      expect((await api().call('owner', 'GET /shipments/%E0%A4%A')).status).toBe(400);
+    test.each([
+      '/%E0%A4%A',
+      '/shipments/%E0%A4%A',
+      '/shipments/a%00',
+      '/shipments?search=%00',
+      '/%00',
+    ] as const)('the broken address %s is a mistake of the caller', async (path) => {
+      const answer = await api().call('owner', `GET ${path}`);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+      expect(await problem(answer, 400)).toMatchObject({ title: 'Die Anfrage ist nicht lesbar.' });
+    });
+
+    test('unreadable JSON and a foreign format are mistakes of the caller', async () => {
       const raw = async (body: string, type: string) =>
         fetch(`${api().url}/shipments`, {
           method: 'POST',
