@@ -63,6 +63,39 @@ test('leaving asks, staying keeps, leaving deletes', async ({ page }) => {
   await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue('');
 });
 
+test('signing out asks, staying keeps, leaving deletes', async ({ page }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Profil von/ }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  };
+
+  await signOut();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(leaveQuestion);
+  await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click();
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+
+  await signOut();
+  await question.getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page.getByRole('main').getByText('Anmelden').first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lotse.create-shipment');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lotse.rate-request');
+});
+
+test('a choice outlasts a postcode that is being typed anew', async ({ page }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await chooseRate(page, /UPS Standard/);
+  const postcode = recipientPart(page).getByRole('textbox', { name: 'Postleitzahl' });
+  await postcode.clear();
+  const choice = page.getByRole('radio', { name: /UPS Standard/ });
+  await expect(choice).toBeHidden();
+  await postcode.pressSequentially(recipient.postalCode, { delay: 400 });
+  await expect(choice).toBeChecked({ timeout: 15_000 });
+  await expect(page.getByText(/nicht mehr verfügbar/)).toBeHidden();
+});
+
 test('leaving an untouched form asks nothing', async ({ page }) => {
   await page
     .getByRole('navigation', { name: 'Hauptnavigation' })

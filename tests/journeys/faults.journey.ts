@@ -108,6 +108,13 @@ test('a missing permission gives the 403 page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
 });
 
+test('a page beyond the end of the list is its last one', async ({ page }) => {
+  await signIn(page, people.member);
+  await page.goto('/sendungen?page=9999');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page).toHaveURL(/\/sendungen\?page=\d{1,3}$/);
+});
+
 test('a shipment that does not exist, or belongs to others, is not found', async ({ page }) => {
   await signIn(page, people.member);
   await page.goto('/sendungen?shipment=nicht-da');
