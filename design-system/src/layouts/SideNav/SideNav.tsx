@@ -1,9 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
-import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { media } from '../../tokens/index.ts';
 import type { NavGroup, NavItem } from './nav-items.ts';
 import * as styles from './SideNav.css.ts';
+
+// Only the rail shows icons without words, and tooltips are dear: wide screens do without the code.
+const Tooltip = lazy(async () => {
+  const { Tooltip: component } = await import('../../components/Tooltip/Tooltip.tsx');
+  return { default: component };
+});
 
 export interface SideNavProps {
   /** Name of the landmark. */
@@ -15,6 +21,7 @@ export interface SideNavProps {
 
 /** The main navigation: a column, a rail of icons below 1280 px, a bar at the lower edge on phones. */
 export function SideNav({ label, groups, footer }: SideNavProps) {
+  const isRail = useSyncExternalStore(watchRail, () => matchMedia(media.rail).matches);
   return (
     <nav aria-label={label} className={styles.nav}>
       {groups.map((group, index) => (
@@ -23,9 +30,15 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
           <ul className={styles.list}>
             {group.items.map((item) => (
               <li key={item.href}>
-                <Tooltip content={item.label} placement="right" isForRail>
+                {isRail ? (
+                  <Suspense fallback={<NavLink item={item} />}>
+                    <Tooltip content={item.label} placement="right" isForRail>
+                      <NavLink item={item} />
+                    </Tooltip>
+                  </Suspense>
+                ) : (
                   <NavLink item={item} />
-                </Tooltip>
+                )}
               </li>
             ))}
           </ul>
@@ -34,6 +47,12 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
       {footer && <div className={styles.footer}>{footer}</div>}
     </nav>
   );
+}
+
+function watchRail(onChange: () => void): () => void {
+  const query = matchMedia(media.rail);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 /** The tooltip repeats the link's own name, so it is not its description too. */
