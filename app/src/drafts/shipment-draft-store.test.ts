@@ -1,9 +1,9 @@
 import type { Rate } from 'contract';
-import { domesticDraft } from 'contract/fixtures';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';
+import { completeDraft } from './testing/complete-draft.ts';
 import { completeInput } from './testing/complete-input.ts';
 
 const owner = { sub: 'person-1', orgCode: 'org_1' };
@@ -73,9 +73,9 @@ test('what was sent stays the same over retries, edits and a reload', () => {
   const store = createShipmentDraftStore(storage, owner);
   store.save(content);
   expect(store.openAttempt()).toBeUndefined();
-  const attempt = store.beginAttempt(domesticDraft);
-  expect(attempt).toMatchObject({ phase: 'sent', draft: domesticDraft });
-  expect(store.beginAttempt({ ...domesticDraft, description: 'anders' })).toEqual(attempt);
+  const attempt = store.beginAttempt(completeDraft);
+  expect(attempt).toMatchObject({ phase: 'sent', draft: completeDraft });
+  expect(store.beginAttempt({ ...completeDraft, description: 'anders' })).toEqual(attempt);
   store.save({ ...content, input: { ...completeInput, description: 'anders' } });
   const reloaded = createShipmentDraftStore(storage, owner);
   expect(reloaded.load()?.attempt).toEqual(attempt);
@@ -86,11 +86,11 @@ test('an attempt that created nothing is followed by another one', () => {
   const storage = memoryStorage();
   const store = createShipmentDraftStore(storage, owner);
   store.save(content);
-  const { idempotencyKey } = store.beginAttempt(domesticDraft);
+  const { idempotencyKey } = store.beginAttempt(completeDraft);
   store.renewAttempt();
   expect(store.load()?.attempt.phase).toBe('fresh');
   expect(store.openAttempt()).toBeUndefined();
-  expect(store.beginAttempt(domesticDraft).idempotencyKey).not.toBe(idempotencyKey);
+  expect(store.beginAttempt(completeDraft).idempotencyKey).not.toBe(idempotencyKey);
 });
 
 test('a copy has a name and a key of its own, and the same input', () => {
@@ -109,9 +109,9 @@ test('clearing deletes all three entries and starts a new attempt', () => {
   const storage = memoryStorage();
   const store = createShipmentDraftStore(storage, owner);
   store.save(content);
-  const { idempotencyKey } = store.beginAttempt(domesticDraft);
+  const { idempotencyKey } = store.beginAttempt(completeDraft);
   store.clear();
   expect(storage.keys('')).toEqual([]);
   store.save(content);
-  expect(store.beginAttempt(domesticDraft).idempotencyKey).not.toBe(idempotencyKey);
+  expect(store.beginAttempt(completeDraft).idempotencyKey).not.toBe(idempotencyKey);
 });

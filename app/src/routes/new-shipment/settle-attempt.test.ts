@@ -1,11 +1,11 @@
-import { problemCodes } from 'contract';
-import { domesticDraft, shipments } from 'contract/fixtures';
+import { problemCodes, type Shipment } from 'contract';
 import { expect, test, vi } from 'vitest';
+import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-const attempt = { phase: 'sent', idempotencyKey: 'key-of-the-intent', draft: domesticDraft } as const;
-const [shipment] = shipments;
+const attempt = { phase: 'sent', idempotencyKey: 'key-of-the-intent', draft: completeDraft } as const;
+const shipment = { id: 'shp_1' } as Shipment;
 const fails = (code?: string, retryAfterSeconds?: number) =>
   new ApiError('conflict', 'x', {
     status: 409,
@@ -17,8 +17,8 @@ const lost = fails(problemCodes.carrierUnknown);
 
 function world() {
   return {
-    find: vi.fn<(key: string) => Promise<typeof shipment | undefined>>(),
-    create: vi.fn<() => Promise<NonNullable<typeof shipment>>>(),
+    find: vi.fn<(key: string) => Promise<Shipment | undefined>>(),
+    create: vi.fn<() => Promise<Shipment>>(),
     wait: vi.fn(async () => {}),
   };
 }
@@ -56,9 +56,9 @@ test('the wait for a running one ends, and leaves it open', async () => {
 test('a lost one is sent again as it was, with its key', async () => {
   const calls = world();
   calls.find.mockRejectedValueOnce(running).mockRejectedValue(lost);
-  calls.create.mockResolvedValue(shipment as NonNullable<typeof shipment>);
+  calls.create.mockResolvedValue(shipment);
   expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'created', shipment });
-  expect(calls.create.mock.calls).toEqual([[domesticDraft, 'key-of-the-intent']]);
+  expect(calls.create.mock.calls).toEqual([[completeDraft, 'key-of-the-intent']]);
 });
 
 test.each([
