@@ -67,7 +67,7 @@ test('a reload while a carrier takes its time ends in the one shipment', async (
   await chooseRate(page, /UPS.*Standard/);
   await setCarrierFaults('UPS:late:6000');
   const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && /shipments$/.test(request.url()),
+    (request) => request.method() === 'POST' && request.url().endsWith('/shipments'),
   );
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
   await sent;
