@@ -4,7 +4,7 @@ import { ruleMessages } from './messages.copy.ts';
 const { specified } = ruleMessages;
 
 /** Control characters and marks that turn the direction of text: no keyboard types them, and neither stores nor labels take them. */
-const unprintable = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+const unprintable = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** The text without what cannot be printed; a line break or tab becomes a blank. */
 export function printable(text: string): string {
