@@ -2,7 +2,7 @@ import type { ShipmentDraft } from 'contract';
 import { completeInput } from './complete-input.ts';
 
 /** What is sent of the complete input. */
-export const completeDraft: ShipmentDraft = {
+export const completeDraft = {
   ...completeInput,
   linkedRecipientId: null,
   linkedSenderId: null,
@@ -12,4 +12,4 @@ export const completeDraft: ShipmentDraft = {
     ...completeInput.shipmentData,
     packages: [{ packaging: 'box', amount: 2, lengthCm: 3, widthCm: 30, heightCm: 21, weightKg: 0.5 }],
   },
-};
+} as ShipmentDraft;
