@@ -20,7 +20,7 @@ async function openForm(page: Parameters<typeof signIn>[0], to = recipient): Pro
   const sender = page.getByRole('region', { name: 'Absender', exact: true });
   await sender.getByRole('textbox', { name: 'Firma' }).fill('Weserbergland Medizintechnik');
   await sender.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Am Posthof 1');
-  await sender.getByRole('textbox', { name: 'PLZ' }).fill('31785');
+  await sender.getByRole('textbox', { name: 'Postleitzahl' }).fill('31785');
   await sender.getByRole('textbox', { name: 'Ort' }).fill('Hameln');
   await fillDomesticShipment(page, to, 'Spanmesser');
 }
