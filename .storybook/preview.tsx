@@ -4,6 +4,7 @@ import { Providers } from '../design-system/src/components/Providers/Providers.t
 import '../design-system/src/styles/index.ts';
 import { DocsPage } from './docs-page.tsx';
 import { densities, viewports } from './modes.ts';
+import { startStoryClock } from './story-clock.ts';
 import { globalTypes, initialGlobals, withToolbar } from './toolbar/toolbar.tsx';
 
 /** German for react-aria, and the confirm dialog, as around every screen of the app. */
@@ -46,6 +47,7 @@ const preview: Preview = {
     },
     ...globalTypes,
   },
+  beforeEach: startStoryClock,
   initialGlobals: { density: 'default', ...initialGlobals },
   decorators: [
     withProviders,
