@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endAll, root, runTool } from '../run/command.ts';
+import { behaviouralFaults } from './behavioural-faults.ts';
+import type { Fault } from './fault.ts';
+import { visualFaults } from './visual-faults.ts';
+
+/** What caught a fault: how many stories failed by which check. Empty when nothing did. */
+type Catch = Map<string, number>;
+
+interface Outcome {
+  fault: Fault;
+  caughtBy: Catch;
+}
+
+/** Puts the file of the fault that is planted now back to what it was. */
+let restore = (): void => {};
+
+/**
+ * Plants one fault after the other, runs the stories concerned, and puts the file back, also on Ctrl+C.
+ * Writes the report that the test command counts: a caught fault has passed.
+ */
+async function main(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      restore();
+      endAll();
+      process.exit(130);
+    });
+  const before = await failures([
+    ...new Set([...visualFaults, ...behaviouralFaults].map(({ stories }) => stories)),
+  ]);
+  if (before.size > 0)
+    throw new Error(`The stories fail before any fault is planted: ${sentence(before)}. Repair them first.`);
+  const visual = await plantAll(visualFaults);
+  const behavioural = await plantAll(behaviouralFaults);
+  writeFileSync(join(root, 'docs/seeded-faults.md'), document(visual, behavioural));
+  const all = [...visual, ...behavioural];
+  const passed = all.filter(({ caughtBy }) => caughtBy.size > 0).length;
+  const report = { passed, failed: all.length - passed, skipped: 0 };
+  writeFileSync(join(root, 'test-results/reports/seeded.json'), JSON.stringify(report));
+  process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+async function plantAll(faults: Fault[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const fault of faults) {
+    const path = join(root, 'design-system/src', fault.file);
+    const original = readFileSync(path, 'utf8');
+    if (original.split(fault.find).length !== 2)
+      throw new Error(
+        `"${fault.name}" cannot be planted: its place in ${fault.file} is gone or not the only one.`,
+      );
+    restore = () => writeFileSync(path, original);
+    try {
+      writeFileSync(
+        path,
+        original.replace(fault.find, () => fault.replace),
+      );
+      const caughtBy = await failures([fault.stories]);
+      outcomes.push({ fault, caughtBy });
+      console.log(`${fault.name}: ${sentence(caughtBy)}`);
+    } finally {
+      restore();
+      restore = () => {};
+    }
+  }
+  return outcomes;
+}
+
+interface VitestReport {
+  testResults: { message: string; assertionResults: { status: string; failureMessages: string[] }[] }[];
+}
+
+/** Runs story files; which checks failed how often. */
+async function failures(stories: string[]): Promise<Catch> {
+  const file = join(root, 'test-results/reports/seeded-stories.json');
+  writeFileSync(file, '');
+  const args = ['run', '--project=stories', ...stories, '--reporter=json', `--outputFile.json=${file}`];
+  const { output } = await runTool('vitest', args);
+  const text = readFileSync(file, 'utf8');
+  if (text === '') throw new Error(`The stories did not run.\n${output.slice(-2000)}`);
+  const { testResults } = JSON.parse(text) as VitestReport;
+  const messages = testResults.flatMap(({ message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return failed.length > 0
+      ? failed.map(({ failureMessages }) => failureMessages.join('\n'))
+      : message
+        ? [message]
+        : [];
+  });
+  return new Map([...Map.groupBy(messages, checkOf)].map(([check, all]) => [check, all.length]));
+}
+
+function checkOf(message: string): string {
+  if (message.includes('Screenshot does not match')) return 'pixels';
+  return /accessibility|toHaveNoViolations|axe/i.test(message) ? 'axe' : 'behaviour';
+}
+
+function sentence(caughtBy: Catch): string {
+  if (caughtBy.size === 0) return 'not caught';
+  return [...caughtBy].map(([check, count]) => `${check} (${count})`).join(', ');
+}
+
+function document(visual: Outcome[], behavioural: Outcome[]): string {
+  return `# Seeded faults
+
+Written by \`pnpm test:long seeded\`. Each fault is planted alone, then the stories named beside it run with behaviour,
+axe and pixels. In brackets stands how many stories failed by that check.
+
+## Visual
+
+${table(visual)}
+## Behavioural
+
+${table(behavioural)}`;
+}
+
+function table(outcomes: Outcome[]): string {
+  const rows = outcomes.map(
+    ({ fault, caughtBy }, index) =>
+      `| ${index + 1} | ${fault.name} | \`${fault.file}\` | \`${fault.stories}\` | ${sentence(caughtBy)} |`,
+  );
+  return `| | fault | planted in | stories | caught by |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+await main();
