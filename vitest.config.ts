@@ -3,7 +3,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { recordShown } from './.storybook/texts/record-shown.ts';
-import { findChromium } from './tests/browser/find-chromium.ts';
+import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
+import { baselinePath, differencePath } from './tests/visual/baselines.ts';
+import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
+import { comparatorFor } from './tests/visual/compare.ts';
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    /** See tests/visual/compare.ts. */
+    toThePixel: { createDiff?: boolean };
+  }
+}
+
+const chromium = await storyBrowser();
 
 /**
  * Four projects: `unit` (pure code in Node), `platform` (servers and databases), `stories` (a real browser)
@@ -27,6 +39,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/copy/{lint,specification}.test.ts',
             'tests/run/**/*.test.ts',
+            'tests/visual/**/*.test.ts',
           ],
         },
       },
@@ -47,13 +60,24 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/texts/shown.setup.ts'],
+          setupFiles: ['.storybook/texts/shown.setup.ts', '.storybook/visual.setup.ts'],
           browser: {
             enabled: true,
             commands: { recordShown },
             headless: true,
-            provider: playwright({ launchOptions: await launchOptions() }),
+            provider: playwright({
+              launchOptions: { executablePath: chromium?.path, args: launchArguments },
+              contextOptions: contextSettings,
+            }),
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'toThePixel',
+                comparators: { toThePixel: comparatorFor(chromium?.version ?? '') },
+                resolveScreenshotPath: ({ arg }) => baselinePath('light', arg),
+                resolveDiffPath: ({ arg }) => differencePath('light', arg),
+              },
+            },
           },
         },
       },
@@ -62,7 +86,7 @@ export default defineConfig({
 });
 
 /** Only a run that has stories in it needs a browser; `--project unit` works on a machine without one. */
-async function launchOptions(): Promise<{ executablePath?: string }> {
+async function storyBrowser(): Promise<Chromium | undefined> {
   const projects = process.argv.flatMap((argument, index) =>
     argument === '--project'
       ? [process.argv[index + 1]]
@@ -70,6 +94,6 @@ async function launchOptions(): Promise<{ executablePath?: string }> {
         ? [argument.slice(10)]
         : [],
   );
-  if (projects.length > 0 && !projects.includes('stories')) return {};
-  return { executablePath: (await findChromium()).path };
+  if (projects.length > 0 && !projects.includes('stories')) return undefined;
+  return findChromium();
 }

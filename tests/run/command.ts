@@ -25,6 +25,11 @@ export function runTool(tool: string, args: string[], options: Options = {}): Pr
   return run(process.execPath, [pathOf(tool), ...args], options);
 }
 
+/** Runs a script of this workspace in the same way; the path is from the root. */
+export function runScript(script: string, args: string[], options: Options = {}): Promise<CommandResult> {
+  return run(process.execPath, [join(root, script), ...args], options);
+}
+
 /** Ends what is still running; for Ctrl+C. */
 export function endAll(): void {
   for (const child of running) end(child);

@@ -8,7 +8,7 @@ const mostLines = 300;
 
 /**
  * The test command: `main.ts` runs everything, `main.ts check` the quick part,
- * `main.ts long` what takes hours, `main.ts <step> …` single steps.
+ * `main.ts long` what takes hours, `main.ts [long] <step> …` single steps with what they need.
  * A failed step does not end the run, so that one run shows all there is; the last line is the sum.
  */
 async function main(names: string[]): Promise<void> {
@@ -54,10 +54,17 @@ function show(name: string, output: string): void {
 function chosen(names: string[]): Step[] {
   if (names.length === 0) return allSteps;
   if (names[0] === 'check') return quickSteps;
-  if (names[0] === 'long') return longSteps;
-  const steps = allSteps.filter(({ name }) => names.includes(name));
-  if (steps.length < names.length) {
-    const known = allSteps.map(({ name }) => name).join(', ');
+  if (names[0] === 'long') return names.length === 1 ? longSteps : withNeeds(longSteps, names.slice(1));
+  return withNeeds(allSteps, names);
+}
+
+/** The named steps, and those that they need. */
+function withNeeds(all: Step[], names: string[]): Step[] {
+  const wanted = new Set(names);
+  for (const { name, needs } of all.toReversed()) if (needs && wanted.has(name)) wanted.add(needs);
+  const steps = all.filter(({ name }) => wanted.has(name));
+  if (steps.length < wanted.size) {
+    const known = all.map(({ name }) => name).join(', ');
     throw new Error(`Unknown step in "${names.join(' ')}". There are: check, long, ${known}.`);
   }
   return steps;

@@ -38,6 +38,11 @@ export function readPlaywrightReport(file: string): Counts | undefined {
   return { ...none, passed: expected, failed: unexpected + flaky, skipped };
 }
 
+/** Counts of the seeded faults. */
+export function readSeededReport(file: string): Counts | undefined {
+  return read(file) as Counts | undefined;
+}
+
 function read(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

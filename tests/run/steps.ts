@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
-import { root, runTool, type CommandResult } from './command.ts';
+import { buildStorybook } from '../storybook/build.ts';
+import { browserNotice, clearDifferences } from '../visual/baselines.ts';
+import { root, runScript, runTool, type CommandResult } from './command.ts';
 import { judge, none, sum, type Counts } from './counts.ts';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { readPlaywrightReport, readSeededReport, readVitestReport } from './reports.ts';
 
 export interface StepResult {
   counts: Counts;
@@ -28,18 +30,38 @@ const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', []) };
 const browser: Step = { name: 'browser', run: findBrowser };
 const unit: Step = { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=platform']) };
-const stories: Step = {
-  name: 'stories',
-  needs: 'browser',
-  run: () => vitest('stories', ['--project=stories']),
-};
+/** Behaviour, axe and pixels of every story. */
+const stories: Step = { name: 'stories', needs: 'browser', run: runStories };
 /** Reads what the stories have shown, also where one of them failed. */
 const texts: Step = { name: 'texts', needs: 'browser', run: () => vitest('texts', ['--project=texts']) };
+const storybook: Step = {
+  name: 'storybook',
+  needs: 'browser',
+  run: async () => counted(await buildStorybook()),
+};
+/** Pixels in the dark, on a phone and under forced colours. */
+const modes: Step = { name: 'modes', needs: 'storybook', run: runModes };
+/** What axe does not judge. */
+const loops: Step = { name: 'loops', needs: 'storybook', run: () => runBook('loops') };
 const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
 const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
-export const allSteps = [types, lint, format, unused, unit, browser, stories, texts, build, journeys];
+export const allSteps = [
+  types,
+  lint,
+  format,
+  unused,
+  unit,
+  browser,
+  stories,
+  texts,
+  storybook,
+  modes,
+  loops,
+  build,
+  journeys,
+];
 
 /** What a person runs before each commit. */
 export const quickSteps = [
@@ -54,6 +76,7 @@ export const longSteps = [
   browser,
   build,
   { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10']) },
+  { name: 'seeded', needs: 'browser', run: runSeeded },
 ];
 
 /** One type check per room, two at a time: each is a process of its own and mostly waits for the disk. */
@@ -69,7 +92,10 @@ async function checkTypes(): Promise<StepResult> {
 }
 
 async function staticCheck(tool: string, args: string[]): Promise<StepResult> {
-  const result = await runTool(tool, args);
+  return counted(await runTool(tool, args));
+}
+
+function counted(result: CommandResult): StepResult {
   return { counts: countOne(result), output: result.output };
 }
 
@@ -83,6 +109,8 @@ async function findBrowser(): Promise<StepResult> {
     const { path, version, source } = await findChromium();
     process.env['CHROMIUM_PATH'] = path;
     console.log(`  ${version} (${source})`);
+    const notice = browserNotice(version);
+    if (notice !== undefined) console.log(`  ${notice}`);
     return { counts: none, output: '' };
   } catch (error) {
     return { counts: { ...none, failed: 1 }, output: String(error) };
@@ -96,14 +124,39 @@ async function vitest(name: string, args: string[]): Promise<StepResult> {
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
-async function runJourneys(more: string[]): Promise<StepResult> {
-  const file = freshReport('journeys');
-  const args = ['test', '--config=tests/playwright.config.ts', '--reporter=line,json', ...more];
-  const result = await runTool('playwright', args, {
+function runStories(): Promise<StepResult> {
+  clearDifferences('light');
+  return vitest('stories', ['--project=stories']);
+}
+
+function runModes(): Promise<StepResult> {
+  clearDifferences('dark', 'phone', 'forced-colors');
+  return runBook('modes');
+}
+
+/** A project of those that go through the built Storybook. */
+function runBook(project: string): Promise<StepResult> {
+  return playwright(project, ['--config=tests/storybook/playwright.config.ts', `--project=${project}`]);
+}
+
+function runJourneys(more: string[]): Promise<StepResult> {
+  return playwright('journeys', ['--config=tests/playwright.config.ts', ...more]);
+}
+
+async function playwright(name: string, args: string[]): Promise<StepResult> {
+  const file = freshReport(name);
+  const result = await runTool('playwright', ['test', '--reporter=line,json', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 15,
   });
   return { counts: judge(readPlaywrightReport(file), result.ok), output: result.output };
+}
+
+/** Plants forty faults, one by one: a caught one has passed. */
+async function runSeeded(): Promise<StepResult> {
+  const file = freshReport('seeded');
+  const result = await runScript('tests/seeded/run.ts', [], { minutes: 60 });
+  return { counts: judge(readSeededReport(file), result.ok), output: result.output };
 }
 
 /** An old report must not speak for a run that crashed before it wrote its own. */

@@ -1,0 +1,11 @@
+/** Without these the same page gives other pixels from run to run, or from machine to machine. */
+export const launchArguments = [
+  '--disable-partial-raster',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** Where the person sits whom the browser serves. */
+export const contextSettings = { locale: 'de-DE', timezoneId: 'Europe/Berlin' };
