@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NavigationProvider } from '../../components/Link/navigation.tsx';
 import { navItems } from '../../stories/shell.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -30,11 +30,18 @@ export const Column: Story = {
 export const Rail: Story = {
   globals: { viewport: { value: 'w1200' } },
   play: async ({ canvas }) => {
-    await userEvent.tab();
+    // The tooltips' code is fetched once there is a rail; until then a link has none.
+    await waitFor(
+      async () => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        await userEvent.tab();
+        await expect(await screen.findByRole('tooltip')).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
     const first = canvas.getByRole('link', { name: 'Sendungen' });
     await expect(first).toHaveFocus();
     await expect(canvas.getByText('Sendungen').getBoundingClientRect().width).toBe(1);
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
     await expect(first).not.toHaveAttribute('aria-describedby');
   },
 };

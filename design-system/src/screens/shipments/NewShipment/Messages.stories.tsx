@@ -48,6 +48,8 @@ export const Content: Story = problems([
   [['shipmentData', 'requestedDeliveryDate'], 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.'],
 ]);
 
+export const TooPrecise: Story = problems([[['declaredValue'], 'Höchstens zwei Nachkommastellen']]);
+
 export const SavingTheTemplate: Story = {
   args: { state: submitted({ kind: 'sending', intent: 'avis' }) },
 };
