@@ -30,8 +30,10 @@ const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', []) };
 const browser: Step = { name: 'browser', run: findBrowser };
 const unit: Step = { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=platform']) };
-/** Behaviour, axe and pixels of every story. */
+/** Behaviour and axe of every story. */
 const stories: Step = { name: 'stories', needs: 'browser', run: runStories };
+/** The same with its pixels. */
+const pixels: Step = { name: 'pixels', needs: 'browser', run: runPixels };
 /** Reads what the stories have shown, also where one of them failed. */
 const texts: Step = { name: 'texts', needs: 'browser', run: () => vitest('texts', ['--project=texts']) };
 const storybook: Step = {
@@ -47,21 +49,7 @@ const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'a
 const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
-export const allSteps = [
-  types,
-  lint,
-  format,
-  unused,
-  unit,
-  browser,
-  stories,
-  texts,
-  storybook,
-  modes,
-  loops,
-  build,
-  journeys,
-];
+export const allSteps = [types, lint, format, unused, unit, browser, stories, texts, build, journeys];
 
 /** What a person runs before each commit. */
 export const quickSteps = [
@@ -76,6 +64,10 @@ export const longSteps = [
   browser,
   build,
   { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10']) },
+  pixels,
+  storybook,
+  modes,
+  loops,
   { name: 'seeded', needs: 'browser', run: runSeeded },
 ];
 
@@ -125,8 +117,13 @@ async function vitest(name: string, args: string[]): Promise<StepResult> {
 }
 
 function runStories(): Promise<StepResult> {
-  clearDifferences('light');
   return vitest('stories', ['--project=stories']);
+}
+
+function runPixels(): Promise<StepResult> {
+  clearDifferences('light');
+  process.env['LOTSE_PIXELS'] = 'on';
+  return vitest('pixels', ['--project=stories']);
 }
 
 function runModes(): Promise<StepResult> {
