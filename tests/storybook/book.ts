@@ -1,7 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { viewports } from '../../.storybook/modes.ts';
 import { contextSettings } from '../visual/browser-settings.ts';
-import { bookAddress } from './address.ts';
 
 interface Size {
   width: number;
@@ -44,7 +43,7 @@ export interface Book {
 export const test = base.extend<object, { book: Book }>({
   book: [
     async ({ browser }, provide) => {
-      const context = await browser.newContext({ ...contextSettings, baseURL: bookAddress });
+      const context = await browser.newContext({ ...contextSettings, baseURL: process.env['LOTSE_BOOK'] });
       const page = await context.newPage();
       // Axe has judged every story in the run of all stories.
       await page.goto('/iframe.html?globals=a11y.manual:!true&viewMode=story');

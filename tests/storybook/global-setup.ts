@@ -1,14 +1,14 @@
 import { preview } from 'vite';
-import { bookPort } from './address.ts';
 import { builtStorybook } from './stories.ts';
 
-/** Serves the built Storybook for the time of the run. */
+/** Serves the built Storybook for the time of the run, on any free port; workers find it in their environment. */
 export default async function serve(): Promise<() => Promise<void>> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
     build: { outDir: builtStorybook },
-    preview: { port: bookPort, strictPort: true, host: '127.0.0.1' },
+    preview: { port: 0, host: '127.0.0.1' },
   });
+  process.env['LOTSE_BOOK'] = server.resolvedUrls?.local[0];
   return () => server.close();
 }

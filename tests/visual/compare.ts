@@ -1,6 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { isUpdate, readRecord } from './baselines.ts';
 import { fingerprint, isFlat, pixelsOf, type Picture } from './picture.ts';
+import { nearestIn } from './reduced-png.ts';
 
 /** What a comparison says. The shape is that of Vitest's comparators. */
 export interface Verdict {
@@ -53,20 +54,16 @@ function exactDifference(reference: Picture, actual: Picture, createDiff: boolea
   return { diff, message };
 }
 
-/** The actual pixels, but slightly different shades at edges as in the reference. */
+/** The actual pixels, their shades at edges reduced as those of the reference have been. */
 function withoutShades(reference: Picture, actual: Picture): Uint8Array {
-  const before = pixelsOf(reference);
-  const after = pixelsOf(actual);
+  const palette = [...new Set(pixelsOf(reference))];
+  const indexOf = nearestIn(palette);
+  const pixels = pixelsOf(actual);
   const { width } = actual.metadata;
-  const merged = after.map((colour, index) => {
-    const old = before[index] ?? 0;
-    return !isFlat(after, index, width) && isNear(old, colour) ? old : colour;
-  });
-  return new Uint8Array(merged.buffer);
-}
-
-function isNear(one: number, other: number): boolean {
-  return [0, 8, 16].every((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) <= 37);
+  const reduced = pixels.map((colour, index) =>
+    isFlat(pixels, index, width) ? colour : (palette[indexOf(colour)] ?? colour),
+  );
+  return new Uint8Array(reduced.buffer);
 }
 
 function sizeMessage(reference: Picture, actual: Picture): string {

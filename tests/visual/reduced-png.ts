@@ -17,14 +17,14 @@ export function encodeReduced(picture: Picture): Buffer {
   const { width, height } = picture.metadata;
   const pixels = pixelsOf(picture);
   const palette = paletteOf(pixels, width);
-  const indices = new Map(palette.map((colour, index) => [colour, index]));
+  const indexOf = nearestIn(palette);
   const depth = palette.length <= 16 ? 4 : 8;
   // A row is its filter (0: none) and an index per pixel.
   const rowLength = 1 + Math.ceil((width * depth) / 8);
   const rows = Buffer.alloc(rowLength * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const index = indexOf(pixels[y * width + x] ?? 0, palette, indices);
+      const index = indexOf(pixels[y * width + x] ?? 0);
       const place = y * rowLength + 1 + ((x * depth) >> 3);
       rows[place] = (rows[place] ?? 0) | (depth === 4 && x % 2 === 0 ? index << 4 : index);
     }
@@ -57,14 +57,17 @@ function byFrequency(counts: Map<number, number>): number[] {
   return [...counts].toSorted(([a, one], [b, other]) => other - one || a - b).map(([colour]) => colour);
 }
 
-/** The place of a colour in the palette, or that of the nearest; remembered in `indices`. */
-function indexOf(colour: number, palette: readonly number[], indices: Map<number, number>): number {
-  const known = indices.get(colour);
-  if (known !== undefined) return known;
-  const distances = palette.map((other) => distance(colour, other));
-  const nearest = distances.indexOf(Math.min(...distances));
-  indices.set(colour, nearest);
-  return nearest;
+/** Finds the place of a colour in a palette, or else that of the nearest one. */
+export function nearestIn(palette: readonly number[]): (colour: number) => number {
+  const known = new Map(palette.map((colour, index) => [colour, index]));
+  return (colour) => {
+    const found = known.get(colour);
+    if (found !== undefined) return found;
+    const distances = palette.map((other) => distance(colour, other));
+    const nearest = distances.indexOf(Math.min(...distances));
+    known.set(colour, nearest);
+    return nearest;
+  };
 }
 
 /** Squared. */
