@@ -52,6 +52,8 @@ const environmentSchema = v.object({
     v.picklist(['cookie', 'body'], 'must be "cookie" or "body"'),
     'cookie',
   ),
+  /** Where the app reports errors to; nowhere without it. */
+  LOTSE_SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   /** Opens the control server of tests and demonstrations; closed without it. */
   LOTSE_CONTROL_PORT: v.optional(port(0)),
 });

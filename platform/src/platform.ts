@@ -4,12 +4,15 @@ import { pruneIdempotencyRecords } from './api/idempotency.ts';
 import { createApi } from './api/server.ts';
 import { CarrierFaults, connectCarriers } from './carriers/index.ts';
 import type { Environment, PlatformConfig } from './config.ts';
+import { CallLog } from './control/call-log.ts';
 import { startControlServer } from './control/server.ts';
-import type { Switchboard } from './control/server.ts';
+import type { SessionSwitches, Switchboard } from './control/server.ts';
+import { TokenRefusals } from './control/token-refusals.ts';
+import type { Door } from './control/token-refusals.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
-import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
-import type { RunningIdentityProvider } from './identity/index.ts';
+import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './identity/index.ts';
+import type { RunningIdentityProvider, TokenVerifier } from './identity/index.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openStore } from './store/index.ts';
@@ -27,6 +30,12 @@ export interface RunningPlatform {
 
 /** How parts are ended, in the order in which they were started. */
 type Closers = (() => Promise<unknown>)[];
+
+/** What the control server watches and switches. */
+interface Instruments {
+  readonly calls: CallLog;
+  readonly session: SessionSwitches | undefined;
+}
 
 /**
  * Starts everything that the app runs against: store, identity provider, API with socket, and the
@@ -49,10 +58,11 @@ export async function startPlatform(config: PlatformConfig): Promise<RunningPlat
     await requireFreePorts(portsOf(environment), environment.LOTSE_HOST);
     const store = await openConfiguredStore(environment);
     closers.push(() => store.close());
-    const identity = await startIdentity(config, store.db);
+    const instruments = createInstruments(environment);
+    const identity = await startIdentity(config, store.db, instruments);
     closers.push(() => identity.close());
     if (environment.LOTSE_DEMO) await seedDemoData(store.db, new Date());
-    await startApi(config, store.db, identity, health, closers);
+    await startApi(config, store.db, { identity, instruments, health, closers });
     if (site) closers.push(await startWeb(config, site));
     health.isReady = true;
     return { close };
@@ -73,7 +83,17 @@ function openConfiguredStore({ DATABASE_URL, LOTSE_DATA_FOLDER }: Environment): 
   );
 }
 
-function startIdentity({ environment, origins }: PlatformConfig, db: Database) {
+function createInstruments({ LOTSE_DEMO, LOTSE_CONTROL_PORT }: Environment): Instruments {
+  const session = { provider: new ProviderFaults(), refusals: new TokenRefusals(), isSocketDeaf: false };
+  const isSpoilable = LOTSE_DEMO && LOTSE_CONTROL_PORT !== undefined;
+  return { calls: new CallLog(), session: isSpoilable ? session : undefined };
+}
+
+function startIdentity(
+  { environment, origins }: PlatformConfig,
+  db: Database,
+  { calls, session }: Instruments,
+) {
   const accessToken = environment.LOTSE_ACCESS_TOKEN_SECONDS;
   return startIdentityProvider({
     db,
@@ -83,17 +103,23 @@ function startIdentity({ environment, origins }: PlatformConfig, db: Database) {
     refreshTokenMode: environment.LOTSE_REFRESH_TOKEN_MODE,
     demoData: environment.LOTSE_DEMO,
     ...(accessToken !== undefined && { lifetimes: { accessToken } }),
+    instruments: session && { faults: session.provider, countCall: (name) => calls.count(name) },
     port: environment.LOTSE_IDENTITY_PORT,
     host: environment.LOTSE_HOST,
   });
 }
 
+interface ApiSurroundings {
+  readonly identity: RunningIdentityProvider;
+  readonly instruments: Instruments;
+  readonly health: { readonly isReady: boolean };
+  readonly closers: Closers;
+}
+
 async function startApi(
   { environment, origins }: PlatformConfig,
   db: Database,
-  identity: RunningIdentityProvider,
-  health: { readonly isReady: boolean },
-  closers: Closers,
+  { identity, instruments, health, closers }: ApiSurroundings,
 ): Promise<void> {
   const now = () => new Date();
   const reportFault = (what: string, error: unknown) => console.error(what, error);
@@ -104,16 +130,18 @@ async function startApi(
     seed: 'platform',
   };
   const appOrigins = [origins.app];
-  const verifyToken = createTokenVerifier({
+  const { calls, session } = instruments;
+  const verify = createTokenVerifier({
     issuer: origins.identity,
     keys: identity.getKey,
     audience: origins.api,
   });
+  const verifierAt = (door: Door): TokenVerifier => session?.refusals.guard(door, verify) ?? verify;
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
   const api = await createApi({
     db,
-    verifyToken,
+    verifyToken: verifierAt('api'),
     handlers: createHandlers({
       db,
       carriers: connectCarriers(switchboard),
@@ -126,15 +154,24 @@ async function startApi(
     isReady: () => health.isReady,
     checkAnswers: process.env['NODE_ENV'] !== 'production',
   });
-  if (environment.LOTSE_CONTROL_PORT !== undefined) {
-    const control = await startControlServer(api, switchboard, environment.LOTSE_CONTROL_PORT);
-    closers.push(() => control.close());
-  }
+  const controlPort = environment.LOTSE_CONTROL_PORT;
+  if (controlPort !== undefined) calls.watch(api);
   await listen(api, environment.LOTSE_API_PORT, environment);
   closers.push(() => api.close());
-  const channel = openSocketServer({ server: api.server, verifyToken, appOrigins, reportFault });
+  const channel = openSocketServer({
+    server: api.server,
+    verifyToken: verifierAt('socket'),
+    appOrigins,
+    reportFault,
+    isDeaf: () => session?.isSocketDeaf ?? false,
+  });
   socket = channel;
   closers.push(() => channel.close());
+  if (controlPort !== undefined) {
+    const controls = { calls, carriers: switchboard, socket: channel, session };
+    const control = await startControlServer(controls, controlPort);
+    closers.push(() => control.close());
+  }
 
   const pruning = setInterval(() => {
     pruneIdempotencyRecords(db).catch((error: unknown) => reportFault('Pruning', error));
@@ -146,11 +183,13 @@ async function startWeb(
   { environment, origins }: PlatformConfig,
   site: Site,
 ): Promise<() => Promise<unknown>> {
+  const reporting = environment.LOTSE_SENTRY_DSN;
   const web = createWebServer(site, {
     appOrigin: origins.app,
     apiOrigin: origins.api,
     socketOrigin: origins.api,
     identityOrigin: origins.identity,
+    ...(reporting !== undefined && { reportingOrigin: new URL(reporting).origin }),
   });
   await listen(web, environment.LOTSE_APP_PORT, environment);
   return () => web.close();
@@ -169,5 +208,7 @@ function appConfig({ environment, origins }: PlatformConfig) {
     authDomain: origins.identity,
     audience: origins.api,
     useLocalStorage: environment.LOTSE_REFRESH_TOKEN_MODE === 'body',
+    ...(environment.LOTSE_SENTRY_DSN !== undefined && { sentryDsn: environment.LOTSE_SENTRY_DSN }),
+    requireIssuer: true,
   };
 }

@@ -2,6 +2,8 @@
 export const clientEvents = {
   executeTestSample: 'execute-test-sample',
   executeTestItem: 'execute-test-item',
+  /** Asks whether the connection still carries anything; the server does nothing but acknowledge. */
+  alive: 'alive',
 } as const;
 
 /** Events that the client listens for. `notification` carries a `Notification`. */

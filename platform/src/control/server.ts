@@ -1,7 +1,12 @@
 import { carriers } from 'contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { CarrierFaults } from '../carriers/index.ts';
+import type { ProviderFaults } from '../identity/index.ts';
+import type { SocketServer } from '../socket/server.ts';
+import type { CallLog } from './call-log.ts';
+import type { TokenRefusals } from './token-refusals.ts';
 
 /** The part of the carriers' surroundings that may change while they run. */
 export interface Switchboard {
@@ -9,52 +14,93 @@ export interface Switchboard {
   latencyScale: number;
 }
 
+/** What the session's tests spoil; only where there are demo data. */
+export interface SessionSwitches {
+  readonly provider: ProviderFaults;
+  readonly refusals: TokenRefusals;
+  /** Whether the socket server takes nothing in, as behind a connection that is dead and does not know it. */
+  isSocketDeaf: boolean;
+}
+
+export interface Controls {
+  readonly calls: CallLog;
+  readonly carriers: Switchboard;
+  readonly socket: SocketServer;
+  readonly session: SessionSwitches | undefined;
+}
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+const bodies = {
+  carrierFaults: v.strictObject({ faults: v.string() }),
+  carrierLatency: v.strictObject({ scale: v.number() }),
+  tokenRefusals: v.strictObject({ api: v.optional(amount), socket: v.optional(amount) }),
+  socket: v.strictObject({ isDeaf: v.boolean() }),
+};
+
 /**
  * A server for tests and demonstrations, on this machine only:
  *
  * - `PUT /carrier-faults`, body `{ "faults": "GLS:fail,UPS:late:4000" }`: from the next call on; empty clears
  * - `PUT /carrier-latency`, body `{ "scale": 0 }`
- * - `GET /calls`: how often each endpoint was answered, e.g. `{ "POST /shipments 200": 1 }`
+ * - `GET /calls`: how often each endpoint of the API and of the provider was answered, e.g.
+ *   `{ "POST /shipments 200": 1, "POST /oauth2/token refresh_token 200": 2 }`
  * - `DELETE /calls`: counts from zero
+ * - `GET /sockets`: `{ "open": 2 }`
+ *
+ * and with demo data, for the session:
+ *
+ * - `PUT /provider-faults`, body as in identity/faults/provider-faults.ts: from the next call on; `{}` clears
+ * - `PUT /token-refusals`, body `{ "api": 1, "socket": 2 }`: so many sound tokens are refused from now on
+ * - `PUT /sockets`, body `{ "isDeaf": true }`: nothing that a socket says arrives
+ * - `DELETE /sockets`: the server dismisses all sockets
  */
-export async function startControlServer(
-  api: FastifyInstance,
-  switchboard: Switchboard,
-  port: number,
-): Promise<FastifyInstance> {
-  const calls = new Map<string, number>();
-  api.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
-    const name = `${method} ${routeOptions.url ?? '(unknown path)'} ${statusCode}`;
-    calls.set(name, (calls.get(name) ?? 0) + 1);
-  });
+export async function startControlServer(controls: Controls, port: number): Promise<FastifyInstance> {
+  const server = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
+  server.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof v.ValiError ? 400 : 500).send({ message: String(error) }),
+  );
+  addGeneralControls(server, controls);
+  if (controls.session) addSessionControls(server, controls.session, controls.socket);
+  await server.listen({ port, host: '127.0.0.1' });
+  return server;
+}
 
-  const control = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
-  control.put<{ Body: { faults: string } }>(
-    '/carrier-faults',
-    bodyOf('faults', 'string'),
-    async (request, reply) => {
-      const parsed = CarrierFaults.parse(request.body.faults);
-      for (const carrier of carriers) switchboard.faults.set(carrier, parsed.get(carrier));
-      return reply.code(204).send();
-    },
-  );
-  control.put<{ Body: { scale: number } }>(
-    '/carrier-latency',
-    bodyOf('scale', 'number'),
-    async (request, reply) => {
-      switchboard.latencyScale = request.body.scale;
-      return reply.code(204).send();
-    },
-  );
-  control.get('/calls', async () => Object.fromEntries(calls));
-  control.delete('/calls', async (_, reply) => {
+function addGeneralControls(
+  server: FastifyInstance,
+  { calls, carriers: switchboard, socket }: Controls,
+): void {
+  server.put('/carrier-faults', async ({ body }, reply) => {
+    const parsed = CarrierFaults.parse(v.parse(bodies.carrierFaults, body).faults);
+    for (const carrier of carriers) switchboard.faults.set(carrier, parsed.get(carrier));
+    return reply.code(204).send();
+  });
+  server.put('/carrier-latency', async ({ body }, reply) => {
+    switchboard.latencyScale = v.parse(bodies.carrierLatency, body).scale;
+    return reply.code(204).send();
+  });
+  server.get('/calls', async () => calls.toJSON());
+  server.delete('/calls', async (_request, reply) => {
     calls.clear();
     return reply.code(204).send();
   });
-  await control.listen({ port, host: '127.0.0.1' });
-  return control;
+  server.get('/sockets', async () => ({ open: socket.openSockets }));
 }
 
-function bodyOf(name: string, type: 'string' | 'number') {
-  return { schema: { body: { type: 'object', required: [name], properties: { [name]: { type } } } } };
+function addSessionControls(server: FastifyInstance, switches: SessionSwitches, socket: SocketServer): void {
+  server.put('/provider-faults', async ({ body }, reply) => {
+    switches.provider.set(body);
+    return reply.code(204).send();
+  });
+  server.put('/token-refusals', async ({ body }, reply) => {
+    switches.refusals.set(v.parse(bodies.tokenRefusals, body));
+    return reply.code(204).send();
+  });
+  server.put('/sockets', async ({ body }, reply) => {
+    switches.isSocketDeaf = v.parse(bodies.socket, body).isDeaf;
+    return reply.code(204).send();
+  });
+  server.delete('/sockets', async (_request, reply) => {
+    socket.dismissAll();
+    return reply.code(204).send();
+  });
 }

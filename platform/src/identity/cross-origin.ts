@@ -29,7 +29,9 @@ export function crossOrigin(appOrigins: readonly string[]): Middleware {
     if (!isPreflight) return next();
     ctx.set({
       'Access-Control-Allow-Methods': 'GET, POST',
-      'Access-Control-Allow-Headers': 'authorization, content-type, timezone-offset, locale',
+      // The last two come with every call to this machine once errors are reported.
+      'Access-Control-Allow-Headers':
+        'authorization, content-type, timezone-offset, locale, sentry-trace, baggage',
       'Access-Control-Max-Age': '600',
     });
     ctx.status = 204;

@@ -1,11 +1,14 @@
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { createLocalJWKSet } from 'jose';
-import type { JWTVerifyGetKey } from 'jose';
+import type { JWK, JWTVerifyGetKey } from 'jose';
 import { Provider } from 'oidc-provider';
 import { crossOrigin } from './cross-origin.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { endpointPaths } from './endpoint-paths.ts';
+import { countCalls } from './faults/count-calls.ts';
+import { returnFaults } from './faults/return-faults.ts';
+import { tokenCallFaults } from './faults/token-call-faults.ts';
 import { addInteractionRoutes } from './interactions.ts';
 import { loadSigningKeys, publicKey } from './keys.ts';
 import type { Middleware } from './koa.ts';
@@ -53,11 +56,21 @@ async function createIdentityProvider(given: IdentityProviderOptions): Promise<I
 
   provider.use(notFound(options.appOrigins[0]));
   provider.use(crossOrigin(options.appOrigins));
+  addInstruments(provider, options, keys);
   provider.use(userProfile(options, verify));
   provider.use(logout(provider, options, cookie.clear));
   if (options.refreshTokenMode === 'cookie') provider.use(cookie.middleware);
 
   return { getKey, routes: createRoutes(provider, options, cookie) };
+}
+
+/** Lets tests count calls and spoil answers, where they may. */
+function addInstruments(provider: Provider, options: ResolvedOptions, [signingKey]: readonly JWK[]): void {
+  const { instruments } = options;
+  if (!instruments || !signingKey) return;
+  provider.use(countCalls(instruments.countCall));
+  provider.use(returnFaults(instruments.faults, options));
+  provider.use(tokenCallFaults(instruments.faults, signingKey));
 }
 
 function createRoutes(

@@ -1,3 +1,4 @@
+export { ProviderFaults } from './faults/provider-faults.ts';
 export { startIdentityProvider } from './identity-provider.ts';
 export type { RunningIdentityProvider } from './identity-provider.ts';
 export type { IdentityProviderOptions } from './options.ts';

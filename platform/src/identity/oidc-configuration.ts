@@ -20,6 +20,7 @@ interface SignedInAccount extends Account {
 /** Sets oidc-provider up as the specification's provider (its sections 3 and 7). */
 export async function createOidcConfiguration(options: ResolvedOptions): Promise<Configuration> {
   const { db, clientId, audience, lifetimes } = options;
+  const faults = () => options.instruments?.faults.current ?? {};
   const { authorization, token, revocation, jwks, userProfile } = endpointPaths;
 
   return {
@@ -94,13 +95,13 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
     },
     formats: { customizers: { jwt: (ctx, _token, jwt) => shapeAccessToken(ctx, jwt, options) } },
 
-    rotateRefreshToken: true,
+    rotateRefreshToken: () => !faults().isRotationOff,
     issueRefreshToken: (_ctx, client, code) =>
       client.grantTypeAllowed('refresh_token') && code.scopes.has('offline'),
     // Signing out at the provider ends the refresh tokens of all tabs.
     expiresWithSession: () => true,
     ttl: {
-      AccessToken: lifetimes.accessToken,
+      AccessToken: () => faults().accessTokenLifetime ?? lifetimes.accessToken,
       AuthorizationCode: 60,
       IdToken: lifetimes.accessToken,
       Interaction: lifetimes.interaction,

@@ -1,4 +1,5 @@
 import type { Database } from '../store/index.ts';
+import type { ProviderFaults } from './faults/provider-faults.ts';
 
 /** How long things live, in seconds. */
 export interface Lifetimes {
@@ -27,6 +28,15 @@ export interface IdentityProviderOptions {
    */
   readonly demoData: boolean;
   readonly lifetimes?: Partial<Lifetimes>;
+  /** What tests watch and spoil; nothing of it is there without demo data. */
+  readonly instruments?: Instruments | undefined;
+}
+
+/** How tests reach into a running provider. */
+export interface Instruments {
+  readonly faults: ProviderFaults;
+  /** Called with the name of each call of the app that was answered. */
+  readonly countCall: (name: string) => void;
 }
 
 const minute = 60;
@@ -40,8 +50,9 @@ const defaultLifetimes: Lifetimes = {
 
 const longestRefreshLifetime = 30 * day;
 
-export type ResolvedOptions = Required<Omit<IdentityProviderOptions, 'lifetimes'>> & {
+export type ResolvedOptions = Required<Omit<IdentityProviderOptions, 'lifetimes' | 'instruments'>> & {
   readonly lifetimes: Lifetimes;
+  readonly instruments: Instruments | undefined;
 };
 
 /**
@@ -58,7 +69,8 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
   if (lifetimes.refreshToken > longestRefreshLifetime) {
     throw new Error(`A refresh token may live for ${longestRefreshLifetime} s at most.`);
   }
-  return { clientId: 'spa@live', ...options, lifetimes };
+  const instruments = options.demoData ? options.instruments : undefined;
+  return { clientId: 'spa@live', ...options, lifetimes, instruments };
 }
 
 /** Whether the provider is reached over TLS, directly or behind a proxy. */

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { serverEvents } from 'contract';
+import { clientEvents, serverEvents } from 'contract';
 import type { Notification, SocketHandshake } from 'contract';
 import { Server } from 'socket.io';
 import { TokenRefused } from '../identity/index.ts';
@@ -13,11 +13,15 @@ export interface SocketOptions {
   /** Exact origins whose pages may connect. */
   readonly appOrigins: readonly string[];
   readonly reportFault: (what: string, error: unknown) => void;
+  /** Whether what sockets say is lost on the way, as tests want it. */
+  readonly isDeaf?: () => boolean;
 }
 
 export interface SocketServer extends Announcer {
   /** Sockets that are open now. */
   readonly openSockets: number;
+  /** Ends all connections; a client may come again. */
+  dismissAll(): void;
   close(): Promise<void>;
 }
 
@@ -47,9 +51,10 @@ export function openSocketServer({
   verifyToken,
   appOrigins,
   reportFault,
+  isDeaf = () => false,
 }: SocketOptions): SocketServer {
   const io = new Server<
-    Record<string, never>,
+    { [clientEvents.alive]: (acknowledge: () => void) => void },
     { notification: (notification: Notification) => void },
     never,
     SocketData
@@ -79,6 +84,12 @@ export function openSocketServer({
     const remaining = Math.min(expiresAt * 1000 - Date.now(), LONGEST_TIMEOUT_MS);
     const end = setTimeout(() => socket.disconnect(true), Math.max(remaining, 0));
     socket.on('disconnect', () => clearTimeout(end));
+    socket.use((_packet, next) => {
+      if (!isDeaf()) next();
+    });
+    socket.on(clientEvents.alive, (acknowledge: unknown) => {
+      if (typeof acknowledge === 'function') acknowledge();
+    });
   });
 
   return {
@@ -93,6 +104,7 @@ export function openSocketServer({
     get openSockets() {
       return io.sockets.sockets.size;
     },
+    dismissAll: () => io.disconnectSockets(),
     close: () => io.close(),
   };
 }
