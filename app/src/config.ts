@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   readonly audience?: string;
   readonly scope?: string;
   readonly useLocalStorage?: boolean;
+  /** Whether the provider names itself in each return (`iss`, RFC 9207). */
+  readonly requireIssuer?: boolean;
   readonly externalRedirectOrigins?: readonly string[];
   /** Errors are reported only where there is one. */
   readonly sentryDsn?: string;

@@ -14,25 +14,26 @@ import { allowEmptyMarkup } from './trusted-types.ts';
 
 allowEmptyMarkup(window);
 reloadOnStaleBuild(window);
-// A page that comes back out of the browser's memory may belong to a session that has ended since.
-window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-// Takes the provider's answer out of the address before the router reads it.
 const started = session.start();
-const router = createRouter();
-
-void started.then(() => {
-  // A stranger on a guarded page is led to the provider without waiting for any more code.
-  const entry = matchRoutes(router.routes, location)?.at(-1)?.route.handle as RouteEntry | undefined;
-  if (entry && judge(entry.requirement, session.getSnapshot()) === 'signIn') void session.signIn();
-});
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
-
+// The provider's answer is taken out of the address before the router reads it.
+void session.whenAddressed().then(render);
 void whenIdle().then(() => startMonitoring(config));
+
+function render(): void {
+  const router = createRouter();
+  void started.then(() => {
+    // A stranger on a guarded page is led to the provider without waiting for any more code.
+    const entry = matchRoutes(router.routes, location)?.at(-1)?.route.handle as RouteEntry | undefined;
+    if (entry && judge(entry.requirement, session.getSnapshot()) === 'signIn')
+      void session.signIn({ isAutomatic: true });
+  });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root');
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

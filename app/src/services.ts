@@ -12,6 +12,7 @@ export const session = createSession(
     audience: config.audience,
     scope: config.scope,
     useLocalStorage: config.useLocalStorage,
+    requireIssuer: config.requireIssuer,
     externalRedirectOrigins: config.externalRedirectOrigins,
   },
   browserWorld(window),

@@ -77,3 +77,15 @@ test('signed out nothing is granted', () => {
   expect(signedOut.isOrganizationSetUp()).toBe(false);
   expect(signedOut.getClaim('sub').value).toBeNull();
 });
+
+test('a default says of which type a missing flag is', () => {
+  expect(signedIn.getFlag('a', true).type).toBe('boolean');
+  expect(signedIn.getFlag('a', 1).type).toBe('integer');
+  expect(signedIn.getFlag('a', 'x').type).toBe('string');
+  expect(signedOut.getFlag('a', 'x')).toMatchObject({ value: 'x', is_default: true });
+});
+
+test('the organisations of a person come from the id token', () => {
+  expect(signedIn.getOrganizations()).toEqual(['org_1', 'org_2']);
+  expect(signedOut.getOrganizations()).toEqual([]);
+});

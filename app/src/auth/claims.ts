@@ -37,6 +37,8 @@ export interface ClaimReaders {
   /** Like `getFlag`, but gives the default where that throws. */
   getBooleanFlag(code: UserFlag, defaultValue?: boolean): boolean;
   isOrganizationSetUp(): boolean;
+  /** Codes of the person's organisations. */
+  getOrganizations(): readonly string[];
 }
 
 /** @param claims gives the claims of the moment, or `undefined` when nobody is signed in */
@@ -77,6 +79,7 @@ export function createClaimReaders(claims: () => SessionClaims | undefined): Cla
     getFlag,
     getBooleanFlag,
     isOrganizationSetUp: () => getBooleanFlag('org_setup_complete'),
+    getOrganizations: () => claims()?.id.org_codes ?? [],
   };
 }
 

@@ -14,6 +14,11 @@ export interface SignInConfigurationInput {
   readonly scope?: string | undefined;
   /** Keeps the refresh token in localStorage; without it the provider keeps it in a cookie. */
   readonly useLocalStorage?: boolean | undefined;
+  /**
+   * Whether the provider says in each return who it is (`iss`, RFC 9207). An `iss` that is there must
+   * be right in any case.
+   */
+  readonly requireIssuer?: boolean | undefined;
   /** Origins other than ours that `redirectTo` may lead to. */
   readonly externalRedirectOrigins?: readonly string[] | undefined;
 }
@@ -30,10 +35,14 @@ export type SignInConfiguration = {
  * @throws {TypeError} with the English message of the first thing that is wrong; those of the first
  *   two are the specification's
  */
-export function checkSignInConfiguration(input: SignInConfigurationInput): SignInConfiguration {
-  const { redirect_uri, domain, client_id, audience, scope, useLocalStorage, externalRedirectOrigins } =
-    input;
-  if (!isWebAddress(redirect_uri)) {
+export function checkSignInConfiguration(
+  input: SignInConfigurationInput,
+  ownOrigin: string,
+): SignInConfiguration {
+  const { redirect_uri, domain, client_id, audience, scope } = input;
+  const { useLocalStorage = false, requireIssuer = false, externalRedirectOrigins = [] } = input;
+  // A page can only take up what comes back to its own origin.
+  if (!isWebAddress(redirect_uri) || new URL(redirect_uri).origin !== ownOrigin) {
     throw new TypeError(
       'Please supply a valid redirect_uri for your users to be redirected after successful authentication',
     );
@@ -46,9 +55,8 @@ export function checkSignInConfiguration(input: SignInConfigurationInput): SignI
   if (!isTextOrAbsent(client_id)) throw new TypeError('Please supply client_id as a string');
   if (!isTextOrAbsent(audience)) throw new TypeError('Please supply audience as a string');
   if (!isTextOrAbsent(scope)) throw new TypeError('Please supply scope as a string');
-  if (useLocalStorage !== undefined && typeof useLocalStorage !== 'boolean') {
-    throw new TypeError('Please supply useLocalStorage as a boolean');
-  }
+  if (typeof useLocalStorage !== 'boolean') throw new TypeError('Please supply useLocalStorage as a boolean');
+  if (typeof requireIssuer !== 'boolean') throw new TypeError('Please supply requireIssuer as a boolean');
   return {
     redirect_uri,
     // Compared with `iss` as text, so a slash at the end would make a difference.
@@ -56,8 +64,9 @@ export function checkSignInConfiguration(input: SignInConfigurationInput): SignI
     client_id: client_id || DEFAULT_CLIENT_ID,
     audience: audience ?? '',
     scope: scope ?? DEFAULT_SCOPE,
-    useLocalStorage: useLocalStorage ?? false,
-    externalRedirectOrigins: externalRedirectOrigins ?? [],
+    useLocalStorage,
+    requireIssuer,
+    externalRedirectOrigins,
   };
 }
 

@@ -1,5 +1,6 @@
 export type { SignInVariant } from './authorize-url.ts';
 export type { ClaimReaders, Flag, FlagValue, PermissionAnswer, SessionClaims, TokenKind } from './claims.ts';
+export type { SignInConfigurationInput } from './configuration.ts';
 export { SessionError, type SessionErrorKind } from './session-error.ts';
 export { createSession } from './session.ts';
 export type {

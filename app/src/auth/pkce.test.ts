@@ -1,44 +1,63 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
-import { createPkceEntries } from './pkce-entries.ts';
+import { keepPkceEntry } from './keep-pkce-entry.ts';
+import { takePkceEntry } from './pkce-entry.ts';
 import { randomHex } from './random.ts';
 
 const entry = { codeVerifier: 'v', nonce: 'n', createdAt: 0, appState: { originUrl: '/', redirectTo: '/x' } };
 
-test('a random value has the length and the letters of RFC 7636, and is never the same', () => {
+test('A5.1 a verifier has 56 characters of those that RFC 7636 allows, 10 000 times', () => {
   const values = Array.from({ length: 10_000 }, randomHex);
   expect(values.every((value) => /^[0-9a-f]{56}$/.test(value))).toBe(true);
-  expect(new Set(values).size).toBe(values.length);
 });
 
-test('an entry is good once', () => {
-  const entries = createPkceEntries(memoryStorage(), () => 1000);
-  entries.keep('s', entry);
-  expect(entries.take('other')).toBeUndefined();
-  expect(entries.take('s')).toEqual(entry);
-  expect(entries.take('s')).toBeUndefined();
+test('A5.2 no two of 10 000 states are the same, and none begins like another', () => {
+  const values = Array.from({ length: 10_000 }, randomHex);
+  expect(new Set(values.map((value) => value.slice(0, 32))).size).toBe(values.length);
 });
 
-test('an entry is good for ten minutes', () => {
-  let now = 0;
-  const entries = createPkceEntries(memoryStorage(), () => now);
-  entries.keep('s', entry);
-  now = 10 * 60_000;
-  expect(entries.take('s')).toBeUndefined();
-});
-
-test('of twenty abandoned attempts five stay, the newest', () => {
+test('A5.2 an entry is good once', () => {
   const storage = memoryStorage();
-  const entries = createPkceEntries(storage, () => 1000);
-  for (let index = 0; index < 20; index += 1) entries.keep(`s${index}`, { ...entry, createdAt: index });
+  keepPkceEntry(storage, 's', entry);
+  expect(takePkceEntry(storage, 'other', 1000)).toBeUndefined();
+  expect(takePkceEntry(storage, 's', 1000)).toEqual(entry);
+  expect(takePkceEntry(storage, 's', 1000)).toBeUndefined();
+});
+
+test('A5.4 an entry is good for ten minutes', () => {
+  const storage = memoryStorage();
+  keepPkceEntry(storage, 's', entry);
+  keepPkceEntry(storage, 't', entry);
+  expect(takePkceEntry(storage, 's', 10 * 60_000 - 1)).toEqual(entry);
+  expect(takePkceEntry(storage, 't', 10 * 60_000)).toBeUndefined();
+});
+
+test('A5.4 of twenty abandoned attempts five stay, the newest, each under its state', () => {
+  const storage = memoryStorage();
+  for (let index = 0; index < 20; index += 1) {
+    keepPkceEntry(storage, `s${index}`, { ...entry, createdAt: index });
+  }
   expect(storage.keys('').sort()).toEqual(
     ['s15', 's16', 's17', 's18', 's19'].map((state) => `pkce-code-verifier-${state}`),
   );
 });
 
-test('an entry that somebody has written over is none', () => {
+test('A5.4 entries that are too old give way first', () => {
   const storage = memoryStorage();
-  const entries = createPkceEntries(storage, () => 1000);
-  storage.write('pkce-code-verifier-s', '{"codeVerifier":1}');
-  expect(entries.take('s')).toBeUndefined();
+  keepPkceEntry(storage, 'old', { ...entry, createdAt: 0 });
+  keepPkceEntry(storage, 'new', { ...entry, createdAt: 10 * 60_000 });
+  expect(storage.keys('')).toEqual(['pkce-code-verifier-new']);
+});
+
+test.each([
+  '{"codeVerifier":1}',
+  '{',
+  'null',
+  '{"codeVerifier":"v","nonce":"n","createdAt":1,"appState":{"originUrl":"/","redirectTo":1}}',
+  '{"codeVerifier":"v","nonce":"n","createdAt":"1","appState":{"originUrl":"/","redirectTo":"/"}}',
+  '{"codeVerifier":"v","nonce":"n","createdAt":1,"appState":{"originUrl":"/","redirectTo":"/","invitationId":1}}',
+])('an entry that somebody has written over is none: %s', (text) => {
+  const storage = memoryStorage();
+  storage.write('pkce-code-verifier-s', text);
+  expect(takePkceEntry(storage, 's', 1000)).toBeUndefined();
 });

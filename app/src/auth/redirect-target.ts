@@ -3,9 +3,11 @@ export type RedirectTarget =
   /** A place of ours: path with query and hash. */
   | { readonly kind: 'internal'; readonly path: string }
   /** An address elsewhere that is on the list. */
-  | { readonly kind: 'external'; readonly url: string };
+  | { readonly kind: 'external'; readonly url: string }
+  /** Neither: the person goes to the start page. */
+  | { readonly kind: 'refused' };
 
-const HOME: RedirectTarget = { kind: 'internal', path: '/' };
+const REFUSED: RedirectTarget = { kind: 'refused' };
 
 /** Control characters and white space vanish or turn into something else when a browser reads an address. */
 // oxlint-disable-next-line no-control-regex
@@ -16,7 +18,7 @@ const encodedDetour = /^\/+(?:%2f|%5c|%0\d|%1\d)/i;
 /**
  * Reads the `redirectTo` of the saved app state. What begins with http is an address: our own origin
  * stays within the page, another one must be on the list (exact origin, https). Anything else must
- * be a path of ours. Whatever does not fit leads home.
+ * be a path of ours. Whatever does not fit is refused.
  *
  * Source: OWASP ASVS 5.0, 3.7.2.
  */
@@ -25,18 +27,18 @@ export function resolveRedirectTarget(
   ownOrigin: string,
   allowedOrigins: readonly string[],
 ): RedirectTarget {
-  if (typeof target !== 'string' || target === '' || deceptive.test(target)) return HOME;
+  if (typeof target !== 'string' || target === '' || deceptive.test(target)) return REFUSED;
   const isPath = target.startsWith('/') && !target.startsWith('//') && !encodedDetour.test(target);
   const isAddress = /^https?:\/\/[^/]/i.test(target);
-  if (!isPath && !isAddress) return HOME;
+  if (!isPath && !isAddress) return REFUSED;
 
   const url = URL.parse(target, ownOrigin);
-  if (!url || url.username !== '' || url.password !== '') return HOME;
+  if (!url || url.username !== '' || url.password !== '') return REFUSED;
   if (url.origin === ownOrigin) {
     const path = `${url.pathname}${url.search}${url.hash}`;
     // A dot segment can leave a path that reads as a host: `/.//evil.example` is `//evil.example`.
-    return path.startsWith('//') || encodedDetour.test(path) ? HOME : { kind: 'internal', path };
+    return path.startsWith('//') || encodedDetour.test(path) ? REFUSED : { kind: 'internal', path };
   }
   const isAllowed = isAddress && url.protocol === 'https:' && allowedOrigins.includes(url.origin);
-  return isAllowed ? { kind: 'external', url: url.href } : HOME;
+  return isAllowed ? { kind: 'external', url: url.href } : REFUSED;
 }

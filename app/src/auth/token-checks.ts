@@ -23,8 +23,8 @@ const headerSchema = v.looseObject({ alg: v.literal('RS256') });
 
 /**
  * Reads an access token: its header says RS256, `iss` and `azp` are ours, `aud` is an array with all
- * audiences, and it has not expired. Signatures are not checked: the token comes over TLS straight
- * from the provider.
+ * audiences, and it has not expired. Its signature is checked later (signature-watch.ts): the token
+ * comes over TLS straight from the provider.
  *
  * @throws {Error} naming the claim that is wrong, never the token
  */
@@ -71,6 +71,13 @@ function decode<const Schema extends v.GenericSchema>(
   if (!result.success)
     throw new Error(`The ${name} lacks a sound claim "${v.getDotPath(result.issues[0]) ?? ''}"`);
   return result.output;
+}
+
+/** `iat` of a token that nobody has checked yet, to tell the time by. */
+export function peekIssuedAt(token: unknown): number | undefined {
+  const payload = typeof token === 'string' ? parsePart(token.split('.')[1]) : undefined;
+  const iat = (payload as { iat?: unknown } | undefined)?.iat;
+  return typeof iat === 'number' ? iat : undefined;
 }
 
 function parsePart(part: string | undefined): unknown {

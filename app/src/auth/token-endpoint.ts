@@ -1,142 +1,176 @@
-import { type TokenAnswer, tokenAnswerSchema, type UserProfile, userProfileSchema } from 'contract';
+import { tokenAnswerSchema, type UserProfile, userProfileSchema } from 'contract';
 import * as oauth from 'oauth4webapi';
 import * as v from 'valibot';
+import { parseRetryAfter } from '../http/retry.ts';
 import type { SessionClaims } from './claims.ts';
 import { audiencesOf, type SignInConfiguration } from './configuration.ts';
-import { SessionError } from './session-error.ts';
-import { readAccessToken, readIdToken, TOKEN_LEEWAY_S } from './token-checks.ts';
+import { clockOffset } from './provider-clock.ts';
+import { ProviderError, reasonOf } from './provider-error.ts';
+import type { CodeExchange } from './provider-return.ts';
+import {
+  peekIssuedAt,
+  readAccessToken,
+  readIdToken,
+  TOKEN_LEEWAY_S,
+  type TokenExpectation,
+} from './token-checks.ts';
 
-const TIMEOUT_MS = 10_000;
+/** Shorter than tabs wait for each other, so that whoever hangs gives up first. */
+const TIMEOUT_MS = 8000;
 
-/** A checked answer of the token endpoint. */
+/** What a tab holds in memory. */
 export interface Tokens {
   readonly accessToken: string;
-  readonly refreshToken: string | undefined;
   readonly claims: SessionClaims;
   /** By how many milliseconds the provider's clock is ahead of this browser's. */
   readonly clockOffsetMs: number;
 }
 
-export interface CodeExchange {
-  /** What the provider put into the address on the way back. */
-  readonly parameters: URLSearchParams;
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
+/** A checked answer of the token endpoint. */
+export interface TokenGrant {
+  readonly tokens: Tokens;
+  readonly refreshToken: string | undefined;
+  /** The tokens whose signatures are still to be verified. */
+  readonly signed: readonly string[];
 }
 
 /** The calls to the provider that are no redirects. */
 export interface TokenEndpoint {
-  /** @throws {Error} when the answer of the provider is not sound */
-  exchange(request: CodeExchange): Promise<Tokens>;
+  /** @throws {ProviderError} */
+  exchange(request: CodeExchange, signal: AbortSignal): Promise<TokenGrant>;
   /**
    * @param refreshToken `undefined` where the cookie carries it
    * @param known claims of the id token so far: an answer to a refresh may come without one
-   * @throws {SessionError} `ended` if the provider refused, else `unreachable`
+   * @throws {ProviderError}
    */
   refresh(
     refreshToken: string | undefined,
     known: SessionClaims | undefined,
     signal: AbortSignal,
-  ): Promise<Tokens>;
+  ): Promise<TokenGrant>;
+  /** @throws {Error} */
   userProfile(accessToken: string): Promise<UserProfile>;
+}
+
+/** What a token is held against, at the provider's time. */
+export function tokenExpectation(
+  configuration: SignInConfiguration,
+  now: number,
+  clockOffsetMs: number,
+): TokenExpectation {
+  return {
+    issuer: configuration.domain,
+    clientId: configuration.client_id,
+    audiences: audiencesOf(configuration),
+    now: (now + clockOffsetMs) / 1000,
+  };
 }
 
 export function createTokenEndpoint(
   configuration: SignInConfiguration,
   world: { fetch: typeof fetch; now: () => number },
 ): TokenEndpoint {
-  const { domain, client_id: clientId } = configuration;
+  const { domain, client_id: clientId, useLocalStorage } = configuration;
   // Constant, so that signing in needs no trip for the provider's own description.
   const provider: oauth.AuthorizationServer = {
     issuer: domain,
     token_endpoint: `${domain}/oauth2/token`,
     authorization_endpoint: `${domain}/oauth2/auth`,
+    authorization_response_iss_parameter_supported: configuration.requireIssuer,
   };
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: TOKEN_LEEWAY_S };
   const authentication = oauth.None();
-  const credentials: RequestCredentials = configuration.useLocalStorage ? 'omit' : 'include';
+  // In cookie mode a call outlives a reload, so that the browser gets the new cookie in any case.
+  const mode: RequestInit = useLocalStorage
+    ? { credentials: 'omit' }
+    : { credentials: 'include', keepalive: true };
 
-  const requestOptions = (signal?: AbortSignal) => {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    return {
-      // Marked as deprecated only to stand out: a provider on this machine has no TLS.
-      // oxlint-disable-next-line typescript/no-deprecated
-      [oauth.allowInsecureRequests]: domain.startsWith('http:'),
-      [oauth.customFetch]: (url: string, init: object) => world.fetch(url, { ...init, credentials }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    };
-  };
+  const requestOptions = (signal: AbortSignal) => ({
+    // Marked as deprecated only to stand out: a provider on this machine has no TLS.
+    // oxlint-disable-next-line typescript/no-deprecated
+    [oauth.allowInsecureRequests]: domain.startsWith('http:'),
+    [oauth.customFetch]: (url: string, init: object) => world.fetch(url, { ...init, ...mode }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
 
-  /** The client with the provider's clock, so that a browser whose clock is wrong can sign in. */
-  function inProviderTime(response: Response): { client: oauth.Client; clockOffsetMs: number } {
-    const date = Date.parse(response.headers.get('date') ?? '');
-    const clockOffsetMs = Number.isNaN(date) ? 0 : date - world.now();
-    return { client: { ...client, [oauth.clockSkew]: Math.round(clockOffsetMs / 1000) }, clockOffsetMs };
+  /** Sends a request and reads its answer by the provider's clock, so that a wrong one here does no harm. */
+  async function ask(
+    send: () => Promise<Response>,
+    read: (response: Response, client: oauth.Client) => Promise<oauth.TokenEndpointResponse>,
+    known: SessionClaims | undefined,
+  ): Promise<TokenGrant> {
+    let response: Response | undefined;
+    try {
+      response = await send();
+      const clockOffsetMs = clockOffset(response.headers.get('date'), await issuedAt(response), world.now());
+      const clientInTime = { ...client, [oauth.clockSkew]: Math.round(clockOffsetMs / 1000) };
+      return check(await read(response, clientInTime), clockOffsetMs, known);
+    } catch (cause) {
+      const retryAfterSeconds = parseRetryAfter(response?.headers.get('retry-after') ?? null, world.now());
+      throw new ProviderError(reasonOf(cause, response), { cause, retryAfterSeconds });
+    }
   }
 
-  function check(body: oauth.TokenEndpointResponse, clockOffsetMs: number, known?: SessionClaims): Tokens {
-    const answer: TokenAnswer = v.parse(tokenAnswerSchema, body);
-    const expected = {
-      issuer: domain,
-      clientId,
-      audiences: audiencesOf(configuration),
-      now: (world.now() + clockOffsetMs) / 1000,
-    };
+  function check(
+    body: oauth.TokenEndpointResponse,
+    clockOffsetMs: number,
+    known: SessionClaims | undefined,
+  ): TokenGrant {
+    const answer = v.parse(tokenAnswerSchema, body);
+    const expected = tokenExpectation(configuration, world.now(), clockOffsetMs);
     const access = readAccessToken(answer.access_token, expected);
     const id = answer.id_token === undefined ? known?.id : readIdToken(answer.id_token, expected);
     if (!id) throw new Error('The provider sent no id token');
     if (id.sub !== access.sub) throw new Error('The tokens are of different people');
     return {
-      accessToken: answer.access_token,
+      tokens: { accessToken: answer.access_token, claims: { access, id }, clockOffsetMs },
       refreshToken: answer.refresh_token,
-      claims: { access, id },
-      clockOffsetMs,
+      signed: [answer.access_token, answer.id_token].filter((token) => token !== undefined),
     };
   }
 
   return {
-    async exchange({ parameters, state, nonce, codeVerifier }) {
-      const checked = oauth.validateAuthResponse(provider, client, parameters, state);
-      const response = await oauth.authorizationCodeGrantRequest(
-        provider,
-        client,
-        authentication,
-        checked,
-        configuration.redirect_uri,
-        codeVerifier,
-        requestOptions(),
-      );
-      const timed = inProviderTime(response);
-      const body = await oauth.processAuthorizationCodeResponse(provider, timed.client, response, {
-        expectedNonce: nonce,
-        requireIdToken: true,
-      });
-      return check(body, timed.clockOffsetMs);
-    },
+    exchange: ({ parameters, state, nonce, codeVerifier }, signal) =>
+      ask(
+        async () =>
+          oauth.authorizationCodeGrantRequest(
+            provider,
+            client,
+            authentication,
+            oauth.validateAuthResponse(provider, client, parameters, state),
+            configuration.redirect_uri,
+            codeVerifier,
+            requestOptions(signal),
+          ),
+        (response, clientInTime) =>
+          oauth.processAuthorizationCodeResponse(provider, clientInTime, response, {
+            expectedNonce: nonce,
+            requireIdToken: true,
+          }),
+        undefined,
+      ),
 
-    async refresh(refreshToken, known, signal) {
-      try {
-        const response = await oauth.genericTokenEndpointRequest(
-          provider,
-          client,
-          authentication,
-          'refresh_token',
-          refreshToken === undefined ? {} : { refresh_token: refreshToken },
-          requestOptions(signal),
-        );
-        const timed = inProviderTime(response);
-        const body = await oauth.processRefreshTokenResponse(provider, timed.client, response);
-        return check(body, timed.clockOffsetMs, known);
-      } catch (error) {
-        throw new SessionError(isRefusal(error) ? 'ended' : 'unreachable', { cause: error });
-      }
-    },
+    refresh: (refreshToken, known, signal) =>
+      ask(
+        () =>
+          oauth.genericTokenEndpointRequest(
+            provider,
+            client,
+            authentication,
+            'refresh_token',
+            refreshToken === undefined ? {} : { refresh_token: refreshToken },
+            requestOptions(signal),
+          ),
+        (response, clientInTime) => oauth.processRefreshTokenResponse(provider, clientInTime, response),
+        known,
+      ),
 
     async userProfile(accessToken) {
       const response = await world.fetch(`${domain}/oauth2/v2/user_profile`, {
         headers: { authorization: `Bearer ${accessToken}` },
         signal: AbortSignal.timeout(TIMEOUT_MS),
+        // Nobody but the provider gets the token.
+        redirect: 'error',
       });
       if (!response.ok) throw new Error(`The user profile answered with status ${response.status}`);
       return v.parse(userProfileSchema, await response.json());
@@ -144,11 +178,11 @@ export function createTokenEndpoint(
   };
 }
 
-/** The provider has understood and said no; anything else may be better in a minute. */
-function isRefusal(error: unknown): boolean {
-  const isAnswer =
-    error instanceof oauth.ResponseBodyError || error instanceof oauth.WWWAuthenticateChallengeError;
-  return (
-    isAnswer && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
-  );
+/** When the tokens of an answer were issued, as far as it has any. */
+async function issuedAt(response: Response): Promise<number | undefined> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return peekIssuedAt((body as { access_token?: unknown } | null | undefined)?.access_token);
 }

@@ -2,9 +2,9 @@ import { endpoint } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SessionError } from '../auth/session-error.ts';
-import { ApiError } from './api-error.ts';
 import { createHttpClient, type TokenSource } from './http-client.ts';
 import { json, problem, serve } from './test-server.ts';
+import { failureOf, tokenSource } from './test-tokens.ts';
 
 const response = v.object({ id: v.string() });
 const read = endpoint({
@@ -30,20 +30,6 @@ const rows = endpoint({ method: 'POST', path: 'rows', anyOf: [], answer: 'ndjson
 const params = { id: 'a/b' };
 const thing = { id: '1' };
 
-function tokenSource(): TokenSource & { renewed: number; ended: number } {
-  const source = {
-    renewed: 0,
-    ended: 0,
-    getAccessToken: () => Promise.resolve(source.renewed === 0 ? 'first' : 'second'),
-    renewAccessToken: () => {
-      source.renewed += 1;
-      return Promise.resolve('second');
-    },
-    end: () => void (source.ended += 1),
-  };
-  return source;
-}
-
 /** Patient, because a busy machine must not look like a server that hangs. */
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
   return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 10_000, bodyMs: 10_000 } });
@@ -51,16 +37,6 @@ function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
 
 function impatientClientFor(baseUrl: string) {
   return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { connectMs: 400, bodyMs: 400 } });
-}
-
-async function failureOf(work: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError))
-    throw new Error(`Expected an ApiError, got ${String(error)}`, { cause: error });
-  return error;
 }
 
 test('a call carries token, offset, locale and query, and its answer is parsed', async () => {
@@ -188,36 +164,6 @@ test.each([
     kind: 'brokenAnswer',
   });
   expect(server.seen).toHaveLength(1);
-});
-
-test('a redirect is not followed, so that nobody else gets the token', async () => {
-  await using stranger = await serve(json(200, thing));
-  await using server = await serve((answer) => void answer.writeHead(302, { location: stranger.url }).end());
-  expect(await failureOf(clientFor(server.url).call(read, { params }))).toMatchObject({ kind: 'offline' });
-  expect(stranger.seen).toHaveLength(0);
-});
-
-test('a 401 is answered by one renewal and one repetition with the same key', async () => {
-  await using server = await serve(problem(401), json(201, thing));
-  const tokens = tokenSource();
-  await expect(
-    clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }),
-  ).resolves.toEqual(thing);
-  expect(server.seen.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
-    ['Bearer first', 'k'],
-    ['Bearer second', 'k'],
-  ]);
-  expect(tokens).toMatchObject({ renewed: 1, ended: 0 });
-});
-
-test('a second 401 ends the session', async () => {
-  await using server = await serve(problem(401));
-  const tokens = tokenSource();
-  expect(await failureOf(clientFor(server.url, tokens).call(read, { params }))).toMatchObject({
-    kind: 'unauthorized',
-  });
-  expect(server.seen).toHaveLength(2);
-  expect(tokens).toMatchObject({ renewed: 1, ended: 1 });
 });
 
 test.each([

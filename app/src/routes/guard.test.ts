@@ -4,37 +4,7 @@ import type { SessionSnapshot } from '../auth/index.ts';
 import { judge } from './guard.ts';
 import { paths } from './paths.ts';
 import { routeTable } from './table.ts';
-
-const base: SessionSnapshot = {
-  status: 'unknown',
-  user: undefined,
-  claims: undefined,
-  failure: undefined,
-  isUnreachable: false,
-  isLeaving: false,
-};
-
-function signedIn(permissions: readonly Permission[]): SessionSnapshot {
-  const registered = { iss: 'i', sub: 's', azp: 'a', iat: 0, exp: 1 };
-  return {
-    ...base,
-    status: 'signedIn',
-    claims: {
-      access: {
-        ...registered,
-        aud: [],
-        org_code: 'o',
-        org_name: '',
-        external_org_id: null,
-        permissions: [...permissions],
-        roles: [],
-        feature_flags: {},
-        user_properties: {},
-      },
-      id: { ...registered, aud: 'a', org_codes: [] },
-    },
-  };
-}
+import { nobody, signedIn } from './testing/snapshots.ts';
 
 /** The table as the specification's section 2 has it, as text that a change shows up in. */
 test('all routes with their layout and requirement', () => {
@@ -71,16 +41,16 @@ test.each<[string, Partial<SessionSnapshot>, string]>([
     },
     'signInFailed',
   ],
-])('as long as %s no guarded page is granted', (_, change, verdict) => {
+])('A5.30 as long as %s no guarded page is granted', (_, change, verdict) => {
   for (const { requirement } of routeTable) {
-    expect(judge(requirement, { ...base, ...change })).toBe(requirement === 'none' ? 'granted' : verdict);
+    expect(judge(requirement, { ...nobody, ...change })).toBe(requirement === 'none' ? 'granted' : verdict);
   }
 });
 
-test('a permission that is taken away is missed at once, and claims without permissions grant none', () => {
+test('A5.30 a permission that is taken away is missed at once, and claims without permissions grant none', () => {
   expect(judge('read:org_users', signedIn(['read:org_users']))).toBe('granted');
   expect(judge('read:org_users', signedIn([]))).toBe('forbidden');
-  expect(judge('access:backoffice', { ...base, status: 'signedIn' })).toBe('forbidden');
+  expect(judge('access:backoffice', { ...nobody, status: 'signedIn' })).toBe('forbidden');
 });
 
 test('the addresses of screens', () => {

@@ -64,6 +64,8 @@ export interface ShipmentsAddress {
 /** Addresses of the screens that something leads to. */
 export const paths = {
   home: () => address([]),
+  join: () => address([segments.join]),
+  setup: () => address([segments.setup]),
   shipments: (query: ShipmentsAddress = {}) => address([segments.shipments], { ...query }),
   newShipment: (query: { recipientId?: string; senderId?: string } = {}) =>
     address([segments.shipments, segments.newItem], query),

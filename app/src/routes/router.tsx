@@ -14,6 +14,7 @@ import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
 import { judge } from './guard.ts';
 import { usePageTitle } from './page-title.ts';
+import { paths } from './paths.ts';
 import { loadErrorScreen, RouteError } from './RouteError.tsx';
 import { type Screen, screens } from './screens.ts';
 import { type Layout, type RouteEntry, routeTable } from './table.ts';
@@ -29,6 +30,9 @@ function titled(Component: ComponentType): ComponentType {
 function pageRoute(entry: RouteEntry): RouteObject {
   const screen = screens[entry.path];
   const shared = { path: entry.path, handle: entry, ErrorBoundary: RouteError };
+  if (entry.path === paths.join()) {
+    return { ...shared, lazy: { loader: async () => (await import('./join-loader.ts')).joinLoader } };
+  }
   if (!screen) return { ...shared, lazy: { Component: async () => (await loadErrorScreen()).default } };
   return {
     ...shared,

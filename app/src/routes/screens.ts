@@ -24,3 +24,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   '/sendungen/neu': { load: () => import('./new-shipment/NewShipmentRoute.tsx') },
 };
+
+/** Whether the path of a row has a screen yet. */
+export function hasScreen(path: string): boolean {
+  return Object.hasOwn(screens, path);
+}

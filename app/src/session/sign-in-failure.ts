@@ -7,10 +7,13 @@ export function toShownFailure({ error }: SignInFailure): ShownFailure {
     case 'access_denied':
       return 'denied';
     case 'invalid_state':
+    case 'invalid_issuer':
+    case 'invalid_response':
     case 'exchange_failed':
     case 'login_required':
     case 'interaction_required':
       return 'expired';
+    case 'provider_unreachable':
     case 'server_error':
     case 'temporarily_unavailable':
       return 'unreachable';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { clearCache } from '../data/clear-cache.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -14,4 +15,12 @@ export function useSignedInServices(): void {
     });
     return () => stop.abort();
   }, []);
+
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.getSnapshot().claims === undefined) void clearCache();
+      }),
+    [],
+  );
 }

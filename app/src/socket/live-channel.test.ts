@@ -15,7 +15,21 @@ function fakeSocket() {
   const listeners = new Map<string, Set<ChannelListener>>();
   const socket = {
     active: false,
+    connected: false,
     connects: 0,
+    /** Whether the server acknowledges what it is asked. */
+    isAnswered: true,
+    emitted: [] as string[],
+    closedEngines: 0,
+    io: { engine: { close: () => void (socket.closedEngines += 1) } },
+    timeout: (milliseconds: number) => ({
+      async emitWithAck(event: string) {
+        socket.emitted.push(event);
+        if (socket.isAnswered) return;
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        throw new Error('operation has timed out');
+      },
+    }),
     connect: () => void ((socket.connects += 1), (socket.active = true)),
     disconnect: () => void (socket.active = false),
     on: (event: string, listener: ChannelListener) =>
@@ -23,6 +37,8 @@ function fakeSocket() {
     off: (event: string, listener: ChannelListener) => void listeners.get(event)?.delete(listener),
     say: async (event: string, isActive: boolean, value?: unknown) => {
       socket.active = isActive;
+      if (event === 'connect') socket.connected = true;
+      if (event === 'disconnect') socket.connected = false;
       for (const listener of listeners.get(event) ?? []) listener(value);
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -38,7 +54,7 @@ function setUp(renewToken: () => Promise<void> = () => Promise.resolve()) {
     onNotification: vi.fn<(value: unknown) => void>(),
     renewToken: vi.fn<() => Promise<void>>(renewToken),
   };
-  return { socket, handlers, close: openChannel(socket, handlers) };
+  return { socket, handlers, ...openChannel(socket, handlers) };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -88,6 +104,69 @@ test('a notification counts once, and one that is none not at all', async () => 
   await socket.say('notification', true, notification);
   await socket.say('notification', true, notification);
   await socket.say('notification', true, { id: 1 });
+  expect(handlers.onNotification).toHaveBeenCalledTimes(1);
+});
+
+test('a server that dismisses at once, every time, is not asked at once every time', async () => {
+  const { socket, handlers } = setUp();
+  for (let dismissal = 0; dismissal < 10; dismissal += 1) {
+    await socket.say('connect', true);
+    await socket.say('disconnect', false);
+  }
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(handlers.renewToken).toHaveBeenCalledTimes(1);
+  expect(socket.connects).toBeLessThanOrEqual(4);
+});
+
+test('after a connection that has lasted the pauses begin anew', async () => {
+  const { socket, handlers } = setUp();
+  await socket.say('connect_error', false);
+  await socket.say('connect', true);
+  await vi.advanceTimersByTimeAsync(5000);
+  await socket.say('disconnect', false);
+  expect(handlers.renewToken).toHaveBeenCalledTimes(2);
+});
+
+test('a check asks the server, and leaves a connection that answers', async () => {
+  const { socket, check } = setUp();
+  await socket.say('connect', true);
+  check();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.emitted).toEqual(['alive']);
+  expect(socket.closedEngines).toBe(0);
+});
+
+test('a check ends a connection that does not answer within three seconds', async () => {
+  const { socket, check } = setUp();
+  await socket.say('connect', true);
+  socket.isAnswered = false;
+  check();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(socket.closedEngines).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(socket.closedEngines).toBe(1);
+});
+
+test('without a connection nothing is said, so nothing is kept to be said later', async () => {
+  const { socket, check, close } = setUp();
+  check();
+  await socket.say('connect', true);
+  close();
+  check();
+  expect(socket.emitted).toEqual([]);
+});
+
+test('opened and closed fifty times it is listened to once', async () => {
+  const socket = fakeSocket();
+  const handlers = {
+    onConnect: () => undefined,
+    onNotification: vi.fn<() => void>(),
+    renewToken: async () => undefined,
+  };
+  for (let cycle = 0; cycle < 50; cycle += 1) openChannel(socket, handlers).close();
+  openChannel(socket, handlers);
+  expect(socket.count()).toBe(4);
+  await socket.say('notification', true, notification);
   expect(handlers.onNotification).toHaveBeenCalledTimes(1);
 });
 

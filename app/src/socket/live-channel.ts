@@ -1,4 +1,4 @@
-import { type Notification, notificationSchema, serverEvents } from 'contract';
+import { clientEvents, type Notification, notificationSchema, serverEvents } from 'contract';
 import * as v from 'valibot';
 
 /** Gets what the server sent, unread. */
@@ -8,10 +8,13 @@ export type ChannelListener = (value?: unknown) => void;
 export interface ChannelSocket {
   /** False when the socket will not try again by itself. */
   readonly active: boolean;
+  readonly connected: boolean;
+  readonly io: { readonly engine: { close(): unknown } };
   connect(): unknown;
   disconnect(): unknown;
   on(event: string, listener: ChannelListener): unknown;
   off(event: string, listener: ChannelListener): unknown;
+  timeout(milliseconds: number): { emitWithAck(event: string): Promise<unknown> };
 }
 
 export interface ChannelHandlers {
@@ -22,25 +25,33 @@ export interface ChannelHandlers {
   readonly renewToken: () => Promise<void>;
 }
 
+export interface Channel {
+  /** Finds out whether the connection still carries anything, and replaces one that does not. */
+  readonly check: () => void;
+  readonly close: () => void;
+}
+
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Only who has been connected for so long starts anew with the pauses: a server may dismiss at once, every time. */
+const STABLE_AFTER_MS = 5000;
+const ALIVE_WITHIN_MS = 3000;
 /** A notification can come twice after a reconnection; older ones are forgotten. */
 const REMEMBERED_IDS = 200;
 
 /**
  * Listens on a socket and brings it back after a refusal or a dismissal by the server, which
  * socket.io itself never does: once at once with a new token, then with pauses of 1 to 30 s.
- *
- * @returns the way to close it
  */
-export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): () => void {
+export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): Channel {
   const seen = new Set<string>();
   let attempt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reconnecting: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
 
   const handleConnect = () => {
-    attempt = 0;
+    settling = setTimeout(() => (attempt = 0), STABLE_AFTER_MS);
     handlers.onConnect();
   };
 
@@ -54,10 +65,13 @@ export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): (
       return;
     }
     if (!isOpen) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => socket.connect(), pause);
+    clearTimeout(reconnecting);
+    reconnecting = setTimeout(() => socket.connect(), pause);
   }
-  const handleAway = () => void connectAgain();
+  const handleAway = () => {
+    clearTimeout(settling);
+    void connectAgain();
+  };
 
   const handleNotification = (payload: unknown) => {
     const result = v.safeParse(notificationSchema, payload);
@@ -68,6 +82,17 @@ export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): (
     handlers.onNotification(result.output);
   };
 
+  async function check(): Promise<void> {
+    // What is said without a connection would be kept and said later.
+    if (!isOpen || !socket.connected) return;
+    try {
+      await socket.timeout(ALIVE_WITHIN_MS).emitWithAck(clientEvents.alive);
+    } catch {
+      // Ends what only looks connected; socket.io then connects anew by itself.
+      if (isOpen && socket.connected) socket.io.engine.close();
+    }
+  }
+
   const listeners = {
     connect: handleConnect,
     connect_error: handleAway,
@@ -77,10 +102,14 @@ export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): (
   for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
   socket.connect();
 
-  return () => {
-    isOpen = false;
-    clearTimeout(timer);
-    for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
-    socket.disconnect();
+  return {
+    check: () => void check(),
+    close() {
+      isOpen = false;
+      clearTimeout(reconnecting);
+      clearTimeout(settling);
+      for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
+      socket.disconnect();
+    },
   };
 }

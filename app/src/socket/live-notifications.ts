@@ -2,6 +2,7 @@ import { type Notification, type SocketHandshake } from 'contract';
 import { addToast } from 'design-system/components/Toast';
 import { notificationText } from 'design-system/screens/shell/notification.copy.ts';
 import { io } from 'socket.io-client';
+import { SessionError } from '../auth/index.ts';
 import { refreshNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
 import { refreshShipments } from '../data/shipments.ts';
@@ -9,6 +10,7 @@ import { paths } from '../routes/paths.ts';
 import { config, session } from '../services.ts';
 import { openChannel } from './live-channel.ts';
 import { isToastWanted } from './toast-rule.ts';
+import { watchWakeUps } from './wake-ups.ts';
 
 const TOAST_GROUP = 'notification';
 
@@ -37,21 +39,33 @@ const socket = io(config.socketUrl, {
  * @returns the way to close the channel
  */
 export function openLiveNotifications(): () => void {
-  const close = openChannel(socket, {
+  const channel = openChannel(socket, {
     onConnect: () => void refresh(),
     onNotification: (notification) => {
       void refresh();
       void toast(notification);
     },
-    renewToken: async () => void (await session.renewAccessToken(lastToken)),
+    renewToken,
   });
+  const stopWatching = watchWakeUps(window, Date.now, channel.check);
+  const close = () => {
+    stopListening();
+    stopWatching();
+    channel.close();
+  };
   const stopListening = session.subscribe(() => {
     if (session.getSnapshot().status !== 'signedIn') close();
   });
-  return () => {
-    stopListening();
-    close();
-  };
+  return close;
+}
+
+/** Rejects when nobody is signed in any more; a provider that is away may be back at the next attempt. */
+async function renewToken(): Promise<void> {
+  try {
+    await session.renewAccessToken(lastToken);
+  } catch (error) {
+    if (!(error instanceof SessionError) || error.kind === 'ended') throw error;
+  }
 }
 
 function refresh(): Promise<unknown> {

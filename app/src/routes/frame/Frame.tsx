@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { hasShipmentDraft } from '../../drafts/has-shipment-draft.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { isInputHeld } from '../../shell/unsaved-input.ts';
+import { detourFrom } from '../guard-detour.ts';
 import { judge, type Verdict } from '../guard.ts';
+import { hasScreen } from '../screens.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { useRouteEntry } from './use-route-entry.ts';
@@ -30,6 +32,8 @@ export function Frame({ area }: { area: Area }) {
       </PublicFrame>
     );
   }
+  const detour = verdict === 'granted' ? detourFrom(entry, snapshot, hasScreen) : undefined;
+  if (detour !== undefined) return <Navigate to={detour} replace />;
   const page = verdict === 'granted' ? <Outlet /> : <Refused />;
   if (area === 'public' || !snapshot.user) return <PublicFrame>{page}</PublicFrame>;
   return (
@@ -51,6 +55,6 @@ function settle(verdict: Verdict): Verdict {
 
 function useSignIn(isNeeded: boolean): void {
   useEffect(() => {
-    if (isNeeded) void session.signIn();
+    if (isNeeded) void session.signIn({ isAutomatic: true });
   }, [isNeeded]);
 }

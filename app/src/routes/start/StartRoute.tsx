@@ -1,22 +1,16 @@
 import { Start } from 'design-system/screens/start/Start/Start';
 import type { StartState } from 'design-system/screens/start/Start/start-state.ts';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import type { SessionSnapshot } from '../../auth/index.ts';
 import { session } from '../../services.ts';
 import { toShownFailure } from '../../session/sign-in-failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { paths } from '../paths.ts';
 
-/**
- * The start page of signed-out people. Who is signed in is led on to the shipments, also from the
- * packing area and before the organisation is set up: those screens do not exist yet.
- */
+/** The start page of signed-out people; who is signed in is led on by the frame. */
 export function Component() {
   const snapshot = useSession();
   const [isRegistering, setIsRegistering] = useState(false);
-  if (snapshot.status === 'signedIn') return <Navigate to={paths.shipments()} replace />;
-
   const returnTo = paths.home();
   return (
     <Start

@@ -1,0 +1,234 @@
+import type { UserProfile } from 'contract';
+import type { SignInConfiguration } from './configuration.ts';
+import type { CodeExchange } from './provider-return.ts';
+import { randomHex } from './random.ts';
+import { SessionError } from './session-error.ts';
+import { NOBODY, type SessionState } from './session-state.ts';
+import type { SharedSession } from './shared-session.ts';
+import { createSignatureWatch } from './signature-watch.ts';
+import { CHANNEL, readTabMessage, type TabMessage } from './tab-messages.ts';
+import { readAccessToken } from './token-checks.ts';
+import { createTokenEndpoint, tokenExpectation, type TokenGrant, type Tokens } from './token-endpoint.ts';
+import { createTokenHolder } from './token-holder.ts';
+import { createTokenRenewal } from './token-renewal.ts';
+import { isDue, isUsable } from './token-use.ts';
+import type { SessionWorld } from './world.ts';
+
+/** Tokens with the mark under which they were kept. */
+export interface Renewal {
+  readonly tokens: Tokens;
+  readonly mark: string;
+}
+
+/**
+ * What the session does once there is something to say to the provider. It is loaded then, so that
+ * strangers' first page stays small.
+ */
+export interface Engine {
+  /** @throws {ProviderError} */
+  exchange(exchange: CodeExchange): Promise<Renewal>;
+  /** @throws {SessionError} if the page starts over because they are somebody else's */
+  accept(renewal: Renewal, invitationId?: string): void;
+  /** Takes up the session of an earlier visit, or says that it can't be known. `isUrgent`: without a pause. */
+  restore(isUrgent: boolean): Promise<void>;
+  /** @throws {SessionError} */
+  getAccessToken(): Promise<string>;
+  /** @throws {SessionError} */
+  renewAccessToken(refused: string | undefined): Promise<string>;
+  loadUserProfile(): Promise<void>;
+  /** The session is over in all tabs: by the person, or by the provider or the API. */
+  finish(status: 'signedOut' | 'ended'): void;
+}
+
+export function createEngine(
+  configuration: SignInConfiguration,
+  world: SessionWorld,
+  state: SessionState,
+  shared: SharedSession,
+): Engine {
+  const endpoint = createTokenEndpoint(configuration, world);
+  const holder = createTokenHolder(state, world);
+  const channel = world.openChannel(CHANNEL);
+  const signatures = createSignatureWatch(configuration.domain, world, () => finish('ended'));
+  const post = (message: TabMessage) => channel?.post(message);
+  const renewal = createTokenRenewal({
+    world,
+    shared,
+    endpoint,
+    holder,
+    take: (grant) => holder.accept(...partsOf(keep(grant))),
+    askTabs: () => post({ type: 'asked' }),
+    end: () => finish('ended'),
+    follow: followOthers,
+    retry: () => resume(false),
+  });
+  world.onWake(wake);
+  channel?.listen((message) => hear(readTabMessage(message)));
+
+  /** Keeps a grant before anything uses it: a tab that dies here can still go on after a reload. */
+  function keep({ tokens, refreshToken, signed }: TokenGrant, isNewSession = false): Renewal {
+    const known = isNewSession ? undefined : sessionOf(shared.mark());
+    const mark = `${known ?? randomHex()}.${randomHex()}`;
+    shared.remember(mark, refreshToken);
+    signatures.watch(signed);
+    announce({ tokens, mark });
+    return { tokens, mark };
+  }
+
+  function announce({ tokens, mark }: Renewal): void {
+    const { accessToken, claims, clockOffsetMs } = tokens;
+    post({ type: 'renewed', mark, accessToken, idClaims: claims.id, clockOffsetMs });
+  }
+
+  function hear(message: TabMessage | undefined): void {
+    const { status, isLeaving } = state.snapshot;
+    if (!message || status === 'signedOut' || isLeaving) return;
+    switch (message.type) {
+      case 'signedOut':
+        return leaveHome();
+      case 'ended':
+        if (status === 'signedIn') holder.forget('ended');
+        return;
+      case 'asked': {
+        const { tokens, mark } = holder;
+        if (tokens && mark === shared.mark() && !isDue(tokens, world.now())) announce({ tokens, mark });
+        return;
+      }
+      case 'renewed':
+        return takeOver(message);
+    }
+  }
+
+  /** Holds what another tab hands over, if it is newer, good for use and as sound as an answer of the provider. */
+  function takeOver({
+    mark,
+    accessToken,
+    idClaims: id,
+    clockOffsetMs,
+  }: TabMessage & { type: 'renewed' }): void {
+    try {
+      const access = readAccessToken(
+        accessToken,
+        tokenExpectation(configuration, world.now(), clockOffsetMs),
+      );
+      const current = holder.tokens;
+      const isOlder = current !== undefined && access.iat < current.claims.access.iat;
+      if (id.sub !== access.sub || accessToken === current?.accessToken || isOlder) return;
+      const tokens = { accessToken, claims: { access, id }, clockOffsetMs };
+      if (isDue(tokens, world.now())) return;
+      holder.accept(tokens, mark);
+      signatures.watch([accessToken]);
+      renewal.handOver(tokens);
+    } catch (error) {
+      if (!(error instanceof SessionError)) console.warn('A message of another tab was refused');
+    }
+  }
+
+  function finish(status: 'signedOut' | 'ended'): void {
+    shared.forget(status);
+    post({ type: status });
+    const isKnown = status === 'ended' && state.snapshot.status === 'signedIn';
+    holder.forget(isKnown ? 'ended' : 'signedOut', status === 'signedOut');
+  }
+
+  /** Somebody has signed out in another tab. Home, not the provider, which might sign in again by itself. */
+  function leaveHome(): void {
+    // What this tab may have kept meanwhile goes too; what a new session has kept stays.
+    if (sessionOf(shared.mark()) === sessionOf(holder.mark)) shared.forget('signedOut');
+    holder.forget('signedOut', true);
+    world.leave(`${world.origin}/`);
+  }
+
+  function followOthers(): void {
+    if (shared.mark() === null && state.snapshot.status === 'signedIn') leaveHome();
+    else holder.forget(state.snapshot.status === 'signedIn' ? 'ended' : 'signedOut');
+  }
+
+  /** Timers sleep with the machine and messages get lost, so everything is looked at when a page wakes. */
+  function wake({ isRestored, isVisible }: { isRestored: boolean; isVisible: boolean }): void {
+    const { status, isLeaving } = state.snapshot;
+    const isOver = status === 'signedIn' && shared.isOver();
+    const isReplaced = status === 'signedIn' && sessionOf(shared.mark()) !== sessionOf(holder.mark);
+    if (isRestored && (isLeaving || isOver || isReplaced)) return holder.startOver();
+    if (isLeaving) return;
+    if (isOver) return followOthers();
+    if (isVisible) resume(isReplaced);
+  }
+
+  /** Gets what is missing: tokens that are due or another session's, or the session that could not be reached. */
+  function resume(isReplaced: boolean): void {
+    const { tokens } = holder;
+    renewal.endPause();
+    if (state.snapshot.isUnreachable) void restore(true);
+    else if (tokens && (isReplaced || isDue(tokens, world.now())))
+      renewal.renew(tokens.accessToken).catch(() => undefined);
+  }
+
+  async function restore(isUrgent: boolean): Promise<void> {
+    if (isUrgent) renewal.endPause();
+    try {
+      await renewal.renew(undefined);
+    } catch (error) {
+      const isOpen = error instanceof SessionError && error.kind === 'unreachable';
+      if (isOpen && !holder.tokens) state.publish({ ...NOBODY, status: 'unknown', isUnreachable: true });
+    }
+  }
+
+  function requireTokens(): Tokens {
+    if (!holder.tokens) throw new SessionError(state.snapshot.isUnreachable ? 'unreachable' : 'ended');
+    return holder.tokens;
+  }
+
+  async function getAccessToken(): Promise<string> {
+    const held = requireTokens();
+    if (!isDue(held, world.now())) return held.accessToken;
+    try {
+      return (await renewal.renew(held.accessToken)).accessToken;
+    } catch (error) {
+      const isOpen = error instanceof SessionError && error.kind === 'unreachable';
+      if (isOpen && holder.tokens === held && isUsable(held, world.now())) return held.accessToken;
+      throw error;
+    }
+  }
+
+  return {
+    async exchange(exchange) {
+      const { life } = holder;
+      const grant = await endpoint.exchange(exchange, life);
+      if (life.aborted) throw new SessionError('ended');
+      return keep(grant, true);
+    },
+    accept: ({ tokens, mark }, invitationId) => holder.accept(tokens, mark, invitationId),
+    restore,
+    async getAccessToken() {
+      const token = await getAccessToken();
+      signatures.begin();
+      return token;
+    },
+    async renewAccessToken(refused) {
+      const held = requireTokens();
+      return held.accessToken === refused ? (await renewal.renew(refused)).accessToken : getAccessToken();
+    },
+
+    async loadUserProfile() {
+      const { life } = holder;
+      const profile = await endpoint.userProfile(await getAccessToken());
+      const { snapshot } = state;
+      if (life.aborted || profile.sub !== snapshot.claims?.access.sub) return;
+      state.publish({ ...snapshot, user: userOf(profile) });
+    },
+
+    finish,
+  };
+}
+
+const partsOf = ({ tokens, mark }: Renewal): [Tokens, string] => [tokens, mark];
+
+/** The part of a mark that stays the same from one sign-in to the next. */
+function sessionOf(mark: string | null | undefined): string | undefined {
+  return mark?.includes('.') ? mark.split('.', 1)[0] : undefined;
+}
+
+function userOf({ sub: id, given_name, family_name, email, picture }: UserProfile) {
+  return { id, given_name, family_name, email, picture };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { setUpSessions } from './testing/set-up.ts';
+import { openTenTabs } from './testing/ten-tabs.ts';
+import { refusal, tokenAnswer } from './testing/token-answer.ts';
+
+const t = setUpSessions();
+const EXPIRY_MS = 600_000;
+
+test('A5.24 signing out reaches five tabs, ends what is under way and leaves nothing', async () => {
+  const { tabs } = await openTenTabs(t, true);
+  const [leaver, ...others] = tabs;
+  await t.pass(EXPIRY_MS);
+  const slow = Promise.withResolvers<Response>();
+  t.world.answer = () => slow.promise;
+  const refreshing = others.map(({ session }) => session.getAccessToken().catch((error: unknown) => error));
+  leaver?.session.signOut();
+  await t.pass(1000);
+  slow.resolve(tokenAnswer(t.world, { body: { refresh_token: 'late' } }));
+  for (const result of await Promise.all(refreshing)) expect(result).toMatchObject({ kind: 'ended' });
+  for (const { world, session } of others) {
+    expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', user: undefined, claims: undefined });
+    expect(world.left).toEqual([`${world.origin}/`]);
+  }
+  await t.pass(1000);
+  expect(t.world.localStorage.keys('')).toEqual([]);
+});
+
+test('A5.24 a tab that has missed the sign-out finds it in the storage', async () => {
+  const session = await t.signIn();
+  t.world.localStorage.remove('lotse.session');
+  t.world.wake({ isVisible: false });
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', isLeaving: true });
+  expect(t.world.left.at(-1)).toBe(`${t.world.origin}/`);
+});
+
+test('A5.24 a sign-out that is heard of late leaves a new session alone', async () => {
+  const session = await t.signIn();
+  t.world.localStorage.write('lotse.session', 'ab.cd');
+  t.world.browser.openChannel().post({ type: 'signedOut' });
+  await t.pass(0);
+  expect(session.getSnapshot().status).toBe('signedOut');
+  expect(t.world.localStorage.read('lotse.session')).toBe('ab.cd');
+});
+
+test('A5.24 a tab that is signing in is not called back by a sign-out', async () => {
+  const session = t.create();
+  await session.start();
+  await session.signIn();
+  t.world.browser.openChannel().post({ type: 'signedOut' });
+  await t.pass(0);
+  expect(t.world.left).toHaveLength(1);
+});
+
+test('A5.20 a refusal in one tab ends the session in all, with the person kept', async () => {
+  const { tabs, calls } = await openTenTabs(t);
+  t.world.answer = () => refusal();
+  await t.pass(EXPIRY_MS);
+  const before = calls();
+  await tabs[0]?.session.getAccessToken().catch(() => undefined);
+  await t.pass(0);
+  for (const { session, world } of tabs) {
+    expect(session.getSnapshot()).toMatchObject({ status: 'ended', user: { id: 'person-1' } });
+    world.wake();
+  }
+  expect(calls()).toBe(before);
+});
+
+test.each<[string, (world: typeof t.world) => void]>([
+  ['somebody has signed out', ({ localStorage }) => localStorage.remove('lotse.session')],
+  ['the session has ended', ({ localStorage }) => void localStorage.write('lotse.session', 'ended')],
+  ['another session has begun', ({ localStorage }) => void localStorage.write('lotse.session', 'ab.cd')],
+])('A5.23 a page out of the browser’s memory starts over when %s', async (_, change) => {
+  const session = await t.signIn();
+  change(t.world);
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(1);
+  expect(session.getSnapshot()).toMatchObject({ status: 'unknown', user: undefined, claims: undefined });
+});
+
+test('A5.23 a page that was leaving starts over, and one whose session lasts goes on', async () => {
+  const session = await t.signIn();
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(0);
+  session.signOut();
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(1);
+});

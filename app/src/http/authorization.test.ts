@@ -1,0 +1,92 @@
+import { endpoint } from 'contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createHttpClient, type TokenSource } from './http-client.ts';
+import { requestInit, requestUrl } from './request.ts';
+import { json, problem, serve } from './test-server.ts';
+import { failureOf, tokenSource } from './test-tokens.ts';
+
+const thing = { id: '1' };
+const params = { id: 'a/b' };
+const response = v.object({ id: v.string() });
+const read = endpoint({ method: 'GET', path: 'things/{id}', anyOf: [], answer: 'json', response });
+const create = endpoint({
+  method: 'POST',
+  path: 'things',
+  anyOf: [],
+  answer: 'json',
+  response,
+  isIdempotent: true,
+});
+
+function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
+  return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 10_000, bodyMs: 10_000 } });
+}
+
+test('A5.29 a redirect is not followed, so that nobody else gets the token', async () => {
+  await using stranger = await serve(json(200, thing));
+  await using server = await serve((answer) => void answer.writeHead(302, { location: stranger.url }).end());
+  expect(await failureOf(clientFor(server.url).call(read, { params }))).toMatchObject({ kind: 'offline' });
+  expect(stranger.seen).toHaveLength(0);
+});
+
+test('A5.21 a 401 is answered by one renewal and one repetition with the same key', async () => {
+  await using server = await serve(problem(401), json(201, thing));
+  const tokens = tokenSource();
+  await expect(
+    clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }),
+  ).resolves.toEqual(thing);
+  expect(server.seen.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
+    ['Bearer first', 'k'],
+    ['Bearer second', 'k'],
+  ]);
+  expect(tokens).toMatchObject({ renewed: 1, ended: 0 });
+});
+
+test('A5.21 a second 401 ends the session', async () => {
+  await using server = await serve(problem(401));
+  const tokens = tokenSource();
+  expect(await failureOf(clientFor(server.url, tokens).call(read, { params }))).toMatchObject({
+    kind: 'unauthorized',
+  });
+  expect(server.seen).toHaveLength(2);
+  expect(tokens).toMatchObject({ renewed: 1, ended: 1 });
+});
+
+test('A5.21 a write whose answer is anything else than a 401 is sent once', async () => {
+  await using server = await serve(problem(503));
+  const tokens = tokenSource();
+  await failureOf(clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }));
+  expect(server.seen).toHaveLength(1);
+  expect(tokens).toMatchObject({ renewed: 0, ended: 0 });
+});
+
+test('A5.21 a write that is refused twice is sent twice, under one key, and ends the session', async () => {
+  await using server = await serve(problem(401));
+  const tokens = tokenSource();
+  await failureOf(clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }));
+  expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+  expect(tokens).toMatchObject({ renewed: 1, ended: 1 });
+});
+
+test('A5.29 whatever a parameter holds, the token goes to the origin of the API', () => {
+  const nasty = fc.oneof(
+    fc.constantFrom(
+      '//evil.example',
+      '/../..//evil.example',
+      '@evil.example',
+      '\\\\evil.example',
+      '..',
+      '%2f',
+    ),
+    fc.string({ minLength: 1 }),
+  );
+  fc.assert(
+    fc.property(nasty, (id) => {
+      const url = new URL(requestUrl('https://api.example/v1', read, { params: { id } }));
+      expect(url.origin).toBe('https://api.example');
+    }),
+  );
+  expect(requestInit(read, { params }, 'token')).toMatchObject({ redirect: 'error', credentials: 'omit' });
+});

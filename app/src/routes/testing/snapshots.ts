@@ -1,0 +1,37 @@
+import type { FeatureFlag, Permission } from 'contract';
+import type { SessionSnapshot } from '../../auth/index.ts';
+
+/** Before anything is known. */
+export const nobody: SessionSnapshot = {
+  status: 'unknown',
+  user: undefined,
+  claims: undefined,
+  failure: undefined,
+  isUnreachable: false,
+  isLeaving: false,
+  invitationId: undefined,
+};
+
+/** Somebody with these permissions, in an organisation that is set up unless told otherwise. */
+export function signedIn(permissions: readonly Permission[] = [], isSetUp = true): SessionSnapshot {
+  const registered = { iss: 'i', sub: 's', azp: 'a', iat: 0, exp: 1 };
+  const flags: Record<string, FeatureFlag> = { org_setup_complete: { t: 'b', v: isSetUp } };
+  return {
+    ...nobody,
+    status: 'signedIn',
+    claims: {
+      access: {
+        ...registered,
+        aud: [],
+        org_code: 'o',
+        org_name: '',
+        external_org_id: null,
+        permissions: [...permissions],
+        roles: [],
+        feature_flags: flags,
+        user_properties: {},
+      },
+      id: { ...registered, aud: 'a', org_codes: [] },
+    },
+  };
+}
