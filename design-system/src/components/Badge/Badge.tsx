@@ -5,7 +5,9 @@ export { badgeTones };
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps {
+  /** Says the same as the words, never more. */
   tone?: BadgeTone;
+  /** One or two words. */
   children: ReactNode;
 }
 

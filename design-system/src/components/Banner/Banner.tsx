@@ -22,12 +22,15 @@ const icons: Record<BannerTone, LucideIcon> = {
 };
 
 export interface BannerProps {
+  /** How much it matters; decides about colour and icon. */
   tone: BannerTone;
   /** What is, in a few words; the rest of the message stands in `children`. */
   title?: string;
+  /** The message, in a sentence or two. */
   children?: ReactNode;
   /** At most two next steps. */
   actions?: ReactNode;
+  /** Replaces the tone's own. */
   icon?: LucideIcon;
   /** Set for a message that appears while the page is in use: `alert` interrupts, `status` waits. */
   role?: 'alert' | 'status';

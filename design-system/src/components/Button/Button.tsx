@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { button, buttonSizes, buttonVariants } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 
@@ -9,17 +9,23 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 /** The looks that a button shares with a link that looks like one. */
 export interface ButtonLooks {
+  /** One `primary` a page, `danger` for what cannot be undone, `inverse` on dark. Default `secondary`. */
   variant?: ButtonVariant;
   /** 28, 32 or 40 px high; on phones at least 40, at the packing bench 48, 56 or 72. */
   size?: ButtonSize;
+  /** Stands before the words and says nothing to assistive technology. */
   icon?: LucideIcon;
   /** The keys that do the same, shown as a key cap; set `aria-keyshortcuts` as well. */
   shortcut?: string;
+  /** As wide as its place, e.g. in a narrow column. Default false. */
   isFullWidth?: boolean;
+  /** The words: what happens, or where it leads. */
+  children?: ReactNode;
 }
 
 export interface ButtonProps
-  extends ButtonLooks, Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style'> {
+  extends ButtonLooks, Omit<ComponentProps<'button'>, 'type' | 'disabled' | 'className' | 'style'> {
+  /** By pointer, Enter or Space; not called while the action is pending. */
   onPress?: () => void;
   /** Say why beside the button and point to those words with `aria-describedby`. */
   isDisabled?: boolean;
@@ -27,6 +33,8 @@ export interface ButtonProps
   isPending?: boolean;
   /** The words while it runs, e.g. „Wird storniert …“. */
   pendingLabel?: string;
+  /** `submit` sends the form around it. Default `button`. */
+  type?: 'button' | 'submit' | 'reset';
 }
 
 /**

@@ -7,11 +7,12 @@ import { useLinkClick } from '../Link/navigation.tsx';
 
 export interface ButtonLinkProps
   extends ButtonLooks, Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> {
+  /** Where it leads: a path of this site or a whole address. */
   href: string;
 }
 
 /**
- * Leads to another address with the weight of a button, e.g. „Sendung erstellen“ above the list.
+ * Leads to another address with the weight of a button, e.g. „Eintrag anlegen“ above the list.
  * A real `<a href>`: it can be opened in a new tab.
  *
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/link/

@@ -19,10 +19,13 @@ type InputAttributes = Pick<
 >;
 
 export interface CheckboxProps extends FieldProps, InputAttributes {
+  /** Give it for a controlled box; else the box keeps its tick itself. */
   isSelected?: boolean;
+  /** The tick at first, where the box keeps it itself. Default false. */
   defaultSelected?: boolean;
   /** Some of what it stands for is chosen; shown as a dash. */
   isIndeterminate?: boolean;
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
 }
 

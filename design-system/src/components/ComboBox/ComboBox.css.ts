@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentStyle, partStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const small = { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.xs } as const;
@@ -27,7 +27,13 @@ export const popover = componentStyle(
 );
 
 export const list = componentStyle(
-  { maxHeight: measures.overlay.listMax, overflow: 'auto', padding: vars.space[1], outline: 'none' },
+  {
+    maxHeight: measures.overlay.listMax,
+    overflow: 'auto',
+    padding: vars.space[1],
+    outline: 'none',
+    selectors: { '&[data-empty]': { padding: 0 } },
+  },
   'list',
 );
 
@@ -49,7 +55,7 @@ export const heading = componentStyle(
   'heading',
 );
 
-export const option = componentStyle(
+export const option = partStyle(
   {
     display: 'flex',
     alignItems: 'center',

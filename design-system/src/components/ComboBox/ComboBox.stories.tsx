@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../stories/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboBoxProps } from './ComboBox.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -142,6 +143,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     await search?.(context);
     await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent('Keine Treffer.');
   },
 };
 
@@ -163,6 +165,7 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(context.args.onSelect).not.toHaveBeenCalled();
     await expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent('konnten nicht geladen werden');
   },
 };
 
@@ -203,6 +206,50 @@ export const Described: Story = { args: { description: 'Mindestens zwei Zeichen.
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** The answer comes after the typing: old suggestions stay until then, a late answer is not lost. */
+export const Asynchronous: Story = {
+  args: { sections: [] },
+  render: function Asking(args) {
+    const [text, setText] = useState('');
+    const [answered, setAnswered] = useState('');
+    const hits = addressBook.options.filter(({ label }) =>
+      label.toLowerCase().includes(answered.toLowerCase()),
+    );
+    useEffect(() => {
+      const answer = setTimeout(() => setAnswered(text), 200);
+      return () => clearTimeout(answer);
+    }, [text]);
+    return (
+      <ComboBox
+        {...args}
+        inputValue={text}
+        onInputChange={setText}
+        isLoading={text !== answered}
+        sections={answered && hits.length > 0 ? [{ ...addressBook, options: hits }] : []}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Zahn');
+    await expect(await screen.findByText('Wird gesucht …')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('option', { name: /^Zahn/ })).toHaveLength(2));
+    await userEvent.type(input, 'arzt');
+    await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <Owner {...args} label="Ruhe" placeholder="Firma, Ort oder Postleitzahl" />
+      <Owner {...args} label="Getippt" inputValue="Zahn" description="Mindestens zwei Zeichen." />
+      <Owner {...args} label="Pflichtfeld" isRequired errorMessage="Pflichtfeld" />
+      <Owner {...args} label="Gesperrt" isDisabled />
+    </Stack>
+  ),
+};
+
 export const HardCases: Story = {
   args: {
     sections: [
@@ -222,6 +269,11 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async (context) => {
     await search?.(context);
+    const option = screen.getByRole('option', { name: /Wüllenweber-Schäfer/ });
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // At this width the open list was in some pictures and not in others; the closed field is in all.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };

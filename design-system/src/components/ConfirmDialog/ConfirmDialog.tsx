@@ -20,12 +20,15 @@ export interface ConfirmDialogProps {
   icon?: LucideIcon;
   /** The verb of what will be done; „Ja“ says nothing. */
   acceptLabel: string;
+  /** Leaves everything as it is, e.g. „Abbrechen“. */
   rejectLabel: string;
   /** Replaces `acceptLabel` while the work runs. */
   pendingLabel?: string;
   /** The work has begun: nothing can be pressed, Escape does nothing. */
   isPending?: boolean;
+  /** Do it, and close the dialog when it is done. */
   onAccept: () => void;
+  /** Also called by Escape. */
   onReject: () => void;
 }
 

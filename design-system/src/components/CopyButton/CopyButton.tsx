@@ -10,12 +10,13 @@ const outcomeDuration = 2000;
 export interface CopyButtonProps {
   /** What is copied. */
   value: string;
-  /** e.g. „Sendungsnummer kopieren“ */
+  /** e.g. „Nummer kopieren“ */
   label: string;
-  /** e.g. „Sendungsnummer kopiert.“ */
+  /** e.g. „Nummer kopiert.“ */
   copiedLabel: string;
   /** For a browser that refuses, e.g. „Kopieren ist hier nicht möglich.“ */
   failedLabel: string;
+  /** As an `IconButton`. Default `md`. */
   size?: IconButtonSize;
 }
 

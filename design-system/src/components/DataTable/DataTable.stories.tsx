@@ -1,45 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DataTable, type DataTableColumn } from './DataTable.tsx';
-
-interface Instrument {
-  id: string;
-  name: string;
-  place: string;
-  pieces: number;
-  state: string;
-}
-
-const rows: Instrument[] = [
-  { id: '1', name: 'Bügelmessschraube', place: 'Regal 4', pieces: 12, state: 'geprüft' },
-  { id: '2', name: 'Tiefenmessschieber', place: 'Regal 2', pieces: 3, state: 'verliehen' },
-  {
-    id: '3',
-    name: 'Oberflächenrauheitsmessgerätekoffer',
-    place: 'Kalibrierlabor, Schrank 17',
-    pieces: 1,
-    state: 'in Wartung',
-  },
-];
-
-const columns: DataTableColumn<Instrument>[] = [
-  { key: 'state', header: 'Zustand', width: '140px', card: 'head', cell: (row) => row.state },
-  { key: 'name', header: 'Gerät', card: 'body', isRowHeader: true, cell: (row) => row.name },
-  { key: 'place', header: 'Ort', card: 'foot', cell: (row) => row.place },
-  {
-    key: 'pieces',
-    header: 'Anzahl (Stk)',
-    width: '110px',
-    align: 'end',
-    card: 'bodyEnd',
-    cell: (row) => row.pieces,
-  },
-];
+import { DataTable } from './DataTable.tsx';
+import { belowTopBar, type Instrument, instruments, plainColumns, rowKey } from './story-instruments.tsx';
 
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Instrument>,
-  args: { label: 'Messgeräte', columns, rows, rowKey: (row) => row.id },
+  decorators: [belowTopBar],
+  args: { label: 'Messgeräte', columns: plainColumns, rows: instruments.slice(0, 3), rowKey },
 } satisfies Meta<typeof DataTable<Instrument>>;
 
 export default meta;
@@ -48,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Messgeräte' });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(plainColumns.length);
     await expect(within(table).getByRole('rowheader', { name: 'Bügelmessschraube' })).toBeVisible();
   },
 };
@@ -65,7 +33,9 @@ export const PageOfALongerList: Story = {
   args: { total: { count: 312, firstIndex: 25 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '313');
-    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '27');
+    const [heads, first] = canvas.getAllByRole('row');
+    await expect(heads).toHaveAttribute('aria-rowindex', '1');
+    await expect(first).toHaveAttribute('aria-rowindex', '27');
   },
 };
 

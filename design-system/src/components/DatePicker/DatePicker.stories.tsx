@@ -69,6 +69,50 @@ export const TypedWithTwoDigitsOfTheYear: Story = {
   },
 };
 
+/** It stays as it was typed, and the field says what is wrong with it. */
+export const DayThatDoesNotExist: Story = {
+  args: { value: '2026-02-28' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('31');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group')).toHaveTextContent('31.02.2026');
+    await expect(canvas.getByText('Diesen Tag gibt es nicht.')).toBeVisible();
+  },
+};
+
+export const DayCorrected: Story = {
+  args: { value: '2026-02-28' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('31');
+    await expect(await canvas.findByText('Diesen Tag gibt es nicht.')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? canvas.getByRole('group'));
+    await userEvent.keyboard('28');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28'));
+    await expect(canvas.queryByText('Diesen Tag gibt es nicht.')).not.toBeInTheDocument();
+  },
+};
+
+export const YearThatIsNotWhole: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0103202');
+    await expect(canvas.queryByText(/^Das Datum ist unvollständig/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(
+      await canvas.findByText('Das Datum ist unvollständig. Geben Sie Tag, Monat und Jahr an.'),
+    ).toBeVisible();
+    for (const segment of canvas.getAllByRole('spinbutton')) await expect(segment).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Emptied: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -1,33 +1,29 @@
 import type { CalendarDate } from '@internationalized/date';
 import { DateFormatter, getLocalTimeZone } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { DateSegmentProps } from 'react-aria-components/DatePicker';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import {
   Button,
   Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  DateInput,
   DatePicker as AriaDatePicker,
-  DateSegment,
   Group,
   Popover,
 } from 'react-aria-components/DatePicker';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { fieldControl } from '../Field/control.css.ts';
-import { field } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { FieldLabel, FieldMessages, useField } from '../Field/Field.tsx';
+import { ariaFieldProps, Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { surface } from '../Popover/surface.css.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
 import type { IsoDate } from './date-value.ts';
 import { toCalendarDate, toIsoDate, withWholeYear } from './date-value.ts';
+import { DateParts } from './DateParts.tsx';
 import * as styles from './DatePicker.css.ts';
+import type { DayEntry } from './entry.ts';
+import { entryMessage } from './entry.ts';
+import { useShownValue } from './useShownValue.ts';
 
 export type { IsoDate } from './date-value.ts';
 
@@ -44,112 +40,65 @@ const weekdayFormat = new DateFormatter('de-DE', { weekday: 'short' });
 
 /**
  * One day, typed as dd.mm.yyyy or picked from a calendar whose weeks start on Monday. The day of
- * the week stands before it. Two digits of a year are read as this century.
+ * the week stands before it. Two digits of a year are read as this century. What is typed stays;
+ * the field itself says that a day does not exist or, once it is left, is not whole.
  *
  * Source: react-aria-components, DatePicker.
  */
-export function DatePicker({ value, onChange, minValue, isDisabled, ...fieldProps }: DatePickerProps) {
-  const { ids, controlProps } = useField(fieldProps);
-  const known = value || null;
-  // While a year is typed, the field shows more than its owner knows.
-  const [shown, setShown] = useState(() => toCalendarDate(known));
-  const [reported, setReported] = useState(known);
-  if (known !== reported) {
-    setReported(known);
-    setShown(toCalendarDate(known));
-  }
+export function DatePicker({ value, onChange, minValue, isDisabled, ...given }: DatePickerProps) {
+  const { shown, reported, report, change } = useShownValue<IsoDate, CalendarDate>({
+    value: value || null,
+    onChange,
+    read: toCalendarDate,
+    write: toIsoDate,
+  });
+  const [entry, setEntry] = useState<DayEntry>('empty');
+  const [isLeft, setIsLeft] = useState(false);
+  const fieldProps = { ...given, errorMessage: entryMessage([entry], isLeft) ?? given.errorMessage };
 
-  const report = (isoDate: IsoDate | null) => {
-    if (isoDate === reported) return;
-    setReported(isoDate);
-    onChange(isoDate);
+  // A message that is shown stays until the typing has come further, also while it is corrected.
+  const handleEntry = (next: DayEntry) => {
+    setEntry(next);
+    setIsLeft(false);
+    report(next === 'whole' ? toIsoDate(shown) : null);
   };
-  const change = (date: CalendarDate | null) => {
-    setShown(date);
-    report(toIsoDate(date));
-  };
-  const completeYear = () => {
-    if (shown && !reported) change(withWholeYear(shown));
+  const handleFocusChange = (isFocused: boolean) => {
+    if (isFocused) return;
+    setIsLeft(true);
+    if (shown && entry === 'incomplete') change(withWholeYear(shown));
   };
 
   return (
-    <div className={field}>
-      <FieldLabel ids={ids} isRequired={fieldProps.isRequired} isHidden={fieldProps.isLabelHidden} isOfGroup>
-        {fieldProps.label}
-      </FieldLabel>
-      <AriaDatePicker
-        aria-labelledby={ids.label}
-        aria-describedby={controlProps['aria-describedby']}
-        isInvalid={controlProps['aria-invalid'] ?? false}
-        isRequired={fieldProps.isRequired}
-        isDisabled={isDisabled}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
-        value={shown}
-        onChange={change}
-        onBlur={completeYear}
-      >
-        <Group className={`${fieldControl({})} ${styles.group}`}>
-          {shown && reported && (
-            <span aria-hidden className={styles.weekday}>
-              {weekdayFormat.format(shown.toDate(getLocalTimeZone()))}.,
-            </span>
-          )}
-          <DateInput className={styles.input}>
-            {(segment) => (
-              <Segment
-                segment={segment}
-                // Error summaries lead to a field by its id.
-                id={segment.type === 'day' ? ids.control : undefined}
-                onEmptied={() => report(null)}
-              />
+    <Field {...fieldProps} isGroup>
+      {(control, ids) => (
+        <AriaDatePicker
+          {...ariaFieldProps(control, ids)}
+          isDisabled={isDisabled}
+          shouldForceLeadingZeros
+          value={shown}
+          onChange={change}
+          onFocusChange={handleFocusChange}
+        >
+          <Group className={`${fieldControl({})} ${styles.group}`}>
+            {shown && reported && (
+              <span aria-hidden className={styles.weekday}>
+                {weekdayFormat.format(shown.toDate(getLocalTimeZone()))}.,
+              </span>
             )}
-          </DateInput>
-          <Button className={`${iconButton({ size: 'sm' })} ${styles.button}`}>
-            <Icon icon={CalendarDays} />
-          </Button>
-        </Group>
-        <Popover className={surface} offset={4}>
-          <Dialog className={styles.dialog}>
-            <Calendar firstDayOfWeek="mon" minValue={toCalendarDate(minValue)}>
-              <div className={styles.header}>
-                <Button slot="previous" className={iconButton({ size: 'lg' })}>
-                  <Icon icon={ChevronLeft} />
-                </Button>
-                <Heading className={styles.month} />
-                <Button slot="next" className={iconButton({ size: 'lg' })}>
-                  <Icon icon={ChevronRight} />
-                </Button>
-              </div>
-              <CalendarGrid weekdayStyle="short">
-                <CalendarGridHeader>
-                  {(day) => <CalendarHeaderCell className={styles.dayName}>{day}</CalendarHeaderCell>}
-                </CalendarGridHeader>
-                <CalendarGridBody>
-                  {(date) => <CalendarCell date={date} className={styles.day} />}
-                </CalendarGridBody>
-              </CalendarGrid>
-            </Calendar>
-          </Dialog>
-        </Popover>
-      </AriaDatePicker>
-      <FieldMessages ids={ids} description={fieldProps.description} errorMessage={fieldProps.errorMessage} />
-    </div>
+            <DateParts id={ids.control} className={styles.input} onEntry={handleEntry} />
+            <Button className={`${iconButton({ size: 'sm' })} ${styles.button}`}>
+              <Icon icon={CalendarDays} />
+            </Button>
+          </Group>
+          <Popover className={surface} offset={4}>
+            <Dialog className={styles.dialog}>
+              <Calendar firstDayOfWeek="mon" minValue={toCalendarDate(minValue)}>
+                <CalendarMonth />
+              </Calendar>
+            </Dialog>
+          </Popover>
+        </AriaDatePicker>
+      )}
+    </Field>
   );
-}
-
-interface SegmentProps extends DateSegmentProps {
-  /** Reaches the element, though react-aria's types do not name it. */
-  id: string | undefined;
-  /** The part has lost its digits. react-aria tells of it only once all parts are empty. */
-  onEmptied: () => void;
-}
-
-function Segment({ onEmptied, ...segmentProps }: SegmentProps) {
-  const { isPlaceholder } = segmentProps.segment;
-  const tellEmptied = useEffectEvent(onEmptied);
-  useEffect(() => {
-    if (isPlaceholder) tellEmptied();
-  }, [isPlaceholder]);
-  return <DateSegment {...segmentProps} className={styles.segment} />;
 }

@@ -14,12 +14,14 @@ export function toCalendarDate(isoDate: IsoDate | null | undefined): CalendarDat
   }
 }
 
-/** The first year of four digits: below it, the year is still being typed. */
-const FIRST_WHOLE_YEAR = 1000;
+/** Whether a year has its four digits: below them, it is still being typed. */
+export function isWholeYear(year: number): boolean {
+  return year >= 1000;
+}
 
 /** Writes 'yyyy-MM-dd'; null for no date and for one whose year is not finished. */
 export function toIsoDate(date: CalendarDate | null): IsoDate | null {
-  return date && date.year >= FIRST_WHOLE_YEAR ? date.toString() : null;
+  return date && isWholeYear(date.year) ? date.toString() : null;
 }
 
 /** Reads „26“ as 2026, as it is meant on paper. Other years stay. */

@@ -1,11 +1,8 @@
 import { memo } from 'react';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
+import type { LineFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-export interface DecimalFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'align' | 'inputMode' | 'suffix' | 'icon'
-> {
+export interface DecimalFieldProps extends LineFieldProps {
   /** Shown behind the number, e.g. „kg“. */
   unit?: string;
 }

@@ -8,6 +8,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** Terms and their values, in the order shown. */
   items: readonly Description[];
 }
 

@@ -6,21 +6,24 @@ import type { TriggerElement } from '../Popover/trigger.ts';
 import { dialogSizes } from './dialog-sizes.ts';
 import type { DialogSize } from './dialog-sizes.ts';
 import * as styles from './Dialog.css.ts';
-import type { ModalFrameProps } from './ModalFrame.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
+import type { Dismissal, Opening } from './opening.ts';
 
 export { dialogSizes };
 export type { DialogSize };
 
-export interface DialogProps extends Omit<ModalFrameProps, 'size' | 'children'> {
+export interface DialogProps extends Opening, Dismissal {
   /** The button that opens it. Without a trigger the dialog is opened by `isOpen`. */
   trigger?: TriggerElement;
+  /** The heading, which also names the dialog. */
   title: string;
+  /** Scrolls between header and footer. */
   children: ReactNode;
   /** Buttons, the harmless one first. A function gets `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Name of the close button in the header, for dialogs that are left without a choice. */
   closeLabel?: string;
+  /** `md` asks or tells, `lg` holds a form, `xl` shows a document. Default `md`. */
   size?: DialogSize;
 }
 

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { DialogSize } from './dialog-sizes.ts';
 import * as styles from './Dialog.css.ts';
+import type { Dismissal, Opening } from './opening.ts';
 
-export interface ModalFrameProps extends Pick<
-  ModalOverlayProps,
-  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
-> {
+export interface ModalFrameProps extends Opening, Dismissal {
   size: DialogSize;
   children: ReactNode;
 }

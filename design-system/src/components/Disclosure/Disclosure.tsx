@@ -6,8 +6,11 @@ import { arrow, panel, summary, title as titleClass } from './Disclosure.css.ts'
 export interface DisclosureProps {
   /** What is behind it; the same words in both states. */
   title: string;
+  /** Shown while it is open. */
   children: ReactNode;
+  /** Open at first. Default false. */
   defaultExpanded?: boolean;
+  /** Called with the new state. */
   onExpandedChange?: (isExpanded: boolean) => void;
 }
 

@@ -37,7 +37,9 @@ const footer = (
 export const Open: Story = {
   args: { footer },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Benachrichtigungen' })).toHaveFocus();
+    const drawer = canvas.getByRole('dialog', { name: 'Benachrichtigungen' });
+    await expect(drawer).toHaveFocus();
+    await expect(drawer.getBoundingClientRect().width).toBe(450);
     await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

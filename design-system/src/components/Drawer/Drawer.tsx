@@ -6,8 +6,11 @@ import { useNonModalPanel } from '../SidePanel/useNonModalPanel.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
+  /** The heading, which also names the drawer. */
   title: string;
+  /** Names the button with the cross. */
   closeLabel: string;
+  /** Asked for by that button or Escape; the owner takes the drawer away. */
   onClose: () => void;
   /** Scrolls between header and footer. */
   children: ReactNode;

@@ -10,7 +10,9 @@ import {
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** Decorative: the title says it all. */
   icon: LucideIcon;
+  /** What is not there, as a heading. */
   title: string;
   /** What is, and what a person can do. */
   children?: ReactNode;

@@ -15,11 +15,13 @@ export interface FieldError {
 export interface ErrorSummaryProps {
   /** How many things are wrong, e.g. „2 Angaben fehlen oder sind ungültig:“. */
   title: string;
+  /** In the order of their fields on the page; none shows nothing. */
   errors: readonly FieldError[];
   /** Counts the attempts to send the form: each new one takes the focus again. */
   attempt: number;
   /** Goes to a field by other means than its id, e.g. when it has to be unfolded first. */
   onGoToField?: (fieldId: string) => void;
+  /** Something below the list, such as what to do about it. */
   children?: ReactNode;
 }
 

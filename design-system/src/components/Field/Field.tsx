@@ -12,21 +12,36 @@ import {
   requiredMark,
 } from './Field.css.ts';
 
-/** What every field takes; the names are those of react-aria. */
-export interface FieldProps {
+/** What a field says about itself. */
+export interface FieldWords {
+  /** Shown above the control, and its accessible name. */
   label: string;
   /** Shown below the control; say here what format or content is meant. */
   description?: string;
   /** What is wrong and what to do. Its presence makes the field invalid. */
   errorMessage?: string;
-  isInvalid?: boolean;
-  isRequired?: boolean;
-  isDisabled?: boolean;
   /** For a field whose meaning is visible from its place, e.g. in the header row of a table. */
   isLabelHidden?: boolean;
+}
+
+/** What a field has as a single control. */
+export interface FieldState {
+  /** Marks it as wrong without words of its own, e.g. where one message stands for several fields. */
+  isInvalid?: boolean;
+  /** Takes it out of use and out of the order of the Tab key. Default false. */
+  isDisabled?: boolean;
   /** The id of the control, so that an error summary can link to it. */
   id?: string;
 }
+
+/** Whether a field may stay empty. */
+export interface FieldRequirement {
+  /** Shows an asterisk behind the label and tells assistive technology; checking is the work of the rules. */
+  isRequired?: boolean;
+}
+
+/** What every field takes; the names are those of react-aria. Parts of it are for what is not quite a field. */
+export interface FieldProps extends FieldWords, FieldState, FieldRequirement {}
 
 /** The ids that tie label, description and message to their control. */
 export interface FieldIds {
@@ -69,6 +84,18 @@ export function useField({
     'aria-required': isRequired || undefined,
   };
   return { ids, controlProps };
+}
+
+/** `FieldControl` in the words of react-aria, for its fields, whose ids are their own. */
+export function ariaFieldProps(control: FieldControl, ids: FieldIds) {
+  return {
+    'aria-labelledby': ids.label,
+    'aria-describedby': control['aria-describedby'],
+    isInvalid: control['aria-invalid'] ?? false,
+    isRequired: control['aria-required'] ?? false,
+    // The rules of the form judge, not the browser.
+    validationBehavior: 'aria',
+  } as const;
 }
 
 export interface FieldLabelProps {
@@ -136,7 +163,9 @@ export function FieldMessages({ ids, description, errorMessage }: FieldMessagesP
 }
 
 export interface FieldFrameProps extends FieldProps {
+  /** Draws the control with the attributes and ids that tie it to its words. */
   children: (control: FieldControl, ids: FieldIds) => ReactNode;
+  /** For several controls under one label, which then names no single one of them. Default false. */
   isGroup?: boolean;
 }
 

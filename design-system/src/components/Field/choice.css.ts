@@ -1,5 +1,5 @@
 import { focusRing } from '../../styles/focus.ts';
-import { componentStyle } from '../../styles/layered.ts';
+import { componentStyle, partStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 export const choiceField = componentStyle({
@@ -37,7 +37,7 @@ export const bareChoice = componentStyle({
 });
 
 /** Stands in for the first line, so that box and words are centred on each other. */
-export const choiceLine = componentStyle({
+export const choiceLine = partStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -46,7 +46,7 @@ export const choiceLine = componentStyle({
 });
 
 /** The native checkbox or radio button, drawn anew; it stays what takes the focus and the key. */
-export const choiceMark = componentStyle({
+export const choiceMark = partStyle({
   appearance: 'none',
   gridArea: '1 / 1',
   inlineSize: measures.choice.box,

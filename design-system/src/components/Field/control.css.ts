@@ -1,5 +1,5 @@
 import { fieldFocusRing } from '../../styles/focus.ts';
-import { componentRecipe } from '../../styles/layered.ts';
+import { partRecipe } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const edge = `inset 0 0 0 ${measures.line.thin} ${vars.color.danger}`;
@@ -8,7 +8,7 @@ const edge = `inset 0 0 0 ${measures.line.thin} ${vars.color.danger}`;
  * The box that a person types into or chooses from. Works on a native control and, by the
  * `data-*` attributes of react-aria, on a group that holds one.
  */
-export const fieldControl = componentRecipe({
+export const fieldControl = partRecipe({
   base: {
     inlineSize: '100%',
     minInlineSize: 0,
@@ -63,7 +63,7 @@ export const fieldControl = componentRecipe({
       start: {},
       end: { textAlign: 'end' },
     },
-    /** Numbers of shipments and orders, where 0 and O must stay apart. */
+    /** Numbers that name a thing, where 0 and O must stay apart. */
     isMono: {
       true: { fontFamily: vars.fontFamily.mono },
     },

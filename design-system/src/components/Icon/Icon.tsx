@@ -7,6 +7,7 @@ export type IconSize = (typeof iconSizes)[number];
 export interface IconProps {
   /** A drawing, imported by name from `lucide-react` so that only what is used is shipped. */
   icon: LucideIcon;
+  /** Measures are those of the tokens. Default `md`. */
   size?: IconSize;
   /** Only for an icon that stands without words; otherwise the icon is decorative. */
   label?: string;

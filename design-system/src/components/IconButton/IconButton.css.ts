@@ -1,4 +1,4 @@
-import { componentRecipe } from '../../styles/layered.ts';
+import { partRecipe } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 export const iconButtonVariants = ['quiet', 'secondary', 'inverse'] as const;
@@ -13,7 +13,7 @@ function square(size: string, onPhones: string) {
   };
 }
 
-export const iconButton = componentRecipe({
+export const iconButton = partRecipe({
   base: {
     position: 'relative',
     display: 'inline-grid',

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sendungsnummer kopieren' });
+    await expect(button).toHaveAttribute('title', 'Sendungsnummer kopieren');
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

@@ -14,11 +14,17 @@ export interface IconButtonProps extends Omit<
 > {
   /** The words that the icon stands for; also shown by the browser under the pointer. */
   label: string;
+  /** A drawing from `lucide-react`. */
   icon: LucideIcon;
+  /** The drawing, whatever the size of the button. */
   iconSize?: IconSize;
+  /** `quiet` has no edge until the pointer is on it, `inverse` stands on dark. Default `quiet`. */
   variant?: IconButtonVariant;
+  /** As the height of a `Button` of that size; as wide as high. Default `md`. */
   size?: IconButtonSize;
+  /** Nothing happens on a press. Say elsewhere why. */
   isDisabled?: boolean;
+  /** By pointer, Enter or Space. */
   onPress?: () => void;
 }
 

@@ -10,7 +10,9 @@ export { linkTones };
 export type LinkTone = (typeof linkTones)[number];
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> {
+  /** A path of this site, gone to without loading the page anew, or a whole address. */
   href: string;
+  /** `inherit` takes the colour of the text around it. Default `accent`. */
   tone?: LinkTone;
   /** Underlined only under the pointer; for links that are recognisable by their place, such as a table column. */
   isQuiet?: boolean;

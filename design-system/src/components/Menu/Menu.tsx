@@ -24,9 +24,11 @@ export interface MenuProps {
   label?: string;
   /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
   children: ReactNode;
+  /** The side of the trigger; it changes where there is no room. */
   placement?: Placement;
   /** Opens and closes it from outside; without them it does so itself. */
   isOpen?: boolean;
+  /** Called with the state that a person asks for. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -8,8 +8,11 @@ export const connectionStates = ['online', 'offline', 'restored'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
 export interface OfflineBannerProps {
+  /** `restored` says so for a moment after `offline`; `online` shows nothing. */
   state: ConnectionState;
+  /** What does not work now and what is safe. */
   offlineText: string;
+  /** That everything works again. */
   restoredText: string;
   /** A button or link beside the text while offline. */
   action?: ReactNode;

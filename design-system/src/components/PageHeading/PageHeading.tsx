@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps {
+  /** The name of the page; it takes the focus after a change of page. */
   children: ReactNode;
   /** Buttons and links that concern the whole page, at the end of the line. */
   actions?: ReactNode;

@@ -4,11 +4,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { end, pagination } from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** Name of the landmark, e.g. „Seiten der Sendungsliste“. */
+  /** Name of the landmark, e.g. „Seiten der Liste“. */
   label: string;
   /** What is shown of how much, e.g. „1–25 von 312“. */
   rangeLabel: string;
+  /** Name of the button to the page before. */
   previousLabel: string;
+  /** Name of the button to the page after. */
   nextLabel: string;
   /** Left out on the first page. */
   onPrevious?: () => void;

@@ -20,7 +20,9 @@ export interface PdfPreviewHandle {
 export interface PdfPreviewProps {
   /** Names the frame for screen readers, for instance „Versandetikett 0034…“. */
   title: string;
+  /** Waiting with a text, failed with a message, or a file to show. */
   state: PdfPreviewState;
+  /** Prints and saves the document from outside. */
   ref?: Ref<PdfPreviewHandle>;
 }
 

@@ -12,8 +12,11 @@ export interface PopoverProps {
   label: string;
   /** A function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** The side of the trigger; it changes where there is no room. */
   placement?: Placement;
+  /** Opens and closes it from outside; without it, it does so itself. */
   isOpen?: boolean;
+  /** Called with the state that a person asks for. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

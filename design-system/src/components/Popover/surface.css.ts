@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/layered.ts';
+import { partStyle } from '../../styles/layered.ts';
 import { measures, vars } from '../../tokens/index.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space[1]}))` } });
 
 /** Ground of everything that opens at a control: menus, suggestions, calendars, popovers. */
-export const surface = componentStyle(
+export const surface = partStyle(
   {
     zIndex: vars.zIndex.dialog,
     maxWidth: `calc(100vw - 2 * ${vars.space[2]})`,

@@ -4,7 +4,9 @@ import { amount, bar, progress, track, words } from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** What is being done, e.g. „Etiketten werden erzeugt“. */
   label: string;
+  /** How much is done, from 0 to `maxValue`. */
   value: number;
+  /** All there is to do. Default 100. */
   maxValue?: number;
   /** How far it is, in words with numbers, e.g. „4 von 10“. */
   valueLabel: string;

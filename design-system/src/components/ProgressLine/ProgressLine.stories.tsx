@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from './ProgressLine.tsx';
 
-const meta = { title: 'Components/ProgressLine', component: ProgressLine } satisfies Meta<
-  typeof ProgressLine
->;
+const meta = {
+  title: 'Components/ProgressLine',
+  component: ProgressLine,
+} satisfies Meta<typeof ProgressLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ import { NavigationProvider } from '../Link/navigation.tsx';
 export interface ProvidersProps {
   /** Goes to an address of this site without loading the page anew. Without it links load the page. */
   navigate?: Navigate;
+  /** The whole page. */
   children: ReactNode;
 }
 

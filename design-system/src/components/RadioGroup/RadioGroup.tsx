@@ -12,12 +12,17 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps extends FieldProps {
+  /** In the order shown, each with words of its own. */
   options: readonly RadioOption[];
   /** The name under which the group is sent; without it, the group's own id. */
   name?: string;
+  /** The value of the chosen option. Give it for a controlled field; else the field keeps it itself. */
   value?: string;
+  /** Chosen at first, where the group keeps it itself. Without it nothing is chosen. */
   defaultValue?: string;
+  /** Called with the value of the option, not its words. */
   onChange?: (value: string) => void;
+  /** `horizontal` for two or three short options. Default `vertical`. */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -14,15 +14,19 @@ type InputAttributes = Pick<
 >;
 
 export interface SearchFieldProps extends FieldProps, InputAttributes {
-  /** What can be searched for, e.g. „Sendungsnummer, Referenz oder Empfänger“. */
+  /** What can be searched for, e.g. „Name, Nummer oder Ort“. */
   placeholder: string;
   /** Name of the button that empties the field. */
   clearLabel: string;
+  /** What is typed. Give it for a controlled field; else the field keeps it itself. */
   value?: string;
+  /** The text at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at every key, and with none after clearing. */
   onChange?: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: (value: string) => void;
+  /** `lg` is as high as a large button beside it. Default `md`. */
   size?: 'md' | 'lg';
 }
 

@@ -10,9 +10,13 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> {
   /** What is being switched, e.g. „Tarife sortieren nach“; heard, not seen. */
   label: string;
+  /** Two to four. */
   segments: readonly Segment<Value>[];
+  /** The value of the chosen segment. Give it for a controlled field; else the field keeps it itself. */
   value?: Value;
+  /** Chosen at first, where the control keeps it itself. */
   defaultValue?: Value;
+  /** Called with the value of the segment, not its words. */
   onChange?: (value: Value) => void;
 }
 

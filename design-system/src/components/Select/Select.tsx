@@ -29,9 +29,13 @@ export interface SelectProps extends FieldProps, SelectAttributes {
   options: readonly (SelectOption | SelectGroup)[];
   /** The words of the empty choice, e.g. „Land wählen“. Without it, there is no empty choice. */
   placeholder?: string;
+  /** The value of the chosen option. Give it for a controlled field; else the field keeps it itself. */
   value?: string;
+  /** Chosen at first, where the field keeps its value itself. */
   defaultValue?: string;
+  /** Called with the value of the option, not its words. */
   onChange?: (value: string) => void;
+  /** `lg` is as high as a large button beside it. Default `md`. */
   size?: 'md' | 'lg';
 }
 

@@ -8,7 +8,9 @@ import { useNonModalPanel } from './useNonModalPanel.ts';
 export interface SidePanelProps {
   /** Name of the region, telling what is shown in it. */
   label: string;
+  /** Names the button with the cross. */
   closeLabel: string;
+  /** Asked for by that button or Escape; the owner takes the panel away. */
   onClose: () => void;
   /** First line, beside the close button. */
   header?: ReactNode;
@@ -16,6 +18,7 @@ export interface SidePanelProps {
   actions?: ReactNode;
   /** Moves the focus into the panel when it opens. Default true. */
   shouldTakeFocus?: boolean;
+  /** Scrolls below the header. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ export { skeletonShapes };
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
+  /** What is coming: a line of text, a picture, an avatar. Default `line`. */
   shape?: SkeletonShape;
   /** The share of the width that the coming content is likely to take, 0 to 1. */
   width?: number;

@@ -16,8 +16,11 @@ export type StatusTone = (typeof statusTones)[number];
 export type StatusAppearance = (typeof statusAppearances)[number];
 
 export interface StatusMarkProps {
+  /** The shape that tells it apart without colour. */
   glyph: StatusGlyph;
+  /** How it stands. Default `neutral`. */
   tone?: StatusTone;
+  /** `chip` has a ground of its own, for a mark that stands alone. Default `plain`. */
   appearance?: StatusAppearance;
   /** A chip for what is not real yet for everybody else. */
   isDashed?: boolean;
@@ -25,6 +28,7 @@ export interface StatusMarkProps {
   children: ReactNode;
   /** Why a person has to look, on a line of its own. */
   detail?: string;
+  /** How much the reason matters. Default `muted`. */
   detailTone?: 'muted' | 'warning' | 'danger';
 }
 

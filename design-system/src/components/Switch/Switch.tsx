@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
 import { memo } from 'react';
 import { choice, choiceField, choiceLine } from '../Field/choice.css.ts';
-import type { FieldProps } from '../Field/Field.tsx';
+import type { FieldState, FieldWords } from '../Field/Field.tsx';
 import { FieldMessages, useField } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { line, messages, track } from './Switch.css.ts';
 
 type InputAttributes = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onFocus' | 'onBlur'>;
 
-export interface SwitchProps extends Omit<FieldProps, 'isRequired'>, InputAttributes {
+export interface SwitchProps extends FieldWords, FieldState, InputAttributes {
+  /** Give it for a controlled switch; else it keeps its state itself. */
   isSelected?: boolean;
+  /** On at first, where the switch keeps its state itself. Default false. */
   defaultSelected?: boolean;
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
 }
 

@@ -1,5 +1,7 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentStyle, partStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
+
+/* Shared with Tabs: what leads to a place and what swaps a panel look alike and say what they are by their roles. */
 
 /** The strip scrolls by itself, never the page. */
 export const strip = componentStyle({
@@ -10,7 +12,7 @@ export const strip = componentStyle({
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
 });
 
-export const tab = componentStyle({
+export const tab = partStyle({
   display: 'inline-flex',
   alignItems: 'baseline',
   flex: 'none',
@@ -22,7 +24,10 @@ export const tab = componentStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderBlockEndColor: vars.color.borderStrong },
-    '&[aria-current]': { borderBlockEndColor: vars.color.accent, fontWeight: vars.fontWeight.semibold },
+    '&:is([aria-current], [data-selected])': {
+      borderBlockEndColor: vars.color.accent,
+      fontWeight: vars.fontWeight.semibold,
+    },
     /* Inside, because the strip would cut it off. */
     '&:focus-visible': { outlineOffset: `calc(-1 * ${measures.focusRing.width})` },
   },
@@ -30,7 +35,7 @@ export const tab = componentStyle({
     /* A transparent edge would be drawn in the colour of the text. */
     [media.forcedColors]: {
       borderBlockEndColor: 'Canvas',
-      selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+      selectors: { '&:is([aria-current], [data-selected])': { borderBlockEndColor: 'Highlight' } },
     },
   },
 });

@@ -12,7 +12,9 @@ export interface TabLink {
 }
 
 export interface TabNavProps {
+  /** Names the navigation. */
   label: string;
+  /** In the order shown; one of them is the current place. */
   tabs: readonly TabLink[];
 }
 

@@ -1,13 +1,16 @@
-import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import type { StyleRule } from '@vanilla-extract/css';
+import { componentGlobal, componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 /** How many lines of text a row has room for. */
 export const tableRowHeights = ['oneLine', 'twoLines'] as const;
 export const cellAlignments = ['start', 'end'] as const;
+export type CellAlignment = (typeof cellAlignments)[number];
 /** What a cell becomes in the card that its row is below 640 px. */
 export const cellCardRoles = [
   'line',
   'title',
+  'edge',
   'corner',
   'hidden',
   'head',
@@ -17,6 +20,7 @@ export const cellCardRoles = [
   'foot',
   'footEnd',
 ] as const;
+export type CellCardRole = (typeof cellCardRoles)[number];
 /** How the cells of a card stand: one per line, or in three lines with a start and an end each. */
 export const tableCards = ['lines', 'areas'] as const;
 
@@ -37,45 +41,64 @@ export const container = componentStyle({ containerType: 'inline-size' });
 export const columnsFrom = { medium: '47.5rem', large: '56rem', wide: '66rem', full: '76rem' } as const;
 export type ColumnFrom = keyof typeof columnsFrom;
 
-const hiddenBelow = (width: string) => ({
-  '@media': { [media.widerThanPhone]: { '@container': { [`(width < ${width})`]: { display: 'none' } } } },
+/** Heads and cells alike, by their `data-from`. */
+const hiddenWhereNarrow = Object.fromEntries(
+  Object.entries(columnsFrom).map(([from, width]) => [
+    `(width < ${width})`,
+    { selectors: { [`&[data-from="${from}"]`]: { display: 'none' } } },
+  ]),
+);
+
+/** On a phone nothing is left of the head but its controls, in a line above the cards. */
+const control = '&:has(button, input)';
+
+export const head = componentStyle({
+  '@media': { [media.phone]: { display: 'none', selectors: { [control]: { display: 'block' } } } },
 });
 
-export const shownFrom = componentRecipe({
-  variants: {
-    from: {
-      medium: hiddenBelow(columnsFrom.medium),
-      large: hiddenBelow(columnsFrom.large),
-      wide: hiddenBelow(columnsFrom.wide),
-      full: hiddenBelow(columnsFrom.full),
+export const headRow = componentStyle({
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[4],
+      minBlockSize: measures.phoneTarget,
+      padding: `${vars.space[1]} ${vars.space[2]}`,
     },
   },
 });
-
-export const head = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const body = componentStyle({
   '@media': { [media.phone]: { display: 'block', borderBlockStart: separator } },
 });
 
-export const columnHeader = componentRecipe({
-  base: {
-    blockSize: vars.control.md,
-    paddingInline: vars.space[2],
-    borderBlock: separator,
-    background: color.surfaceSunken,
-    color: color.textMuted,
-    fontSize: vars.fontSize.sm,
-    lineHeight: vars.lineHeight.xs,
-    fontWeight: vars.fontWeight.medium,
-    selectors: {
-      '&:first-child': { paddingInlineStart: vars.space[5] },
-      '&:last-child': { paddingInlineEnd: vars.space[5] },
-      '[data-sticky] &': { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.sticky },
-      '[data-sticky="page"] &': { insetBlockStart: vars.frame.topbar },
+export const columnHeader = componentStyle({
+  color: color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.xs,
+  fontWeight: vars.fontWeight.medium,
+  '@media': {
+    [media.widerThanPhone]: {
+      blockSize: vars.control.md,
+      paddingInline: vars.space[2],
+      borderBlock: separator,
+      background: color.surfaceSunken,
+      textAlign: 'start',
+      '@container': hiddenWhereNarrow,
+      selectors: {
+        '&[data-align="end"]': { textAlign: 'end' },
+        '&:first-child': { paddingInlineStart: vars.space[5] },
+        '&:last-child': { paddingInlineEnd: vars.space[5] },
+        '[data-sticky] &': { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.sticky },
+        '[data-sticky="page"] &': { insetBlockStart: vars.frame.topbar },
+      },
+    },
+    [media.phone]: {
+      display: 'none',
+      selectors: { [control]: { display: 'block', inlineSize: 'auto !important' } },
     },
   },
-  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
 });
 
 export const sortButton = componentStyle({
@@ -86,6 +109,8 @@ export const sortButton = componentStyle({
   borderRadius: vars.radius.mark,
   cursor: 'pointer',
   selectors: {
+    // Where numbers end in one line, so do the words above them.
+    '[data-align="end"] > &': { flexDirection: 'row-reverse' },
     '&:hover': { color: color.text },
     ':is([aria-sort="ascending"], [aria-sort="descending"]) > &': {
       color: color.text,
@@ -126,82 +151,94 @@ export const row = componentStyle({
   },
 });
 
+/** Where cells stand on a card, by their `data-card`; of `line` nothing is to be said. */
+const places: Record<Exclude<CellCardRole, 'line'>, StyleRule> = {
+  title: {
+    order: -1,
+    display: 'block',
+    paddingInlineEnd: measures.phoneTarget,
+    fontWeight: vars.fontWeight.semibold,
+  },
+  edge: atTop('insetInlineStart'),
+  corner: atTop('insetInlineEnd'),
+  hidden: { display: 'none' },
+  head: area('head'),
+  headEnd: area('headEnd', 'end'),
+  body: area('body'),
+  bodyEnd: area('bodyEnd', 'end'),
+  foot: area('foot'),
+  footEnd: area('footEnd'),
+};
+
 /** A place on a card of areas; its parts stand below each other. */
 function area(gridArea: string, alignment: 'start' | 'end' = 'start') {
   const ends = alignment === 'end' ? ({ alignSelf: 'end', textAlign: 'end' } as const) : {};
-  return { '@media': { [media.phone]: { display: 'block', gridArea, ...ends } } };
+  return { display: 'block', gridArea, ...ends };
 }
 
-export const cell = componentRecipe({
-  base: {
-    textAlign: 'start',
-    fontWeight: 'inherit',
-    '@media': {
-      [media.widerThanPhone]: {
-        blockSize: vars.control.rowOne,
-        padding: `${vars.space['0h']} ${vars.space[2]}`,
-        borderBlockEnd: separator,
-        verticalAlign: 'middle',
-        selectors: {
-          '[data-rows="twoLines"] &': { blockSize: vars.control.rowTwo },
-          '&:first-child': { paddingInlineStart: vars.space[5] },
-          '&:last-child': { paddingInlineEnd: vars.space[5] },
-          'tr:hover > &': { background: color.surfaceHover },
-          'tr[aria-selected="true"] > &': { background: color.surfaceSunken },
-          'tr[data-current] > &': { background: color.accentSurface },
-          'tr[data-current] > &:first-child': { boxShadow: bar },
-        },
+/** A place at the upper start or end of a card, level with its first line. */
+function atTop(side: 'insetInlineStart' | 'insetInlineEnd') {
+  return {
+    position: 'absolute',
+    display: 'block',
+    insetBlockStart: vars.space['0h'],
+    [side]: vars.space[2],
+  } as const;
+}
+
+export const cell = componentStyle({
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  '@media': {
+    [media.widerThanPhone]: {
+      blockSize: vars.control.rowOne,
+      padding: `${vars.space['0h']} ${vars.space[2]}`,
+      borderBlockEnd: separator,
+      verticalAlign: 'middle',
+      '@container': hiddenWhereNarrow,
+      selectors: {
+        '&[data-align="end"]': { textAlign: 'end' },
+        '[data-rows="twoLines"] &': { blockSize: vars.control.rowTwo },
+        '&:first-child': { paddingInlineStart: vars.space[5] },
+        '&:last-child': { paddingInlineEnd: vars.space[5] },
+        'tr:hover > &': { background: color.surfaceHover },
+        'tr[aria-selected="true"] > &': { background: color.surfaceSunken },
+        'tr[data-current] > &': { background: color.accentSurface },
+        'tr[data-current] > &:first-child': { boxShadow: bar },
       },
-      [media.phone]: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: vars.space[3],
-        selectors: {
-          '&[data-label]::before': {
-            content: 'attr(data-label)',
-            flex: 'none',
-            color: color.textMuted,
-            fontSize: vars.fontSize.sm,
-          },
-        },
-      },
-      [media.forcedColors]: {
-        selectors: {
-          'tr[data-current] > &:first-child': { borderInlineStart: `${measures.line.bar} solid Highlight` },
+    },
+    [media.phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: vars.space[3],
+      selectors: {
+        ...Object.fromEntries(
+          Object.entries(places).map(([card, place]) => [`&[data-card="${card}"]`, place]),
+        ),
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          flex: 'none',
+          color: color.textMuted,
+          fontSize: vars.fontSize.sm,
         },
       },
     },
+    [media.forcedColors]: {
+      selectors: {
+        'tr[data-current] > &:first-child': { borderInlineStart: `${measures.line.bar} solid Highlight` },
+      },
+    },
   },
-  variants: {
-    align: { start: {}, end: { '@media': { [media.widerThanPhone]: { textAlign: 'end' } } } },
-    card: {
-      line: {},
-      title: {
-        '@media': {
-          [media.phone]: {
-            order: -1,
-            display: 'block',
-            paddingInlineEnd: measures.phoneTarget,
-            fontWeight: vars.fontWeight.semibold,
-          },
-        },
-      },
-      corner: {
-        '@media': {
-          [media.phone]: {
-            position: 'absolute',
-            insetBlockStart: vars.space[2],
-            insetInlineEnd: vars.space[2],
-          },
-        },
-      },
-      hidden: { '@media': { [media.phone]: { display: 'none' } } },
-      head: area('head'),
-      headEnd: area('headEnd', 'end'),
-      body: area('body'),
-      bodyEnd: area('bodyEnd', 'end'),
-      foot: area('foot'),
-      footEnd: area('footEnd'),
+});
+
+/* Room for what stands in the corners of a card. */
+componentGlobal(`${row}:has(> [data-card="edge"])`, {
+  '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.control.targetMin} + ${vars.space[4]})` } },
+});
+componentGlobal(`[data-cards="areas"] > tbody > ${row}:has(> [data-card="corner"])`, {
+  '@media': {
+    [media.phone]: {
+      paddingInlineEnd: `calc(max(${measures.phoneTarget}, ${vars.control.targetMin}) + ${vars.space[3]})`,
     },
   },
 });

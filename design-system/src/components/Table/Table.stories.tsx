@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SortDirection, TableProps } from './Table.tsx';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, tableRowHeights } from './Table.tsx';
 
@@ -34,8 +35,8 @@ function Specimen({ content = parcels, selected, current, ...props }: SpecimenPr
   return (
     <Table label="Sendungen" {...props}>
       <TableHead>
-        <TableColumn width="40px" isLabelHidden>
-          Auswahl
+        <TableColumn width="40px">
+          <VisuallyHidden>Auswahl</VisuallyHidden>
         </TableColumn>
         <TableColumn
           width="25%"
@@ -147,7 +148,10 @@ export const CardsOnAPhone: Story = {
   args: { selected: 'LO-104511', current: 'LO-104512' },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(parcels.length);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(parcels.length);
+    // Of the head the controls stay.
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Auftragsnummer' })).toBeVisible();
     await expect(canvas.getAllByRole('cell')[0]).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ColumnFrom } from './Table.css.ts';
+import type { CellAlignment, CellCardRole, ColumnFrom } from './Table.css.ts';
 import {
   body,
   cell,
@@ -10,32 +9,33 @@ import {
   cellCardRoles,
   columnHeader,
   head,
+  headRow,
   row,
   sortArrow,
   sortButton,
   table,
   container,
-  shownFrom,
   tableCards,
   tableRowHeights,
 } from './Table.css.ts';
 
-export type { ColumnFrom } from './Table.css.ts';
+export type { CellAlignment, CellCardRole, ColumnFrom } from './Table.css.ts';
 export { cellAlignments, cellCardRoles, tableCards, tableRowHeights };
-export type CellAlignment = (typeof cellAlignments)[number];
-export type CellCardRole = (typeof cellCardRoles)[number];
 export type TableRowHeight = (typeof tableRowHeights)[number];
 export type SortDirection = 'ascending' | 'descending';
 
 export interface TableProps {
   /** The table's name for assistive technology; the heading above it says the same to the eye. */
   label: string;
+  /** A `TableHead` and a `TableBody`. */
   children: ReactNode;
+  /** The height that rows are made for. Default `twoLines`. */
   rows?: TableRowHeight;
   /** Keeps the head in sight: below the page's top bar, or at the edge of what scrolls around the table. */
   stickyHead?: 'page' | 'container';
   /** For a table that shows a part of its rows: how many there are in all. */
   rowCount?: number;
+  /** The rows are being fetched; those shown stay readable. */
   isBusy?: boolean;
   /** What rows become on a phone; with `areas` every cell takes one of the six places. */
   cards?: (typeof tableCards)[number];
@@ -79,19 +79,26 @@ export function Table({
   );
 }
 
-/** Holds the one row of column headers. Not there on phones, where each value carries its label. */
-export function TableHead({ children }: { children: ReactNode }) {
+export interface TableHeadProps {
+  children: ReactNode;
+  /** 1 where the rows have indexes, too. */
+  rowIndex?: number;
+}
+
+/** Holds the one row of column headers; of it a phone shows the controls, for there each value carries its label. */
+export function TableHead({ children, rowIndex }: TableHeadProps) {
   return (
     <thead role="rowgroup" className={head}>
-      <tr role="row">{children}</tr>
+      <tr role="row" aria-rowindex={rowIndex} className={headRow}>
+        {children}
+      </tr>
     </thead>
   );
 }
 
 export interface TableColumnProps {
-  /** Visible words, or words for assistive technology with `isLabelHidden`. */
+  /** Words, or what stands in for them: they may be `VisuallyHidden`. */
   children: ReactNode;
-  isLabelHidden?: boolean;
   align?: CellAlignment;
   /** A CSS width; a column without one shares the rest. */
   width?: string;
@@ -104,44 +111,33 @@ export interface TableColumnProps {
 }
 
 /** The head of a column; with `onSort` a button that changes the order. */
-export function TableColumn({
-  children,
-  isLabelHidden,
-  align = 'start',
-  width,
-  onSort,
-  sort,
-  from,
-}: TableColumnProps) {
-  const words = isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
+export function TableColumn({ children, align, width, onSort, sort, from }: TableColumnProps) {
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={onSort && (sort ?? 'none')}
-      className={`${columnHeader({ align })} ${shownFrom({ from })}`}
+      className={columnHeader}
+      data-align={align}
+      data-from={from}
       style={width ? { inlineSize: width } : undefined}
     >
       {onSort ? (
         <button type="button" className={sortButton} onClick={onSort}>
-          {words}
+          {children}
           <span className={sortArrow}>
-            <Icon icon={sort === 'ascending' ? ArrowUp : ArrowDown} size="sm" />
+            <Icon icon={sort === 'descending' ? ArrowDown : ArrowUp} size="sm" />
           </span>
         </button>
       ) : (
-        words
+        children
       )}
     </th>
   );
 }
 
-export function TableBody({ children }: { children: ReactNode }) {
-  return (
-    <tbody role="rowgroup" className={body}>
-      {children}
-    </tbody>
-  );
+export function TableBody(props: Omit<ComponentProps<'tbody'>, 'className' | 'style'>) {
+  return <tbody {...props} role="rowgroup" className={body} />;
 }
 
 export interface TableRowProps extends Omit<ComponentProps<'tr'>, 'className' | 'style'> {
@@ -176,31 +172,32 @@ export interface TableCellProps {
   card?: CellCardRole;
   /** The cell that names its row. */
   isRowHeader?: boolean;
-  colSpan?: number;
   /** As the column's. */
   from?: ColumnFrom;
 }
 
-export function TableCell({
-  children,
-  label,
-  align = 'start',
-  card = 'line',
-  isRowHeader,
-  colSpan,
-  from,
-}: TableCellProps) {
+export function TableCell(props: TableCellProps) {
+  return tableCell(props);
+}
+
+/** As `TableCell`, for rows of which there are so many that a component less in each cell counts. */
+export function tableCell(
+  { children, label, align, card, isRowHeader, from }: TableCellProps,
+  key?: string,
+): ReactElement {
   const attributes = {
-    className: `${cell({ align, card })} ${shownFrom({ from })}`,
+    className: cell,
     'data-label': label,
-    colSpan,
+    'data-align': align,
+    'data-card': card,
+    'data-from': from,
   };
   return isRowHeader ? (
-    <th {...attributes} role="rowheader" scope="row">
+    <th key={key} {...attributes} role="rowheader" scope="row">
       {children}
     </th>
   ) : (
-    <td {...attributes} role="cell">
+    <td key={key} {...attributes} role="cell">
       {children}
     </td>
   );

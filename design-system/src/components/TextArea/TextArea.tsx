@@ -11,9 +11,13 @@ type AreaAttributes = Pick<
 >;
 
 export interface TextAreaProps extends FieldProps, AreaAttributes {
+  /** The text. Give it for a controlled field; else the field keeps it itself. */
   value?: string;
+  /** The text at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at every key. */
   onChange?: (value: string) => void;
+  /** Can be read and copied, not changed. Default false. */
   isReadOnly?: boolean;
 }
 

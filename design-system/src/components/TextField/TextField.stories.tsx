@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../stories/Stack.tsx';
+import { textFieldPurposes } from './purposes.ts';
 import { TextField, textFieldTypes } from './TextField.tsx';
 
 const meta = {
@@ -70,6 +71,24 @@ export const Unit: Story = {
 export const Mono: Story = { args: { label: 'Auftragsnummer', defaultValue: 'LO-104512', isMono: true } };
 
 export const Large: Story = { args: { size: 'lg' } };
+
+/** Keyboard, capitals and spelling by what is asked for; see `purposes.ts`. */
+export const Purposes: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="E-Mail" defaultValue="j.moeller@example.org" {...textFieldPurposes.email} />
+      <TextField label="Telefon" defaultValue="+49 431 1234567" {...textFieldPurposes.phone} />
+      <TextField label="Postleitzahl" defaultValue="01067" {...textFieldPurposes.postalCode} />
+      <TextField label="Webadresse" defaultValue="https://example.org/" {...textFieldPurposes.url} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-Mail' })).toHaveAttribute('inputmode', 'email');
+    await expect(canvas.getByRole('textbox', { name: 'Telefon' })).toHaveAttribute('type', 'tel');
+    await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('01067');
+    await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).not.toHaveAttribute('inputmode');
+  },
+};
 
 export const Controlled: Story = {
   render: function Controlled(args) {

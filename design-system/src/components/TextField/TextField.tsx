@@ -19,7 +19,6 @@ type InputAttributes = Pick<
   | 'autoCapitalize'
   | 'autoFocus'
   | 'enterKeyHint'
-  | 'inputMode'
   | 'maxLength'
   | 'placeholder'
   | 'spellCheck'
@@ -29,16 +28,28 @@ type InputAttributes = Pick<
   | 'onPaste'
 >;
 
-export interface TextFieldProps extends FieldProps, InputAttributes {
-  type?: TextFieldType;
+/** What every field of one line takes, whatever is typed into it. */
+export interface LineFieldProps extends FieldProps, InputAttributes {
   /** Give it for a controlled field; else the field keeps its text itself. */
   value?: string;
+  /** The text at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at every key. */
   onChange?: (value: string) => void;
+  /** Can be read and copied, not changed. Default false. */
   isReadOnly?: boolean;
+  /** `lg` is 40 px high, 72 at the packing bench. Default `md`. */
   size?: 'md' | 'lg';
-  align?: 'start' | 'end';
+  /** Fixed width, where 0 and O must stay apart. Default false. */
   isMono?: boolean;
+}
+
+export interface TextFieldProps extends LineFieldProps, Pick<ComponentProps<'input'>, 'inputMode'> {
+  /** Also decides about the keyboard of a phone: see `textFieldPurposes`. Default `text`. */
+  type?: TextFieldType;
+  /** `end` for numbers that stand below each other. Default `start`. */
+  align?: 'start' | 'end';
+  /** Stands before the text and says nothing to assistive technology. */
   icon?: LucideIcon;
   /** A unit such as „kg“ at the end of the field; it belongs to the field's description. */
   suffix?: string;

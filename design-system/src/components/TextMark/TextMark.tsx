@@ -1,6 +1,7 @@
 import { textMark } from './TextMark.css.ts';
 
 export interface TextMarkProps {
+  /** The short name. */
   children: string;
   /** For something that cannot be had right now. */
   isMuted?: boolean;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
+import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { measures } from '../../../tokens/index.ts';
 import { blank, created, domestic, filled, longWords } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
@@ -33,10 +35,20 @@ function sending(submission: SubmissionState, more: Partial<EditingState> = {}):
   return { ...domestic, ...more, submission };
 }
 
+/** On phones the frame around the screen leaves room for the navigation at the lower edge. */
+function withRoomForNavigation(Story: ComponentType) {
+  return (
+    <div style={{ paddingBlockEnd: measures.nav.bottomBar }}>
+      <Story />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Screens/NewShipment',
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
+  decorators: [withRoomForNavigation],
   args: {
     ...storyArgs,
     state: states.editing,
@@ -200,5 +212,7 @@ export const CreatedWithoutNumber: Story = {
 };
 
 export const TemplateSaved: Story = { args: { state: { ...states.created, shipment: created.template } } };
+
+export const OnAPhone: Story = { args: { state: filled }, globals: { viewport: { value: 'w375' } } };
 
 export const HardCases: Story = { args: { state: longWords }, globals: { viewport: { value: 'w320' } } };

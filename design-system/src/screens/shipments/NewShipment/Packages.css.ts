@@ -40,7 +40,11 @@ export const number = componentStyle({
   lineHeight: vars.control.md,
   color: vars.color.textMuted,
   '@media': {
-    [media.tablet]: { color: vars.color.text, fontWeight: vars.fontWeight.semibold },
+    [media.tablet]: {
+      gridColumn: '1 / -1',
+      color: vars.color.text,
+      fontWeight: vars.fontWeight.semibold,
+    },
   },
 });
 
@@ -55,7 +59,8 @@ export const actionButtons = componentStyle({
   justifyContent: 'flex-end',
   gap: vars.space[1],
   paddingBlockStart: vars.space['0h'],
-  '@media': { [media.tablet]: { order: -1, gridColumn: 2, gridRow: 1 } },
+  /* Below the fields, as Tab reaches them after these. */
+  '@media': { [media.tablet]: { gridColumn: 2, gridRow: 4, alignSelf: 'start' } },
 });
 
 export const sidesCell = componentStyle({
@@ -113,7 +118,7 @@ export const below = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   color: vars.color.textMuted,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { gridColumn: 1, gridRow: 4 } },
 });
 
 export const strong = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });

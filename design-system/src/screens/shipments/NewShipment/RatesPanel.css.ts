@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 export const panel = componentStyle({
@@ -102,6 +102,15 @@ export const bar = componentStyle({
       background: vars.color.surfaceRaised,
       borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
       boxShadow: vars.shadow.dock,
+    },
+  },
+});
+
+/* A focused field must not hide behind this bar and the navigation below it. */
+componentGlobal(`html:has(.${bar})`, {
+  '@media': {
+    [media.phone]: {
+      scrollPaddingBlockEnd: `calc(${measures.nav.bottomBar} + 2 * ${measures.rate.bar} + ${vars.space[2]})`,
     },
   },
 });

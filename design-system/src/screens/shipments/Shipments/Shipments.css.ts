@@ -24,8 +24,8 @@ export const second = componentStyle({
   lineHeight: vars.lineHeight.xs,
   ...oneLine,
 });
-/* Numbers are read out and compared: never cut, never wrapped. */
-export const number = componentStyle({ fontFamily: vars.fontFamily.mono, whiteSpace: 'nowrap' });
+/* Numbers are read out and compared: never cut. One that is wider than its column goes on in the next line. */
+export const number = componentStyle({ fontFamily: vars.fontFamily.mono });
 export const product = componentStyle({
   display: 'block',
   color: vars.color.textMuted,

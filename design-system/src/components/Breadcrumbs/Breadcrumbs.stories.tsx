@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../stories/Stack.tsx';
+import { NavigationProvider } from '../Link/Link.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const items = [
+  { href: '/backoffice', label: 'Backoffice' },
+  { href: '/backoffice/testcenter', label: 'Testcenter' },
+  { href: '/backoffice/testcenter/17', label: 'Testreihe 17' },
+];
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { label: 'Brotkrümelnavigation', items, current: 'Fall 3' },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const navigate = fn();
+
+export const Default: Story = {
+  render: (args) => (
+    <NavigationProvider navigate={navigate}>
+      <Breadcrumbs {...args} />
+    </NavigationProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await expect(canvas.getByRole('navigation', { name: 'Brotkrümelnavigation' })).toBeVisible();
+    await expect(canvas.getByText('Fall 3')).toHaveAttribute('aria-current', 'page');
+    await fireEvent.click(canvas.getByRole('link', { name: 'Testcenter' }));
+    await expect(navigate.mock.calls).toEqual([['/backoffice/testcenter']]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Backoffice', 'Testcenter', 'Testreihe 17']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const OneAbove: Story = {
+  args: { items: [{ href: '/einstellungen', label: 'Einstellungen' }], current: 'Team' },
+};
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack>
+      <Breadcrumbs {...args} label="Eine Ebene" items={items.slice(0, 1)} />
+      <Breadcrumbs {...args} label="Zwei Ebenen" items={items.slice(0, 2)} />
+      <Breadcrumbs {...args} label="Drei Ebenen" />
+    </Stack>
+  ),
+};
+
+/** On a phone only the way up is left. */
+export const HardCases: Story = {
+  args: {
+    items: [
+      ...items.slice(0, 2),
+      {
+        href: '/backoffice/testcenter/18',
+        label: 'Sendungsverfolgungsbenachrichtigungsprüfungen der Transportdienstleister',
+      },
+    ],
+    current: 'Zollabfertigungsverzögerungsbenachrichtigung an das Empfängerunternehmen',
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,3 @@
+import { componentStyle } from '../../styles/layered.ts';
+
+export const list = componentStyle({ display: 'grid' });

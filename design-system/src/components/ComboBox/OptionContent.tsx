@@ -1,0 +1,28 @@
+import * as styles from './ComboBox.css.ts';
+import type { ComboBoxFailure, ComboBoxOption } from './options.ts';
+
+/** What stands in one suggestion. */
+export function OptionContent({ option: { icon, label, detail } }: { option: ComboBoxOption }) {
+  return (
+    <>
+      {icon}
+      <span className={styles.optionText}>
+        <span>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Stands for „try again“ among the options, so that the keyboard reaches it like any of them. */
+export const RETRY_KEY = 'combobox-retry';
+
+/** What stands in the option that asks for the suggestions again. */
+export function FailureContent({ failure: { text, retryLabel } }: { failure: ComboBoxFailure }) {
+  return (
+    <span className={styles.optionText}>
+      <span className={styles.failure}>{text}</span>
+      <span className={styles.retry}>{retryLabel}</span>
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { DataTable, type SortDescriptor } from './DataTable.tsx';
+import {
+  allColumns,
+  belowTopBar,
+  type Instrument,
+  instruments,
+  plainColumns,
+  rowKey,
+} from './story-instruments.tsx';
+
+const columns = allColumns.filter(({ key }) => plainColumns.some((column) => column.key === key));
+
+/** The table asks for an order; whoever has the rows brings them into it. */
+function Sorted() {
+  const [sort, setSort] = useState<SortDescriptor>();
+  const rows = sort ? instruments.toSorted((a, b) => compare(a, b, sort)) : instruments;
+  return (
+    <DataTable
+      label="Messgeräte"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      sortDescriptor={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+function compare(a: Instrument, b: Instrument, { column, direction }: SortDescriptor): number {
+  const order = column === 'pieces' ? a.pieces - b.pieces : a.name.localeCompare(b.name, 'de');
+  return direction === 'ascending' ? order : -order;
+}
+
+const meta = {
+  title: 'Components/DataTable/Sorting',
+  component: Sorted,
+  decorators: [belowTopBar],
+} satisfies Meta<typeof Sorted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByMouse: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Anzahl (Stk)' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anzahl (Stk)' }));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(
+      'Oberflächenrauheitsmessgerätekoffer',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Anzahl (Stk)' }));
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Bügelmessschraube');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Gerät' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    // One column at a time.
+    await expect(canvas.getByRole('columnheader', { name: 'Gerät' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('button', { name: 'Anzahl (Stk)' })).toHaveFocus();
+  },
+};
+
+/** A column that cannot be sorted by has plain words in its head. */
+export const PlainHeads: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getByRole('columnheader', { name: 'Ort' })).not.toHaveAttribute('aria-sort');
+  },
+};
+
+/** The heads that sort stand above the cards. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gerät' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Bügelmessschraube');
+    await expect(canvas.queryByRole('columnheader', { name: 'Ort' })).not.toBeInTheDocument();
+  },
+};
+
+export const HardCases: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { CellAlignment, CellCardRole, ColumnFrom, SortDirection } from '../Table/Table.tsx';
+
+export interface DataTableColumn<Row> {
+  key: string;
+  /** The column's words: its head, and its name in a choice of columns. */
+  header: string;
+  /** What the head shows in place of its words, e.g. a checkbox. */
+  head?: ReactNode;
+  /** `key` is what `rowKey` says of the row. */
+  cell: (row: Row, key: string) => ReactNode;
+  /** CSS length; a column without one shares what is left. */
+  width?: string;
+  align?: CellAlignment;
+  /** Where the cell stands on the card that a row becomes on a phone. */
+  card: Exclude<CellCardRole, 'line' | 'title'>;
+  /** The width of the table from which the column is shown; always without one. */
+  from?: ColumnFrom;
+  /** The cell that names its row; one column has it. */
+  isRowHeader?: boolean;
+  /** Its head is a button that asks for another order. */
+  allowsSorting?: boolean;
+}
+
+/** The column that the rows are ordered by, and which way. */
+export interface SortDescriptor {
+  column: string;
+  direction: SortDirection;
+}

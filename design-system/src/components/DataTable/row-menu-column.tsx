@@ -1,0 +1,37 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { vars } from '../../tokens/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
+
+export interface RowMenuColumnOptions<Row> {
+  /** The column's words; not shown. */
+  header: string;
+  /** Names the button of a row, e.g. „Aktionen für Tiefenmessschieber“. */
+  label: (row: Row) => string;
+  /** The `MenuItem`s of a row. */
+  items: (row: Row) => ReactNode;
+}
+
+/** A column with a menu of what can be done with a row: the last one of its table. */
+export function rowMenuColumn<Row>({
+  header,
+  label,
+  items,
+}: RowMenuColumnOptions<Row>): DataTableColumn<Row> {
+  return {
+    key: 'row-menu',
+    header,
+    head: <VisuallyHidden>{header}</VisuallyHidden>,
+    width: `calc(${vars.control.sm} + ${vars.space[5]} + ${vars.space[2]})`,
+    align: 'end',
+    card: 'corner',
+    cell: (row) => (
+      <Menu trigger={<IconButton label={label(row)} icon={Ellipsis} />} placement="bottom end">
+        {items(row)}
+      </Menu>
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+export const bar = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    overflowWrap: 'anywhere',
+    inlineSize: '100%',
+    borderRadius: vars.radius.control,
+  },
+  'bar',
+);
+
+export const line = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[2] },
+  'line',
+);
+
+/** Takes the room that the rest leaves, and on a phone the first line together with the filter button. */
+export const search = componentStyle(
+  {
+    flex: `1 1 ${measures.overlay.menuMin}`,
+    minInlineSize: 0,
+    '@media': { [media.phone]: { flexBasis: '8rem' } },
+  },
+  'search',
+);
+
+export const filters = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
+  },
+  'filters',
+);
+
+export const count = componentStyle(
+  { marginInlineStart: vars.space['1h'], color: vars.color.textMuted, fontWeight: vars.fontWeight.semibold },
+  'count',
+);

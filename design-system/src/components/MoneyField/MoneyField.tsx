@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { DecimalField } from '../DecimalField/DecimalField.tsx';
+import type { LineFieldProps } from '../TextField/TextField.tsx';
+
+export type MoneyFieldProps = LineFieldProps;
+
+/**
+ * An amount in euros, right-aligned. Value and change are the text as typed, as in `DecimalField`:
+ * „12,40“ and „12.40“ are the same amount, and telling so is the rule's work. The one place that
+ * knows the currency: say net or gross in the label.
+ *
+ * Source: https://design-system.service.gov.uk/components/text-input/#numbers (why not `type="number"`)
+ */
+export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
+  return <DecimalField {...props} unit="€" />;
+});

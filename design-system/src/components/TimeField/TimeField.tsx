@@ -1,0 +1,82 @@
+import type { Time } from '@internationalized/date';
+import type { ClipboardEvent } from 'react';
+import { DateInput, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { Segment } from '../DatePicker/Segment.tsx';
+import { useShownValue } from '../DatePicker/useShownValue.ts';
+import { fieldControl } from '../Field/control.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { ariaFieldProps, Field } from '../Field/Field.tsx';
+import type { IsoTime } from './time-value.ts';
+import { toIsoTime, toTime } from './time-value.ts';
+import * as styles from './TimeField.css.ts';
+
+export type { IsoTime } from './time-value.ts';
+
+export interface TimeFieldProps extends FieldProps {
+  /** 'HH:mm', 24 hours; null or empty for no time. */
+  value: IsoTime | null;
+  /** Null as soon as the time is no longer a whole one. */
+  onChange: (value: IsoTime | null) => void;
+  /** Shown behind the time, e.g. „Uhr“. */
+  unit?: string;
+  /** Can be read and copied, not changed. Default false. */
+  isReadOnly?: boolean;
+}
+
+/**
+ * A time of day, typed as HH:mm in 24 hours. Each part takes only what a clock shows: a digit that
+ * would lead beyond 23 or 59 starts its part anew, and the part shows it as 05 while it is typed.
+ * A whole time can be pasted. Whether it is too late, the form says. For a few fixed times take a
+ * `Select`.
+ *
+ * Source: react-aria-components, TimeField.
+ */
+export function TimeField({ value, onChange, unit, isReadOnly, isDisabled, ...fieldProps }: TimeFieldProps) {
+  const { shown, report, change } = useShownValue<IsoTime, Time>({
+    value: value || null,
+    onChange,
+    read: toTime,
+    write: toIsoTime,
+  });
+
+  // react-aria reads no paste: its parts take single digits.
+  const handlePaste = ({ clipboardData }: ClipboardEvent) => {
+    const pasted = toTime(clipboardData.getData('text').trim().padStart('HH:mm'.length, '0'));
+    if (pasted && !isDisabled && !isReadOnly) change(pasted);
+  };
+
+  return (
+    <Field {...fieldProps} isGroup>
+      {(control, ids) => (
+        <AriaTimeField
+          {...ariaFieldProps(control, ids)}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          granularity="minute"
+          hourCycle={24}
+          shouldForceLeadingZeros
+          value={shown}
+          onChange={change}
+        >
+          <div className={styles.box} onPaste={handlePaste}>
+            <DateInput
+              className={`${fieldControl({})} ${styles.input}`}
+              data-readonly={isReadOnly || undefined}
+              data-unit={unit ? true : undefined}
+            >
+              {(segment) => (
+                <Segment
+                  segment={segment}
+                  // Error summaries lead to a field by its id.
+                  id={segment.type === 'hour' ? ids.control : undefined}
+                  onEmptied={() => report(null)}
+                />
+              )}
+            </DateInput>
+            {unit && <span className={styles.unit}>{unit}</span>}
+          </div>
+        </AriaTimeField>
+      )}
+    </Field>
+  );
+}
