@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { docsModules } from './docs-modules.ts';
+import { withLeanDocgen } from './lean-docgen.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 
 const config: StorybookConfig = {
@@ -18,11 +19,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(viteConfig) {
     const { mergeConfig } = await import('vite');
-    return mergeConfig(viteConfig, {
-      plugins: [react(), vanillaExtractPlugin(), docsModules()],
-      optimizeDeps: { include: runtimeDependencies() },
-      build: { chunkSizeWarningLimit: 2000 },
-    });
+    return mergeConfig(
+      { ...viteConfig, plugins: withLeanDocgen(viteConfig.plugins) },
+      {
+        plugins: [react(), vanillaExtractPlugin(), docsModules()],
+        optimizeDeps: { include: runtimeDependencies() },
+        build: { chunkSizeWarningLimit: 2000 },
+      },
+    );
   },
 };
 

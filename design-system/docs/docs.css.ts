@@ -11,7 +11,10 @@ export const page = componentStyle({
   lineHeight: vars.lineHeight.md,
 });
 
-export const scroller = componentStyle({ overflowX: 'auto' });
+export const scroller = componentStyle({
+  overflowX: 'auto',
+  marginBlock: `${vars.space[2]} ${vars.space[6]}`,
+});
 
 export const table = componentStyle({
   width: '100%',

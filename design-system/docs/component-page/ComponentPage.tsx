@@ -6,7 +6,7 @@ import { UsageNotes } from './UsageNotes.tsx';
 
 /** Whole pages, and what lies over one: inside of this page they would cover it. */
 const needsItsOwnPage =
-  /^(?:Screens|Layouts)\/|^Components\/(?:Dialog|ConfirmDialog|ConfirmProvider|Drawer|Popover|SidePanel|Toast)$/;
+  /^(?:Screens|Layouts)\/|^Components\/(?:CommandPalette|Dialog|ConfirmDialog|ConfirmProvider|Drawer|Popover|Sheet|SidePanel|Toast)$/;
 
 /** The page of every component: when to use it, its keys and names, its properties, its stories. */
 export function ComponentPage() {

@@ -6,6 +6,7 @@ import { SearchField } from '../../src/components/SearchField/SearchField.tsx';
 import { muted, page, toolbar } from '../docs.css.ts';
 import { useStoryIndex } from '../story-index.ts';
 import { filterTexts } from './filter-texts.ts';
+import type { TextEntry } from './text-entry.ts';
 import { textsCsv } from './texts-csv.ts';
 import { TextTable } from './TextTable.tsx';
 
@@ -35,16 +36,21 @@ export function Texts() {
         />
         <Checkbox label="Fixed by the specification" isSelected={onlySpecified} onChange={setOnlySpecified} />
         <Checkbox label="Shown by no story" isSelected={onlyUnseen} onChange={setOnlyUnseen} />
-        <Button onPress={() => download('texte.csv', textsCsv(found))}>Export as CSV</Button>
+        <Button onPress={() => download('texte.csv', textsCsv(found, index))}>Export as CSV</Button>
       </div>
       <p className={muted} role="status">
-        {found.length} of {texts.length} texts
+        {found.length} of {texts.length} texts, in {wordings(found)} wordings: one line each in the CSV
       </p>
       {areas.map(([area, entries = []]) => (
         <TextTable key={area} area={area} entries={entries} index={index} />
       ))}
     </div>
   );
+}
+
+/** A function has one wording per example; a constant is one. */
+function wordings(entries: readonly TextEntry[]): number {
+  return entries.reduce((sum, { texts: { length } }) => sum + length, 0);
 }
 
 function download(name: string, content: string): void {

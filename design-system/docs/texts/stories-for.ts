@@ -17,11 +17,11 @@ const most = 4;
 export function storiesFor(
   entry: TextEntry,
   index: ReadonlyMap<string, IndexEntry>,
-): { stories: LinkedStory[]; more: number } {
+): { all: LinkedStory[]; stories: LinkedStory[]; more: number } {
   const near = new Set(entry.storyFiles.map((file) => `./${file}`));
   const linked: LinkedStory[] =
     entry.shownIn === null ? pagesOf(near, index) : storiesThatShowed(entry.shownIn, near, index);
-  return { stories: linked.slice(0, most), more: Math.max(0, linked.length - most) };
+  return { all: linked, stories: linked.slice(0, most), more: Math.max(0, linked.length - most) };
 }
 
 function storiesThatShowed(

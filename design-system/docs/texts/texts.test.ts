@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IndexEntry } from '../story-index.ts';
 import { filterTexts } from './filter-texts.ts';
 import type { TextEntry } from './text-entry.ts';
 import { textsCsv } from './texts-csv.ts';
@@ -16,6 +17,14 @@ const entry: TextEntry = {
   shownIn: [],
 };
 const specified: TextEntry = { ...entry, texts: ['E-Mail muss ein "@"-Symbol enthalten'], section: 5 };
+const docs: IndexEntry = {
+  id: 'components-a--docs',
+  title: 'Components/A',
+  name: 'Docs',
+  importPath: './a.stories.tsx',
+  type: 'docs',
+};
+const index = new Map([[docs.id, docs]]);
 const everything = { search: '', onlySpecified: false, onlyUnseen: false };
 
 describe('the search for a text', () => {
@@ -36,14 +45,19 @@ describe('the search for a text', () => {
 
 describe('the table for review', () => {
   it('has one line a text, and quotes within a text', () => {
-    const lines = textsCsv([entry, specified]).split('\r\n');
+    const lines = textsCsv([entry, specified], index).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[2]).toBe(
       '"screens/shipments";"copy.failed";"E-Mail muss ein ""@""-Symbol enthalten";"5";""',
     );
   });
 
+  it('names the page of what uses a text as long as the stories have not run', () => {
+    const unseen = { ...entry, storyFiles: ['a.stories.tsx'], shownIn: null };
+    expect(textsCsv([unseen], index)).toContain(';"components-a--docs"\r\n');
+  });
+
   it('starts no formula', () => {
-    expect(textsCsv([{ ...entry, texts: ['=1+1'] }])).toContain('"\'=1+1"');
+    expect(textsCsv([{ ...entry, texts: ['=1+1'] }], index)).toContain('"\'=1+1"');
   });
 });

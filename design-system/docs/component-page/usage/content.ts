@@ -1,0 +1,84 @@
+import type { UsageByTitle } from './usage-entry.ts';
+
+/** What is read. */
+export const content: UsageByTitle = {
+  'Components/Table': {
+    insteadOf: 'Rows of equal things: a DataTable, which is made of these parts.',
+    name: 'From `label`; on phones each value brings the label of its column.',
+    keyboard: [['Enter, Space', 'On the head of a column that sorts: changes the order']],
+  },
+  'Components/DataTable': {
+    insteadOf: 'Thousands of rows: a WindowedTable. Facts about one thing: a DescriptionList.',
+    name: 'From `label`; checkboxes and menus of a row name their row.',
+    keyboard: [
+      ['Tab', 'Moves from control to control, row by row'],
+      ['Enter, Space', 'On the head of a column that sorts: changes the order'],
+      ['Space', 'On the checkbox of a row or of the head: selects or clears'],
+      ['Shift + Space', 'On the checkbox of a row: does the same to all rows since the last one'],
+      ['Arrow down', 'On the button of a row’s menu: opens it'],
+    ],
+  },
+  'Components/WindowedTable': {
+    insteadOf: 'Less than a few hundred rows: a DataTable, whose rows the browser finds.',
+    name: 'From `label`, also of the box that scrolls.',
+    keyboard: [
+      ['Tab', 'Moves from control to control, row by row'],
+      ['Arrow keys, Page up, Page down', 'Scroll the box that has the focus; in a row it stays where it was'],
+    ],
+  },
+  'Components/DescriptionList': {
+    insteadOf: 'The same facts of several things: a DataTable.',
+    name: 'None; each value belongs to its term.',
+    keyboard: [],
+  },
+  'Components/Timeline': {
+    insteadOf: 'Steps that are still to come: a Stepper.',
+    name: 'None; a list of days, each a list of its events. Put a heading above it.',
+    keyboard: [],
+  },
+  'Components/PdfPreview': {
+    insteadOf: 'A document that is only downloaded: a Link.',
+    name: 'From `title`: say which document it is.',
+    keyboard: [['Tab', 'Enters the browser’s own viewer and leaves it again']],
+  },
+  'Components/Avatar': {
+    insteadOf: 'Something that no person stands for: an Icon.',
+    name: 'None: hidden. The name of the person stands beside it or names the button around it.',
+    keyboard: [],
+  },
+  'Components/Badge': {
+    insteadOf: 'The state of a thing: a StatusMark. What can be taken off: FilterChips.',
+    name: 'Its words are read where they stand.',
+    keyboard: [],
+  },
+  'Components/StatusMark': {
+    insteadOf: 'A mark that is no state: a Badge. A message: a Banner.',
+    name: 'Its words; shape and colour only repeat them.',
+    keyboard: [],
+  },
+  'Components/TextMark': {
+    insteadOf: 'Our own sign: the BrandMark.',
+    name: 'Its words: the company’s name.',
+    keyboard: [],
+  },
+  'Components/Icon': {
+    insteadOf: 'Words, where a drawing alone is not known to everybody.',
+    name: 'None beside words; standing alone from `label`.',
+    keyboard: [],
+  },
+  'Components/VisuallyHidden': {
+    insteadOf: 'Words that everybody can use: show them. Never for what takes the focus.',
+    name: 'Its words are read where they stand.',
+    keyboard: [],
+  },
+  'Components/Providers': {
+    insteadOf: 'The signed-out start page, which has no react-aria.',
+    name: 'None: it shows nothing of its own.',
+    keyboard: [],
+  },
+  'Components/EmptyState': {
+    insteadOf: 'A field or a part that failed while the rest works: a Banner.',
+    name: 'Its heading; with `role` it is announced when it appears.',
+    keyboard: [],
+  },
+};
