@@ -14,10 +14,14 @@ export interface RunningPlatform {
 
 /**
  * Starts the real platform (provider, API, socket, the built app) from scratch, with an empty data folder
- * and the demo persons, and waits until it says that it is ready.
+ * and the demo persons, and waits until it says that it is ready. `settings` are further variables of its
+ * environment.
  * @throws Error with the platform's own output when it ends or is not ready in time.
  */
-export async function startPlatform(given: Ports = ports): Promise<RunningPlatform> {
+export async function startPlatform(
+  given: Ports = ports,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningPlatform> {
   const data = await mkdtemp(join(tmpdir(), 'lotse-'));
   const child = spawn(process.execPath, ['platform/src/start.ts'], {
     cwd: root,
@@ -29,6 +33,7 @@ export async function startPlatform(given: Ports = ports): Promise<RunningPlatfo
       LOTSE_IDENTITY_PORT: String(given.identity),
       LOTSE_CONTROL_PORT: String(given.control),
       LOTSE_DATA_FOLDER: data,
+      ...settings,
     },
   });
   let output = '';

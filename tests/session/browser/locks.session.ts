@@ -1,0 +1,84 @@
+import { people } from 'contract/fixtures';
+import { signIn } from '../../actions/sign-in.ts';
+import { callApi } from '../support/app-inside.ts';
+import { expectShipments, openTab, shiftClock } from '../support/tabs.ts';
+import { expect, test } from '../support/test.ts';
+import { watchTraffic } from '../support/traffic.ts';
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+/** How often a tab is killed; fifty times on demand. */
+const KILLS = Number(process.env['LOTSE_KILLED_TABS'] ?? 5);
+
+test('A5.17 a frozen tab that holds the lock keeps the others waiting for 12 s at most', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await signIn(page, people.member);
+  const other = await openTab(context);
+  const devtools = await context.newCDPSession(page);
+  await control.setProviderFaults({ tokenCall: { delayAfterMs: 700, times: 1 } });
+  const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
+  await shiftClock(page, QUARTER_HOUR_MS);
+  void callApi(page).catch(() => undefined);
+  await called;
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+  await shiftClock(other, QUARTER_HOUR_MS);
+  const began = Date.now();
+  expect(await callApi(other, 3)).toEqual({ ok: 3, failures: [] });
+  expect(Date.now() - began).toBeLessThan(12_000);
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  expect(await callApi(page)).toEqual({ ok: 1, failures: [] });
+  await expectShipments(page);
+});
+
+test('A5.18 without navigator.locks a tab still refreshes once, and tabs in turn do @both', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  await signIn(page, people.member);
+  expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
+  const other = await openTab(context);
+  const traffic = watchTraffic(context, addresses);
+  for (const [turn, tab] of [page, other, page].entries()) {
+    await shiftClock(tab, (turn + 1) * QUARTER_HOUR_MS);
+    expect(await callApi(tab, 5)).toEqual({ ok: 5, failures: [] });
+  }
+  expect(traffic.tokenCalls().length).toBeLessThanOrEqual(3);
+  expect(traffic.signIns()).toEqual([]);
+});
+
+test(`A5.19 a tab killed in the middle of a rotation, ${KILLS} times, costs one sign-in at most @both`, async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  test.setTimeout(30_000 + KILLS * 8000);
+  await signIn(page, people.member);
+  let tab = page;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    // By turns the provider has not begun yet, or has rotated and not answered.
+    const delay = kill % 2 === 0 ? { delayAfterMs: 400 } : { delayBeforeMs: 400 };
+    await control.setProviderFaults({ tokenCall: { ...delay, times: 1 } });
+    const called = tab.waitForRequest(`${addresses.identity}/oauth2/token`);
+    void tab.reload().catch(() => undefined);
+    await called;
+    await tab.waitForTimeout(50 + 60 * kill);
+    const crashed = tab.waitForEvent('crash');
+    const devtools = await context.newCDPSession(tab);
+    void devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+
+    const traffic = watchTraffic(context, addresses);
+    tab = await context.newPage();
+    await tab.goto('/sendungen');
+    await expectShipments(tab);
+    expect(traffic.signIns().length).toBeLessThanOrEqual(1);
+    expect(traffic.tokenCalls().length).toBeLessThanOrEqual(2);
+  }
+});

@@ -1,0 +1,196 @@
+import { people } from 'contract/fixtures';
+import { signIn } from '../../actions/sign-in.ts';
+import { choosePerson, expectRefused, leaveForProvider, signInButton } from '../support/signing-in.ts';
+import { expectShipments } from '../support/tabs.ts';
+import { expect, test } from '../support/test.ts';
+import { watchTraffic } from '../support/traffic.ts';
+
+const codeCalls = 'POST /oauth2/token authorization_code';
+
+test('A5.1 the verifier has 43 to 128 unreserved characters, and the provider takes it', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  const traffic = watchTraffic(context, addresses);
+  await signIn(page, people.member);
+  const verifier = new URLSearchParams(traffic.tokenCalls()[0]?.postData() ?? '').get('code_verifier');
+  expect(verifier).toMatch(/^[A-Za-z0-9._~-]{43,128}$/);
+  expect(traffic.signIns()[0]).toContain('code_challenge_method=S256');
+});
+
+test('A5.4 two tabs sign in at the same time, and abandoned attempts are pruned', async ({
+  page,
+  context,
+}) => {
+  const providersPage = /\/interaction\//;
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await leaveForProvider(page);
+    await page.waitForURL(providersPage);
+  }
+  const other = await context.newPage();
+  await leaveForProvider(other);
+  await other.waitForURL(providersPage);
+  await choosePerson(other, people.member);
+  await expectShipments(other);
+  await choosePerson(page, people.member);
+  await expectShipments(page);
+  const entries = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('pkce-code-verifier-')),
+  );
+  expect(entries.length).toBeLessThanOrEqual(5);
+});
+
+test('A5.5 under StrictMode and a double click a code is exchanged once', async ({ page, control }) => {
+  await page.goto('/');
+  await signInButton(page).dblclick();
+  await choosePerson(page, people.member);
+  await expectShipments(page);
+  expect(await control.countCalls(codeCalls)).toBe(1);
+});
+
+test('A5.6 the code leaves the address before it is exchanged, and Back never shows it', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  const traffic = watchTraffic(context, addresses);
+  await leaveForProvider(page);
+  await control.setProviderFaults({ tokenCall: { delayAfterMs: 1000, times: 1 } });
+  const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
+  await choosePerson(page, people.member);
+  await called;
+  expect(page.url()).not.toContain('code=');
+  await expectShipments(page);
+
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain('code=');
+  }
+  const elsewhere = traffic.requests.filter((request) => !request.url().startsWith(addresses.app));
+  for (const request of elsewhere) expect(request.headers()['referer'] ?? '').not.toContain('code=');
+});
+
+test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying again works', async ({
+  page,
+  addresses,
+  control,
+}) => {
+  await leaveForProvider(page);
+  await control.setProviderFaults({ tokenCall: { delayBeforeMs: 5000, times: 1 } });
+  const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
+  await choosePerson(page, people.member);
+  await called;
+  await page.reload();
+  await expectRefused(page, /Die Anmeldung ist abgelaufen/);
+  await signInButton(page).click();
+  await expectShipments(page);
+});
+
+test('A5.7 an address with a used code signs nobody in and asks the provider nothing', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  const returns: string[] = [];
+  page.on('request', (request) => request.url().includes('code=') && returns.push(request.url()));
+  await signIn(page, people.member);
+  const [address = ''] = returns;
+  const stranger = await context.browser()?.newContext();
+  if (!stranger) throw new Error('There is no browser.');
+  const theirs = await stranger.newPage();
+  await theirs.goto(address);
+  await expectRefused(theirs, /Die Anmeldung ist abgelaufen/);
+  await stranger.close();
+
+  const traffic = watchTraffic(context, addresses);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).not.toContain('code=');
+  expect(await control.countCalls(codeCalls)).toBe(1);
+  expect(traffic.signIns().length).toBeLessThanOrEqual(1);
+});
+
+test('A5.8 a provider that always says no is asked three times at most', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await control.setProviderFaults({ return: { error: 'access_denied' } });
+  const traffic = watchTraffic(context, addresses);
+  await page.goto('/sendungen');
+  await expect(page.getByText('Der Anmeldedienst hat die Anmeldung abgelehnt.')).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(traffic.signIns().length).toBeLessThanOrEqual(3);
+  expect(page.url()).not.toContain('error=');
+  await control.setProviderFaults({});
+  await signInButton(page).click();
+  await choosePerson(page, people.member);
+  await expectShipments(page);
+});
+
+test('A5.8 an API that refuses every token does not send anybody round in circles', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await control.refuseTokens({ api: 1000 });
+  const traffic = watchTraffic(context, addresses);
+  await leaveForProvider(page);
+  await choosePerson(page, people.member);
+  await expect.poll(() => traffic.signIns().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await page.waitForTimeout(4000);
+  expect(traffic.signIns().length).toBeLessThanOrEqual(4);
+  await expect(page.getByText(/Anmeldung|Sitzung/).first()).toBeVisible();
+});
+
+test.describe('with a provider that knows the person', () => {
+  test.beforeEach(async ({ page }) => {
+    // The app forgets, the provider does not: from now on it sends the person straight back.
+    await signIn(page, people.member);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  });
+
+  test('A5.2 a forged state is refused and told to the log', async ({ page, control }) => {
+    const log: string[] = [];
+    page.on('console', (message) => log.push(message.text()));
+    await control.reset();
+    await control.setProviderFaults({ return: { parameters: { state: 'f0f0f0f0' } } });
+    await leaveForProvider(page);
+    await expectRefused(page);
+    expect(log.join('\n')).toContain('Invalid state');
+    expect(await control.countCalls(codeCalls)).toBe(0);
+  });
+
+  test('A5.9 a forged iss is refused, and a missing one of a provider that announces it', async ({
+    page,
+    control,
+  }) => {
+    for (const iss of ['https://evil.example', null]) {
+      await control.reset();
+      await control.setProviderFaults({ return: { parameters: { iss } } });
+      await leaveForProvider(page);
+      await expectRefused(page);
+      expect(await control.countCalls(codeCalls)).toBe(0);
+    }
+  });
+
+  test('A5.10 parameters that come twice are refused', async ({ page, control }) => {
+    for (const name of ['code', 'state', 'iss']) {
+      await test.step(name, async () => {
+        await control.reset();
+        await control.setProviderFaults({ return: { parameters: { [name]: ['a', 'b'] } } });
+        await leaveForProvider(page);
+        await expectRefused(page);
+        expect(await control.countCalls(codeCalls)).toBe(0);
+      });
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { people } from 'contract/fixtures';
+import { signIn } from '../../actions/sign-in.ts';
+import { findChromium } from '../../browser/find-chromium.ts';
+import { callApi, signInToOrganization } from '../support/app-inside.ts';
+import { choosePerson, signInButton } from '../support/signing-in.ts';
+import { readStorage } from '../support/storage.ts';
+import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
+import { expect, test } from '../support/test.ts';
+import { watchTraffic } from '../support/traffic.ts';
+
+test('A5.24 signing out reaches five tabs within a second and leaves nothing @both', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  const others = await Promise.all(Array.from({ length: 4 }, () => openTab(context)));
+  await noteSignOut(page);
+  await Promise.all(others.map(noteLeaving));
+  await signOut(page);
+  await expect(signInButton(page)).toBeVisible();
+  const begun = await momentOf(page);
+  const times = await Promise.all(others.map(momentOf));
+  expect(Math.max(...times) - begun).toBeLessThanOrEqual(1000);
+
+  expect(JSON.stringify(await readStorage(page))).not.toMatch(/refresh-token|eyJ|Tietze/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('lotse-refresh');
+  await page.reload();
+  await expect(signInButton(page)).toBeVisible();
+});
+
+/** The times stay in the tab's storage, because what a page says while it is left gets lost. */
+const MOMENT = 'test.moment';
+
+/** Notes when the person has chosen to sign out, by the browser's clock. */
+function noteSignOut(page: Page): Promise<void> {
+  return page.evaluate((key) => {
+    const note = ({ target }: Event) => {
+      const isItem = target instanceof Element && target.closest('[role=menuitem]') !== null;
+      if (isItem) sessionStorage.setItem(key, String(Date.now()));
+    };
+    addEventListener('pointerup', note, { capture: true });
+  }, MOMENT);
+}
+
+/** Notes when a tab shows its list no longer, by the browser's clock. */
+function noteLeaving(page: Page): Promise<void> {
+  return page.evaluate((key) => {
+    const note = () => {
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, String(Date.now()));
+    };
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('table') === null) note();
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+    addEventListener('pagehide', note);
+  }, MOMENT);
+}
+
+async function momentOf(page: Page): Promise<number> {
+  const read = () => page.evaluate((key) => sessionStorage.getItem(key), MOMENT).catch(() => null);
+  await expect.poll(read).not.toBeNull();
+  return Number(await read());
+}
+
+test('A5.24 a refresh in flight brings nothing back', async ({ page, context, addresses, control }) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  const other = await openTab(context);
+  await control.setProviderFaults({ tokenCall: { delayAfterMs: 1500, times: 1 } });
+  await shiftClock(other, 60 * 60_000);
+  const called = other.waitForRequest(`${addresses.identity}/oauth2/token`);
+  void callApi(other).catch(() => undefined);
+  await called;
+  await signOut(page);
+  await expect(signInButton(page)).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(other.getByRole('table')).toHaveCount(0);
+  await page.goto('/sendungen');
+  await expect(page.getByRole('button', { name: people.member.email })).toBeVisible();
+});
+
+test('A5.31 the provider is told to lead back to our own origin', async ({ page, context, addresses }) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  const traffic = watchTraffic(context, addresses);
+  await signOut(page);
+  await expect(signInButton(page)).toBeVisible();
+  const [logout = ''] = traffic.requests
+    .map((request) => request.url())
+    .filter((url) => url.includes('/logout?'));
+  expect(new URL(new URL(logout).searchParams.get('redirect') ?? '').origin).toBe(addresses.app);
+});
+
+test('A5.23 Back after signing out shows nothing private', async ({
+  playwright,
+  addresses,
+  locale,
+  control,
+}) => {
+  await control.reset();
+  // Playwright switches the browser's memory of pages off; here it is what is tried.
+  const browser = await playwright.chromium.launch({
+    executablePath: (await findChromium()).path,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: addresses.app, ...(locale !== undefined && { locale }) });
+  const returns: string[] = [];
+  await page.exposeBinding('lotseShown', (_source, persisted: boolean) => returns.push(String(persisted)));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      (globalThis as unknown as { lotseShown: (persisted: boolean) => void }).lotseShown(persisted);
+    }),
+  );
+  await signIn(page, people.member);
+  await expectShipments(page);
+  await signOut(page);
+  await expect(signInButton(page)).toBeVisible();
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack({ waitUntil: 'commit', timeout: 5000 }).catch(() => null);
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    // The provider's page offers all persons of the demo; ours must know none.
+    const isOurs = page.url().startsWith(addresses.app);
+    if (isOurs) await expect(page.getByText(people.member.family_name)).toHaveCount(0);
+  }
+  expect(returns.length).toBeGreaterThan(0);
+  await browser.close();
+});
+
+test('A5.25 who signs in as somebody else in another tab takes the first tab along @both', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  const other = await openTab(context);
+  await expect(page.getByRole('button', { name: 'Profil von Aylin Özdemir' })).toBeVisible();
+  await signInToOrganization(other, people.otherOwner.orgCodes[0]);
+  await choosePerson(other, people.otherOwner);
+  await expect(other.getByRole('button', { name: /^Profil von/ })).toBeVisible();
+
+  const name = `Profil von ${people.otherOwner.given_name} ${people.otherOwner.family_name}`;
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page.getByText('Tietze')).toHaveCount(0);
+  const traffic = watchTraffic(context, addresses);
+  await callApi(page);
+  for (const request of traffic.requests) {
+    const token = request.headers()['authorization']?.split('.')[1];
+    if (token === undefined) continue;
+    expect(Buffer.from(token, 'base64url').toString()).toContain(people.otherOwner.id);
+  }
+});

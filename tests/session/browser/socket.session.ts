@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, WebSocket } from '@playwright/test';
+import { domesticDraft, people } from 'contract/fixtures';
+import { signIn } from '../../actions/sign-in.ts';
+import { callApi, createShipment } from '../support/app-inside.ts';
+import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
+import { expect, test } from '../support/test.ts';
+import { watchTraffic } from '../support/traffic.ts';
+
+const HOUR_MS = 60 * 60_000;
+const handshake = /^40\{"token":"(eyJ[^"]+)"\}/;
+
+/** Tokens of the handshakes, as the app sends them: by a request first, by a web socket where that is open. */
+function watchHandshakes(context: BrowserContext): string[] {
+  const tokens: string[] = [];
+  const take = (text: string | Buffer | null) => {
+    const token = handshake.exec(String(text))?.[1];
+    if (token !== undefined) tokens.push(token);
+  };
+  context.on('request', (request) => request.url().includes('/socket.io/') && take(request.postData()));
+  const watch = (socket: WebSocket) => socket.on('framesent', ({ payload }) => take(payload));
+  context.on('page', (page) => page.on('websocket', watch));
+  for (const page of context.pages()) page.on('websocket', watch);
+  return tokens;
+}
+
+test.beforeEach(async ({ page, control }) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  await expect.poll(() => control.openSockets()).toBe(1);
+});
+
+test('B1 B4 after a dismissal the socket comes back by itself, with the token of the moment', async ({
+  page,
+  context,
+  control,
+}) => {
+  const tokens = watchHandshakes(context);
+  await page.reload();
+  await expect.poll(() => tokens.length).toBe(1);
+  await expect.poll(() => control.openSockets()).toBe(1);
+  await shiftClock(page, HOUR_MS);
+  await callApi(page);
+  await control.dismissSockets();
+  await expect.poll(() => tokens.length).toBe(2);
+  await expect.poll(() => control.openSockets()).toBe(1);
+  expect(tokens[1]).not.toBe(tokens[0]);
+});
+
+test('B2 after every connection the lists are asked for again', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  const traffic = watchTraffic(context, addresses);
+  await pause(2000);
+  const before = traffic.apiCalls().length;
+  await control.dismissSockets();
+  await expect.poll(() => traffic.apiCalls().length).toBeGreaterThan(before);
+  await expectShipments(page);
+});
+
+test('B3 a refused token is renewed once and the socket comes back', async ({
+  context,
+  addresses,
+  control,
+}) => {
+  const traffic = watchTraffic(context, addresses);
+  await control.refuseTokens({ socket: 1 });
+  await control.dismissSockets();
+  await expect.poll(() => control.openSockets()).toBe(0);
+  await expect.poll(() => control.openSockets()).toBe(1);
+  expect(traffic.tokenCalls().length).toBeLessThanOrEqual(2);
+});
+
+test('B3 a server that refuses every token is asked with growing pauses', async ({
+  context,
+  addresses,
+  control,
+}) => {
+  const traffic = watchTraffic(context, addresses);
+  const tokens = watchHandshakes(context);
+  await control.refuseTokens({ socket: 1000 });
+  await control.dismissSockets();
+  await pause(5000);
+  expect(tokens.length).toBeGreaterThanOrEqual(2);
+  expect(tokens.length).toBeLessThanOrEqual(4);
+  expect(traffic.tokenCalls().length).toBeLessThanOrEqual(1);
+});
+
+test('B5 a provider that is away leaves no unhandled rejection, and the socket comes back after it', async ({
+  page,
+  control,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await control.setProviderFaults({ tokenCall: { status: 503 } });
+  await shiftClock(page, HOUR_MS);
+  await control.dismissSockets();
+  await pause(2500);
+  expect(await control.openSockets()).toBe(0);
+  await control.setProviderFaults({});
+  await expect.poll(() => control.openSockets(), { timeout: 15_000 }).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('B6 B9 B10 one event is one toast, whatever the person has opened and left', async ({
+  page,
+  browser,
+  baseURL,
+  control,
+}) => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Sendungen' }).click();
+    await expectShipments(page);
+  }
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const colleague = await elsewhere.newPage();
+  await signIn(colleague, people.owner);
+  await expectShipments(colleague);
+  await expect.poll(() => control.openSockets()).toBe(2);
+  expect(await createShipment(colleague, domesticDraft)).toEqual({ ok: 1, failures: [] });
+  const toasts = page.getByRole('region', { name: 'Meldungen' }).getByText('Sendung erstellt');
+  await expect(toasts).toHaveCount(1);
+  await elsewhere.close();
+});
+
+test('B7 B8 a dead connection is noticed after waking up, and nothing is said into it twice', async ({
+  page,
+  control,
+}) => {
+  const closed: string[] = [];
+  page.on('websocket', (socket) => socket.on('close', () => closed.push(socket.url())));
+  await page.reload();
+  await expectShipments(page);
+  await expect.poll(() => control.openSockets()).toBe(1);
+  await pause(500);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await pause(3500);
+  expect(closed).toEqual([]);
+  await control.setSocketDeaf(true);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => closed.length, { timeout: 6000 }).toBe(1);
+  await control.setSocketDeaf(false);
+  await expect.poll(() => control.openSockets()).toBe(1);
+});
+
+test('B11 a socket whose token ends is connected again with the next one', async ({
+  page,
+  context,
+  control,
+}) => {
+  const tokens = watchHandshakes(context);
+  await control.setProviderFaults({ accessTokenLifetime: 3 });
+  await page.reload();
+  await expect.poll(() => tokens.length).toBe(1);
+  await control.setProviderFaults({});
+  await expect.poll(() => tokens.length, { timeout: 8000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => control.openSockets()).toBe(1);
+  expect(tokens.at(-1)).not.toBe(tokens[0]);
+});
+
+test('B12 signing out disconnects the sockets of all tabs within a second, for good', async ({
+  page,
+  context,
+  control,
+}) => {
+  await openTab(context);
+  await expect.poll(() => control.openSockets()).toBe(2);
+  const tokens = watchHandshakes(context);
+  await signOut(page);
+  await expect.poll(() => control.openSockets(), { timeout: 1000, intervals: [50] }).toBe(0);
+  await pause(4000);
+  expect(await control.openSockets()).toBe(0);
+  expect(tokens).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { people } from 'contract/fixtures';
+import { signIn } from '../../actions/sign-in.ts';
+import { callApi } from '../support/app-inside.ts';
+import { openTab, shiftClocks } from '../support/tabs.ts';
+import { expect, test } from '../support/test.ts';
+import { watchTraffic } from '../support/traffic.ts';
+
+const TABS = 10;
+const EXPIRIES = 8;
+const PARALLEL_CALLS = 5;
+const LIFETIME_MS = 15 * 60_000;
+
+test('A5.15 five calls at the same moment share one refresh', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await control.setProviderFaults({ accessTokenLifetime: 3 });
+  await signIn(page, people.member);
+  const traffic = watchTraffic(context, addresses);
+  await pause(3000);
+  expect(await callApi(page, PARALLEL_CALLS)).toEqual({ ok: PARALLEL_CALLS, failures: [] });
+  expect(traffic.tokenCalls()).toHaveLength(1);
+});
+
+test('A5.16 ten tabs refresh once per expiry, and no call fails @both', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await signIn(page, people.member);
+  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => openTab(context)));
+  const tabs = [page, ...others];
+  const traffic = watchTraffic(context, addresses);
+
+  for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
+    await shiftClocks(tabs, expiry * LIFETIME_MS);
+    const results = await Promise.all(tabs.map((tab) => callApi(tab, PARALLEL_CALLS)));
+    expect(results.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(traffic.tokenCalls()).toHaveLength(expiry);
+  }
+  expect(traffic.apiCalls().length).toBeGreaterThanOrEqual(TABS * EXPIRIES * PARALLEL_CALLS);
+  expect(await control.countCalls('POST /oauth2/token refresh_token 4')).toBe(0);
+  expect(traffic.signIns()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { judge } from 'app/guard';
+import { routeTable } from 'app/routes';
+import type { Role } from 'contract';
+import { people } from 'contract/fixtures';
+import { expect, test } from 'vitest';
+import { setUpProviders } from './set-up.ts';
+
+const t = setUpProviders();
+const staff: readonly Role[] = ['super_admin', 'backoffice_admin', 'backoffice_user'];
+
+/** The specification's section 2, by what a page asks for beyond being signed in. */
+const forOrganizationUsers = ['/einstellungen/parameter', '/einstellungen/team'];
+const forEverybodySignedIn = [
+  '/setup',
+  '/abholungen',
+  '/kontakte',
+  '/sendungen',
+  '/sendungen/neu',
+  '/einstellungen',
+  '/einstellungen/abrechnung',
+  '/einstellungen/neutrale-versandadressen',
+  '/einstellungen/organisation',
+  '/einstellungen/profil',
+  '/einstellungen/tagesabschluss',
+  '/backoffice',
+];
+const forEverybody = [
+  '/',
+  '/join',
+  '/datenschutz',
+  '/impressum',
+  '/statistiken',
+  '/benachrichtigungen',
+  '/kontakt',
+  '/sendungsverfolgung',
+  '/items',
+  '/:contentPageSlug',
+  '*',
+];
+const forStaff = [
+  '/backoffice/angebote',
+  '/backoffice/audit-logs',
+  '/backoffice/carrier-api',
+  '/backoffice/carrier-produkte',
+  '/backoffice/cron-runs/:id',
+  '/backoffice/inhaltsseiten',
+  '/backoffice/inhaltsseiten/neu',
+  '/backoffice/inhaltsseiten/:id',
+  '/backoffice/laender',
+  '/backoffice/organisationen',
+  '/backoffice/organisationen/:id',
+  '/backoffice/sendungen',
+  '/backoffice/testcenter',
+  '/backoffice/testcenter/:id',
+  '/backoffice/testcenter/:id/item/:itemId',
+  '/backoffice/verpackungsarten',
+  '/backoffice/*',
+];
+
+test('the table of routes is the specification’s list', () => {
+  const expected = [...forEverybody, ...forEverybodySignedIn, ...forOrganizationUsers, ...forStaff];
+  expect(routeTable.map(({ path }) => path).sort()).toEqual(expected.sort());
+});
+
+test.each(Object.values(people))(
+  'A5.30 what $role $given_name sees is what the specification says',
+  async (person) => {
+    const { session } = await (await t.device()).signIn(person.id);
+    const mayReadUsers = session.getPermission('read:org_users').isGranted;
+    expect(session.getPermission('access:backoffice').isGranted).toBe(staff.includes(person.role));
+    for (const entry of routeTable) {
+      const isGranted =
+        (!forStaff.includes(entry.path) || staff.includes(person.role)) &&
+        (!forOrganizationUsers.includes(entry.path) || mayReadUsers);
+      expect([entry.path, judge(entry.requirement, session.getSnapshot())]).toEqual([
+        entry.path,
+        isGranted ? 'granted' : 'forbidden',
+      ]);
+    }
+  },
+);
+
+test('A5.30 a stranger sees the public pages and is led to sign in from every other', async () => {
+  const { session } = await (await t.device()).openTab();
+  for (const entry of routeTable) {
+    const verdict = judge(entry.requirement, session.getSnapshot());
+    expect([entry.path, verdict]).toEqual([
+      entry.path,
+      forEverybody.includes(entry.path) ? 'granted' : 'signIn',
+    ]);
+  }
+});
+
+test('A5.30 permissions that a renewal takes away are missed at once', async () => {
+  const { session } = await (await t.device()).signIn(people.owner.id);
+  expect(judge('read:org_users', session.getSnapshot())).toBe('granted');
+  t.faults.set({ tokenCall: { accessToken: { claims: { permissions: [] } } } });
+  const verdicts: string[] = [];
+  session.subscribe(() => verdicts.push(judge('read:org_users', session.getSnapshot())));
+  await session.refresh();
+  expect(verdicts).toEqual(['forbidden']);
+});

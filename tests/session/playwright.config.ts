@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../browser/find-chromium.ts';
+import type { SessionOptions } from './support/test.ts';
+
+/**
+ * The session in a real browser against the real provider and the built app, with nothing stubbed.
+ * Each worker has a platform of its own, whose faults it sets as it likes. Where the refresh token
+ * is kept makes two ways of working: all tests run in cookie mode, those tagged @both in each.
+ */
+export default defineConfig<SessionOptions>({
+  testDir: './browser',
+  testMatch: '*.session.ts',
+  outputDir: '../../test-results/session',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: { executablePath: (await findChromium()).path },
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+  },
+  projects: [
+    { name: 'cookie', use: { refreshTokenMode: 'cookie' } },
+    { name: 'body', grep: /@both/, use: { refreshTokenMode: 'body' } },
+  ],
+});

@@ -1,0 +1,53 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Control } from './control.ts';
+
+/** Opens the list of shipments in a further tab of a browser that is signed in. */
+export async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/sendungen');
+  await expectShipments(page);
+  return page;
+}
+
+/** The list stands there, so the session works. */
+export async function expectShipments(page: Page): Promise<void> {
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+}
+
+/** The one tab has all that it asks for by itself: its list, and its socket, after which it asks once more. */
+export async function expectQuiet(page: Page, control: Control): Promise<void> {
+  await expectShipments(page);
+  await expect.poll(() => control.openSockets()).toBe(1);
+  await page.waitForTimeout(500);
+}
+
+/** Shifts a page's `Date` by so many milliseconds, now and after reloads; timers stay as they are. */
+export async function shiftClock(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript(shiftDate, milliseconds);
+  await page.evaluate(shiftDate, milliseconds);
+}
+
+/** Shifts the `Date` of several pages, until they are loaded again. */
+export async function shiftClocks(pages: readonly Page[], milliseconds: number): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate(shiftDate, milliseconds)));
+}
+
+function shiftDate(milliseconds: number): void {
+  const clock = globalThis as unknown as { lotseDate?: DateConstructor; Date: DateConstructor };
+  clock.lotseDate ??= Date;
+  const Original = clock.lotseDate;
+  clock.Date = class extends Original {
+    constructor(given?: number) {
+      super(given ?? Original.now() + milliseconds);
+    }
+    static override now(): number {
+      return Original.now() + milliseconds;
+    }
+  } as DateConstructor;
+}
+
+/** Signs out by the menu of the bar. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profil von/ }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+}
