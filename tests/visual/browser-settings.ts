@@ -7,5 +7,9 @@ export const launchArguments = [
   '--hide-scrollbars',
 ];
 
-/** Where the person sits whom the browser serves. */
-export const contextSettings = { locale: 'de-DE', timezoneId: 'Europe/Berlin' };
+/** Where the person sits whom the browser serves, and that nothing moves: a picture of what moves is never the same. */
+export const contextSettings = {
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+  reducedMotion: 'reduce',
+} as const;

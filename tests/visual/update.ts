@@ -13,7 +13,7 @@ import { encodeReduced } from './reduced-png.ts';
  */
 async function main(words: string[]): Promise<void> {
   const { version, path } = await findChromium();
-  const env = { LOTSE_VISUAL_UPDATE: '1', LOTSE_PIXELS: 'on', CHROMIUM_PATH: path };
+  const env = { LOTSE_VISUAL_UPDATE: '1', CHROMIUM_PATH: path };
   const { browser, pixels } = readRecord();
   if (words.length > 0 && browser !== version)
     throw new Error(`The pictures were made in ${browser}, and this is ${version}: make all of them anew.`);
