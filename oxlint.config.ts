@@ -11,7 +11,15 @@ interface Room {
   never: Record<string, string[]>;
 }
 
-const react = ['react', 'react-dom', 'react-dom/*', 'react-aria-components', 'react-aria-components/*'];
+const reactAria = [
+  'react-aria',
+  'react-aria/*',
+  'react-stately',
+  'react-stately/*',
+  'react-aria-components',
+  'react-aria-components/*',
+];
+const react = ['react', 'react-dom', 'react-dom/*', ...reactAria];
 const dataLibraries = [
   'swr',
   'swr/*',
@@ -23,7 +31,7 @@ const dataLibraries = [
 ];
 const browserRooms = ['design-system', 'design-system/*', 'app', 'app/*'];
 const nodeBuiltins = ['node:*'];
-const reactAriaIndex = ['react-aria-components'];
+const reactAriaIndex = ['react-aria', 'react-stately', 'react-aria-components'];
 
 const rooms: Room[] = [
   {
@@ -77,14 +85,14 @@ const rooms: Room[] = [
         '**/layouts/**',
         '**/screens/**',
       ],
-      'Import react-aria-components from its entry of one component.': reactAriaIndex,
+      'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
   {
     files: ['design-system/src/patterns/**', 'design-system/src/layouts/**', 'design-system/src/format/**'],
     never: {
       'Patterns and layouts do not know the screens they stand in.': ['**/screens/**'],
-      'Import react-aria-components from its entry of one component.': reactAriaIndex,
+      'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
   {
@@ -95,7 +103,7 @@ const rooms: Room[] = [
         'app',
         'app/*',
       ],
-      'Import react-aria-components from its entry of one component.': reactAriaIndex,
+      'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
   {
@@ -120,8 +128,7 @@ const rooms: Room[] = [
     except: ['app/src/data/**'],
     never: {
       'The app connects and never draws: what is seen comes from design-system.': [
-        'react-aria-components',
-        'react-aria-components/*',
+        ...reactAria,
         '@vanilla-extract/*',
         'platform',
         'platform/*',

@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'platform',
           environment: 'node',
           expect: { requireAssertions: true },
-          include: ['platform/**/*.test.ts'],
+          include: ['platform/**/*.test.ts', 'tests/session/core/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -60,11 +60,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: [
-            '.storybook/texts/shown.setup.ts',
-            // Two pictures still differ from run to run, so pixels are compared on demand: `pnpm test:long pixels`.
-            ...(process.env['LOTSE_PIXELS'] === 'on' ? ['.storybook/visual.setup.ts'] : []),
-          ],
+          setupFiles: ['.storybook/texts/shown.setup.ts', '.storybook/visual.setup.ts'],
           browser: {
             enabled: true,
             commands: { recordShown },

@@ -20,7 +20,7 @@ export interface Walk {
 
 interface WalkMemory {
   stops: Element[];
-  /** Where the focus stood before. Of a menu that takes no Tab it is the only place. */
+  /** Where the focus stood before in what holds it. Of a menu that takes no Tab it is the only place. */
   initial: Element | null;
 }
 
@@ -38,6 +38,7 @@ export function startWalk(): boolean {
     return border;
   });
   if (!start || !end) return false;
+  memory.initial = null;
   document.body.prepend(start);
   document.body.append(end);
   start.focus();
@@ -136,9 +137,13 @@ export function inspectFocus(): Stop | 'end' | 'again' {
 export function inspectWalk(): Pick<Walk, 'backwards' | 'unreached'> {
   const { stops } = (globalThis as unknown as { lotseWalk: WalkMemory }).lotseWalk;
   for (const id of ['lotse-walk-start', 'lotse-walk-end']) document.querySelector(`#${id}`)?.remove();
+  // The walk has scrolled; order is that of the page as it stands at first.
+  for (const element of document.querySelectorAll('*')) element.scrollTo(0, 0);
   const backwards = stops.flatMap((stop, index) => {
     const before = stops[index - 1];
-    return before && isBackwards(areaOf(before), areaOf(stop)) ? [`${nameOf(before)} → ${nameOf(stop)}`] : [];
+    return before && pinnedBy(before) === pinnedBy(stop) && isBackwards(areaOf(before), areaOf(stop))
+      ? [`${nameOf(before)} → ${nameOf(stop)}`]
+      : [];
   });
   const controls = [
     ...document.body.querySelectorAll<HTMLElement>(
@@ -172,6 +177,13 @@ export function inspectWalk(): Pick<Walk, 'backwards' | 'unreached'> {
         !element.closest(control) &&
         !element.querySelector(control),
     );
+  }
+
+  /** What stays at an edge of the window stands before and behind everything. */
+  function pinnedBy(element: Element): Element | null {
+    const { position } = getComputedStyle(element);
+    if (position === 'sticky' || position === 'fixed') return element;
+    return element.parentElement && pinnedBy(element.parentElement);
   }
 
   /** Up and not to the right, or to the left in the same line; a column to the right starts at its top again. */

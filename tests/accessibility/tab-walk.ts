@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inspectFocus, inspectWalk, startWalk, type Stop, type Walk } from './focus-inspection.ts';
 
-const mostStops = 250;
+/** A form with the most packages that one shipment may have. */
+const mostStops = 800;
 
 /**
  * Goes through a page with the Tab key, from before its first stop until behind its last one,

@@ -39,6 +39,8 @@ async function readAloud({ page }: Book): Promise<string[]> {
       spokenPhraseLog: () => Promise<string[]>;
     }
     const { virtual } = (await import(path)) as { virtual: Reader };
+    // What a story before this one has announced is none of its words.
+    document.querySelector('[data-live-announcer]')?.toggleAttribute('hidden', true);
     await virtual.start({ container: document.body });
     for (let turn = 0; turn < 800; turn++) {
       if ((await virtual.lastSpokenPhrase()) === 'end of document') break;

@@ -8,6 +8,7 @@ import { addresses, ports } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { floorBytes } from './floor/build.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
+import { reportTables } from './table/report.ts';
 import { openNativeForm, costPerKey } from './typing.ts';
 
 // Not the ports of the journeys, so that a benchmark can run beside them.
@@ -60,6 +61,7 @@ async function bench(): Promise<void> {
         'times native': round(perKey.mainThread / floorCost.mainThread),
       })),
     );
+    await reportTables(browser);
   } finally {
     await browser.close();
     await platform.stop();

@@ -77,7 +77,7 @@ function ownNodeFirst(): { PATH: string } {
 
 /** The JavaScript file behind a command of a package, found without the shell wrappers of node_modules/.bin. */
 function pathOf(tool: string): string {
-  const packageOf: Record<string, string> = { tsc: 'typescript' };
+  const packageOf: Record<string, string> = { tsc: 'typescript', stryker: '@stryker-mutator/core' };
   const folder = join(root, 'node_modules', packageOf[tool] ?? tool);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { countRepeated, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lotse-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,8 +36,23 @@ describe('the report of Vitest', () => {
 });
 
 describe('the report of Playwright', () => {
-  it('counts what passed only when repeated as failed', () => {
+  it('counts what passed when it was repeated as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
-    expect(readPlaywrightReport(report({ stats }))).toEqual({ passed: 5, failed: 3, skipped: 1 });
+    expect(readPlaywrightReport(report({ stats }))).toEqual({ passed: 7, failed: 1, skipped: 1 });
+  });
+});
+
+describe('what passed only when it was repeated', () => {
+  it('is told of Playwright', () => {
+    expect(countRepeated(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } }))).toBe(2);
+  });
+
+  it('is told of Vitest, which keeps the first failure', () => {
+    const assertionResults = [
+      { status: 'passed', failureMessages: ['2 pixels differ.'] },
+      { status: 'passed', failureMessages: [] },
+      { status: 'failed', failureMessages: ['9 pixels differ.'] },
+    ];
+    expect(countRepeated(report({ testResults: [{ status: 'failed', assertionResults }] }))).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { status: string; assertionResults: { status: string; failureMessages?: string[] }[] }[];
 }
 
 /** The part that is read of `playwright test --reporter=json`. */
@@ -30,15 +30,24 @@ export function readVitestReport(file: string): Counts | undefined {
   };
 }
 
-/** Counts of a Playwright report. A test that passed only when repeated counts as failed. */
+/** Counts of a Playwright report. */
 export function readPlaywrightReport(file: string): Counts | undefined {
   const report = read(file) as PlaywrightReport | undefined;
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { ...none, passed: expected, failed: unexpected + flaky, skipped };
+  return { ...none, passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** Counts of the seeded faults. */
+/** How many tests of a report failed at first and passed when they were repeated. */
+export function countRepeated(file: string): number {
+  const report = read(file) as Partial<VitestReport & PlaywrightReport> | undefined;
+  if (report?.stats) return report.stats.flaky;
+  return (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0).length;
+}
+
+/** Counts of faults that were planted on purpose. */
 export function readSeededReport(file: string): Counts | undefined {
   return read(file) as Counts | undefined;
 }

@@ -5,7 +5,7 @@ import { buildStorybook } from '../storybook/build.ts';
 import { browserNotice, clearDifferences } from '../visual/baselines.ts';
 import { root, runScript, runTool, type CommandResult } from './command.ts';
 import { judge, none, sum, type Counts } from './counts.ts';
-import { readPlaywrightReport, readSeededReport, readVitestReport } from './reports.ts';
+import { countRepeated, readPlaywrightReport, readSeededReport, readVitestReport } from './reports.ts';
 
 export interface StepResult {
   counts: Counts;
@@ -30,10 +30,8 @@ const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', []) };
 const browser: Step = { name: 'browser', run: findBrowser };
 const unit: Step = { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=platform']) };
-/** Behaviour and axe of every story. */
+/** Behaviour, axe and pixels of every story. */
 const stories: Step = { name: 'stories', needs: 'browser', run: runStories };
-/** The same with its pixels. */
-const pixels: Step = { name: 'pixels', needs: 'browser', run: runPixels };
 /** Reads what the stories have shown, also where one of them failed. */
 const texts: Step = { name: 'texts', needs: 'browser', run: () => vitest('texts', ['--project=texts']) };
 const storybook: Step = {
@@ -47,9 +45,26 @@ const modes: Step = { name: 'modes', needs: 'storybook', run: runModes };
 const loops: Step = { name: 'loops', needs: 'storybook', run: () => runBook('loops') };
 const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
 const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
+/** The session in many tabs, with a provider that fails in every way. */
+const session: Step = { name: 'session', needs: 'build', run: () => runSession([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
-export const allSteps = [types, lint, format, unused, unit, browser, stories, texts, build, journeys];
+export const allSteps = [
+  types,
+  lint,
+  format,
+  unused,
+  unit,
+  browser,
+  stories,
+  texts,
+  storybook,
+  modes,
+  loops,
+  build,
+  journeys,
+  session,
+];
 
 /** What a person runs before each commit. */
 export const quickSteps = [
@@ -63,12 +78,11 @@ export const quickSteps = [
 export const longSteps = [
   browser,
   build,
-  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10']) },
-  pixels,
-  storybook,
-  modes,
-  loops,
+  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10', '--retries=0']) },
+  { ...session, run: runKilledTabs },
   { name: 'seeded', needs: 'browser', run: runSeeded },
+  { name: 'patches', run: runPatches },
+  { name: 'mutation', run: runMutation },
 ];
 
 /** One type check per room, two at a time: each is a process of its own and mostly waits for the disk. */
@@ -113,17 +127,13 @@ async function vitest(name: string, args: string[]): Promise<StepResult> {
   const file = freshReport(name);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const result = await runTool('vitest', ['run', ...args, ...reporters]);
+  tellRepeated(file);
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
 function runStories(): Promise<StepResult> {
-  return vitest('stories', ['--project=stories']);
-}
-
-function runPixels(): Promise<StepResult> {
   clearDifferences('light');
-  process.env['LOTSE_PIXELS'] = 'on';
-  return vitest('pixels', ['--project=stories']);
+  return vitest('stories', ['--project=stories', '--retry=1']);
 }
 
 function runModes(): Promise<StepResult> {
@@ -140,12 +150,23 @@ function runJourneys(more: string[]): Promise<StepResult> {
   return playwright('journeys', ['--config=tests/playwright.config.ts', ...more]);
 }
 
+function runSession(more: string[]): Promise<StepResult> {
+  return playwright('session', ['--config=tests/session/playwright.config.ts', ...more]);
+}
+
+/** Kills fifty tabs in the middle of a rotation, where the test command kills five. */
+function runKilledTabs(): Promise<StepResult> {
+  process.env['LOTSE_KILLED_TABS'] = '50';
+  return runSession(['--grep=A5.19', '--retries=0']);
+}
+
 async function playwright(name: string, args: string[]): Promise<StepResult> {
   const file = freshReport(name);
-  const result = await runTool('playwright', ['test', '--reporter=line,json', ...args], {
+  const result = await runTool('playwright', ['test', '--reporter=line,json', '--retries=1', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 15,
   });
+  tellRepeated(file);
   return { counts: judge(readPlaywrightReport(file), result.ok), output: result.output };
 }
 
@@ -154,6 +175,24 @@ async function runSeeded(): Promise<StepResult> {
   const file = freshReport('seeded');
   const result = await runScript('tests/seeded/run.ts', [], { minutes: 60 });
   return { counts: judge(readSeededReport(file), result.ok), output: result.output };
+}
+
+/** Breaks each item of the session's checklist in a copy: one whose tests fail then has passed. */
+async function runPatches(): Promise<StepResult> {
+  const file = freshReport('patches');
+  const result = await runScript('tests/session/red-patches.ts', [], { minutes: 30 });
+  return { counts: judge(readSeededReport(file), result.ok), output: result.output };
+}
+
+/** Changes the session's code a thousand times; nine tenths of the changes must make a test fail. */
+async function runMutation(): Promise<StepResult> {
+  return counted(await runTool('stryker', ['run', 'tests/session/stryker.config.json'], { minutes: 120 }));
+}
+
+/** A browser on a busy machine is late now and then: one more try, which is told. See docs/decisions/0008. */
+function tellRepeated(report: string): void {
+  const repeated = countRepeated(report);
+  if (repeated > 0) console.log(`  ${repeated} passed only when repeated`);
 }
 
 /** An old report must not speak for a run that crashed before it wrote its own. */

@@ -17,7 +17,7 @@ export const behaviouralFaults: Fault[] = [
     stories: 'components/Button/',
   },
   {
-    name: 'an icon button without a name',
+    name: 'an icon whose words the pointer no longer shows',
     file: 'components/IconButton/IconButton.tsx',
     find: '      title={label}\n      {...rest}',
     replace: '      {...rest}',
@@ -111,7 +111,7 @@ export const behaviouralFaults: Fault[] = [
     name: 'a link of the error summary that leads nowhere',
     file: 'components/ErrorSummary/ErrorSummary.tsx',
     find: 'else document.getElementById(fieldId)?.focus();',
-    replace: 'else document.getElementById(`${fieldId}-label`)?.focus();',
+    replace: 'else document.getElementById(`${fieldId}-error`)?.focus();',
     stories: 'components/ErrorSummary/',
   },
   {

@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll, root, runTool } from '../run/command.ts';
 import { behaviouralFaults } from './behavioural-faults.ts';
 import type { Fault } from './fault.ts';
 import { visualFaults } from './visual-faults.ts';
+
+const reports = join(root, 'test-results/reports');
 
 /** What caught a fault: how many stories failed by which check. Empty when nothing did. */
 type Catch = Map<string, number>;
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   const all = [...visual, ...behavioural];
   const passed = all.filter(({ caughtBy }) => caughtBy.size > 0).length;
   const report = { passed, failed: all.length - passed, skipped: 0 };
-  writeFileSync(join(root, 'test-results/reports/seeded.json'), JSON.stringify(report));
+  writeFileSync(join(reports, 'seeded.json'), JSON.stringify(report));
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
@@ -74,7 +76,8 @@ interface VitestReport {
 
 /** Runs story files; which checks failed how often. */
 async function failures(stories: string[]): Promise<Catch> {
-  const file = join(root, 'test-results/reports/seeded-stories.json');
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, 'seeded-stories.json');
   writeFileSync(file, '');
   const args = ['run', '--project=stories', ...stories, '--reporter=json', `--outputFile.json=${file}`];
   const { output } = await runTool('vitest', args);
