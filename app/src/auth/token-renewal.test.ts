@@ -183,6 +183,23 @@ test('A5.20 the provider’s wish to be left alone is heard', async () => {
   expect(t.world.requests.length).toBeGreaterThan(2);
 });
 
+test('A5.20 an attempt planned after one failure does not cut the pause after a later one short', async () => {
+  const session = await t.signIn();
+  await t.pass(600_000);
+  t.world.answer = away;
+  await session.getAccessToken().catch(() => undefined);
+  t.world.answer = () => tokenAnswer(t.world);
+  t.world.wake();
+  await t.pass(60);
+  // The clock jumps as after a sleep, the timers do not.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  t.world.answer = () => new Response('', { status: 503, headers: { 'retry-after': '120' } });
+  await session.getAccessToken().catch(() => undefined);
+  const before = t.world.requests.length;
+  await t.pass(60_000);
+  expect(t.world.requests).toHaveLength(before);
+});
+
 test('A5.20 at the start an unreachable provider leaves it open and is tried again by itself', async () => {
   await t.signIn();
   t.world.answer = () => Promise.reject(new TypeError('fetch failed'));

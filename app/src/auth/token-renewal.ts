@@ -48,6 +48,7 @@ export function createTokenRenewal(parts: Parts): TokenRenewal {
   const { world, shared, endpoint, holder } = parts;
   const backoff = createBackoff(world.now);
   let flight: Promise<Tokens> | undefined;
+  let attempt: ReturnType<typeof setTimeout> | undefined;
   let handOver: (tokens: Tokens) => void = () => undefined;
 
   async function run(stale: string | undefined): Promise<Tokens> {
@@ -99,6 +100,7 @@ export function createTokenRenewal(parts: Parts): TokenRenewal {
       const grant = await endpoint.refresh(shared.refreshToken(), holder.tokens?.claims, life);
       if (life.aborted) throw new SessionError('ended');
       backoff.reset();
+      clearTimeout(attempt);
       parts.take(grant);
       return grant.tokens;
     } catch (cause) {
@@ -108,9 +110,15 @@ export function createTokenRenewal(parts: Parts): TokenRenewal {
       // Another tab has signed in or renewed meanwhile, or storage told of it late: that session is alive.
       if (reason === 'refused' && shared.mark() !== asked && shared.mayRefresh()) return call(life);
       if (reason === 'refused') parts.end();
-      else setTimeout(() => !life.aborted && parts.retry(), backoff.lengthen(retryAfterSeconds));
+      else plan(life, backoff.lengthen(retryAfterSeconds));
       throw new SessionError(reason === 'refused' ? 'ended' : 'unreachable', { cause });
     }
+  }
+
+  /** One attempt at a time: one left over from an earlier failure would cut a later pause short. */
+  function plan(life: AbortSignal, pauseMs: number): void {
+    clearTimeout(attempt);
+    attempt = setTimeout(() => !life.aborted && parts.retry(), pauseMs);
   }
 
   return {
