@@ -17,7 +17,10 @@ const longestBody = 16 * 1024;
 export interface RefreshCookie {
   /** The request with the cookie's token in its body, where oidc-provider expects it. */
   readonly fill: (request: IncomingMessage) => Promise<IncomingMessage>;
-  /** Moves the refresh token of an answer into the cookie, and drops the cookie once it is refused. */
+  /**
+   * Moves the refresh token of an answer into the cookie. A refused one stays: the refusal may reach
+   * the browser after a new sign-in has replaced the cookie, and would then delete the new one.
+   */
   readonly middleware: Middleware;
   /** Drops the cookie. */
   readonly clear: (ctx: Context) => void;
@@ -34,14 +37,11 @@ export function createRefreshCookie(options: ResolvedOptions): RefreshCookie {
     signed: false,
     overwrite: true,
   } as const;
-  const filled = new WeakSet<IncomingMessage>();
-
-  function clear(ctx: Context): void {
-    ctx.cookies.set(name, '', { ...attributes, maxAge: 0 });
-  }
 
   return {
-    clear,
+    clear(ctx) {
+      ctx.cookies.set(name, '', { ...attributes, maxAge: 0 });
+    },
 
     async fill(request) {
       // A page of another origin may post a form here; only the app's own calls get the cookie's token.
@@ -55,24 +55,19 @@ export function createRefreshCookie(options: ResolvedOptions): RefreshCookie {
       if (parameters.get('grant_type') === 'refresh_token' && !parameters.has('refresh_token')) {
         parameters.set('refresh_token', token);
       }
-      const copy = withBody(request, parameters.toString());
-      if (parameters.get('refresh_token') === token) filled.add(copy);
-      return copy;
+      return withBody(request, parameters.toString());
     },
 
     async middleware(ctx, next) {
       await next();
-      const answer = ctx.body as { refresh_token?: string; error?: string } | undefined;
-      if (ctx.path !== endpointPaths.token || ctx.method !== 'POST' || !answer) return;
+      const answer = ctx.body as { refresh_token?: string } | undefined;
+      if (ctx.path !== endpointPaths.token || ctx.method !== 'POST') return;
+      if (answer?.refresh_token === undefined) return;
 
-      if (answer.refresh_token !== undefined) {
-        const { refresh_token: token, ...rest } = answer;
-        const lifetime = (ctx as unknown as KoaContextWithOIDC).oidc.refreshToken?.remainingTTL ?? 0;
-        ctx.cookies.set(name, token, { ...attributes, maxAge: lifetime * 1000 });
-        ctx.body = rest;
-      } else if (answer.error === 'invalid_grant' && filled.has(ctx.req)) {
-        clear(ctx);
-      }
+      const { refresh_token: token, ...rest } = answer;
+      const lifetime = (ctx as unknown as KoaContextWithOIDC).oidc.refreshToken?.remainingTTL ?? 0;
+      ctx.cookies.set(name, token, { ...attributes, maxAge: lifetime * 1000 });
+      ctx.body = rest;
     },
   };
 }
