@@ -36,8 +36,10 @@ export interface Engine {
   /** @throws {SessionError} */
   renewAccessToken(refused: string | undefined): Promise<string>;
   loadUserProfile(): Promise<void>;
-  /** The session is over in all tabs: by the person, or by the provider or the API. */
-  finish(status: 'signedOut' | 'ended'): void;
+  /** Somebody has signed out: the session is over in all tabs. */
+  signOut(): void;
+  /** The API has ended the session that this tab has; one begun in another tab since is taken up. */
+  end(): void;
 }
 
 export function createEngine(
@@ -131,6 +133,17 @@ export function createEngine(
     holder.forget(isKnown ? 'ended' : 'signedOut', status === 'signedOut');
   }
 
+  function end(): void {
+    if (isReplaced()) resume(true);
+    else finish('ended');
+  }
+
+  /** Whether another tab has begun a session since, of which this one has not heard. */
+  function isReplaced(): boolean {
+    const isOpen = state.snapshot.status === 'signedIn' && !shared.isOver();
+    return isOpen && sessionOf(shared.mark()) !== sessionOf(holder.mark);
+  }
+
   /** Somebody has signed out in another tab. Home, not the provider, which might sign in again by itself. */
   function leaveHome(): void {
     // What this tab may have kept meanwhile goes too; what a new session has kept stays.
@@ -148,19 +161,18 @@ export function createEngine(
   function wake({ isRestored, isVisible }: { isRestored: boolean; isVisible: boolean }): void {
     const { status, isLeaving } = state.snapshot;
     const isOver = status === 'signedIn' && shared.isOver();
-    const isReplaced = status === 'signedIn' && sessionOf(shared.mark()) !== sessionOf(holder.mark);
-    if (isRestored && (isLeaving || isOver || isReplaced)) return holder.startOver();
+    if (isRestored && (isLeaving || isOver || isReplaced())) return holder.startOver();
     if (isLeaving) return;
     if (isOver) return followOthers();
-    if (isVisible) resume(isReplaced);
+    if (isVisible) resume(isReplaced());
   }
 
   /** Gets what is missing: tokens that are due or another session's, or the session that could not be reached. */
-  function resume(isReplaced: boolean): void {
+  function resume(isOther: boolean): void {
     const { tokens } = holder;
     renewal.endPause();
     if (state.snapshot.isUnreachable) void restore(true);
-    else if (tokens && (isReplaced || isDue(tokens, world.now())))
+    else if (tokens && (isOther || isDue(tokens, world.now())))
       renewal.renew(tokens.accessToken).catch(() => undefined);
   }
 
@@ -218,7 +230,8 @@ export function createEngine(
       state.publish({ ...snapshot, user: userOf(profile) });
     },
 
-    finish,
+    signOut: () => finish('signedOut'),
+    end,
   };
 }
 

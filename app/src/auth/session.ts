@@ -142,9 +142,8 @@ export function createSession(
     return engine;
   }
 
-  /** Forgets everything here, whether or not there is an engine. */
-  function finish(status: 'signedOut' | 'ended'): void {
-    if (engine) return engine.finish(status);
+  /** Forgets what is kept although there is no engine, and so no tokens. */
+  function forgetShared(status: 'signedOut' | 'ended'): void {
     shared.forget(status);
     state.publish({ ...NOBODY, status: 'signedOut', isLeaving: status === 'signedOut' });
   }
@@ -177,7 +176,8 @@ export function createSession(
     },
 
     signOut() {
-      finish('signedOut');
+      if (engine) engine.signOut();
+      else forgetShared('signedOut');
       world.leave(
         `${configuration.domain}/logout?redirect=${encodeURIComponent(configuration.redirect_uri)}`,
       );
@@ -185,7 +185,7 @@ export function createSession(
 
     getAccessToken: async () => (await signedInEngine()).getAccessToken(),
     renewAccessToken: async (refused) => (await signedInEngine()).renewAccessToken(refused),
-    end: () => finish('ended'),
+    end: () => (engine ? engine.end() : forgetShared('ended')),
 
     async refresh() {
       const running = await signedInEngine();

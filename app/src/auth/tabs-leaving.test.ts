@@ -85,3 +85,16 @@ test('A5.23 a page that was leaving starts over, and one whose session lasts goe
   t.world.wake({ isRestored: true });
   expect(t.world.reloads).toBe(1);
 });
+
+test('A5.25 the end of a tab’s session leaves the one that another tab has begun since, and takes it up', async () => {
+  const session = await t.signIn();
+  t.world.localStorage.write('lotse.session', 'ab.cd');
+  session.end();
+  expect(t.world.localStorage.read('lotse.session')).toBe('ab.cd');
+  expect(session.getSnapshot().status).toBe('signedIn');
+  await t.pass(400);
+  expect(t.world.requests).toHaveLength(2);
+  session.end();
+  expect(session.getSnapshot().status).toBe('ended');
+  expect(t.world.localStorage.read('lotse.session')).toBe('ended');
+});
