@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { openStore } from '../store/index.ts';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { testApiOn } from './testing/suites/index.ts';
 
 describe('API on the embedded database', () => {
-  testApiOn(() => openStore({ inMemory: true }));
+  testApiOn(openMemoryStore);
 });

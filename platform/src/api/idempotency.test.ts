@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore, tables } from '../store/index.ts';
+import { tables } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { pruneIdempotencyRecords, runOnce } from './idempotency.ts';
 import type { Intent } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ inMemory: true });
+  store = await openMemoryStore();
 });
 afterAll(() => store.close());
 

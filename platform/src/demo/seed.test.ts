@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, success } from '../api/testing/test-api.ts';
 import type { TestApi } from '../api/testing/test-api.ts';
 import { toShipment } from '../shipments/shipment-row.ts';
-import { openStore, tables } from '../store/index.ts';
+import { tables } from '../store/index.ts';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { seedDemoData } from './seed.ts';
 
 // A Sunday before dawn: the fixtures were photographed on a Friday afternoon.
@@ -16,7 +17,7 @@ describe('demo data', () => {
   let api: TestApi;
   let rows: (typeof tables.shipments.$inferSelect)[];
   beforeAll(async () => {
-    api = await startTestApi(await openStore({ inMemory: true }));
+    api = await startTestApi(await openMemoryStore());
     await seedDemoData(api.store.db, now);
     rows = await api.store.db.select().from(tables.shipments);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openStore, tables } from './index.ts';
+import { openMemoryStore } from './testing/open-memory-store.ts';
 
 const { organizations } = tables;
 
@@ -25,7 +26,7 @@ test('keeps rows between two openings of the same folder', async () => {
 });
 
 test('undoes a transaction that fails', async () => {
-  const store = await openStore({ inMemory: true });
+  const store = await openMemoryStore();
   const failing = store.db.transaction(async (transaction) => {
     await transaction.insert(organizations).values({ orgCode: 'org_b', orgName: 'Nie' });
     throw new Error('stop');

@@ -19,7 +19,11 @@ export type DatabaseSession = Database | Parameters<Parameters<Database['transac
 export type StoreLocation =
   | { readonly databaseUrl: string }
   | { readonly dataFolder: string }
-  | { readonly inMemory: true };
+  | {
+      readonly inMemory: true;
+      /** The data directory to begin with, as PGlite dumps it; reading one is faster than making one. */
+      readonly image?: Blob;
+    };
 
 export interface Store {
   readonly db: Database;
@@ -71,9 +75,13 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
   return { db: drizzlePostgres(pool, options), close: () => pool.end() };
 }
 
-async function openEmbedded(location: { dataFolder: string } | { inMemory: true }): Promise<Store> {
+async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: string }>): Promise<Store> {
   if ('dataFolder' in location) await mkdir(location.dataFolder, { recursive: true });
-  const client = await PGlite.create('dataFolder' in location ? location.dataFolder : 'memory://');
+  const client = await PGlite.create(
+    'dataFolder' in location
+      ? { dataDir: location.dataFolder }
+      : { dataDir: 'memory://', ...(location.image && { loadDataDir: location.image }) },
+  );
   const db = drizzlePglite(client, options);
   try {
     await migratePglite(db, migrations);

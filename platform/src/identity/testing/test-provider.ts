@@ -2,8 +2,8 @@ import { accessTokenClaimsSchema, tokenAnswerSchema } from 'contract';
 import type { AccessTokenClaims, TokenAnswer } from 'contract';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import { openStore } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
+import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
 import { startIdentityProvider } from '../index.ts';
 import type { IdentityProviderOptions, RunningIdentityProvider } from '../index.ts';
 import type { Browser } from './browser.ts';
@@ -25,7 +25,7 @@ export class TestProvider {
 
   /** Starts in cookie mode with demo data unless told otherwise. */
   static async start(options: Partial<IdentityProviderOptions> = {}): Promise<TestProvider> {
-    const provider = new TestProvider(await openStore({ inMemory: true }), await freePort());
+    const provider = new TestProvider(await openMemoryStore(), await freePort());
     await provider.restart(options);
     return provider;
   }
