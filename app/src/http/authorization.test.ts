@@ -19,6 +19,7 @@ const create = endpoint({
   response,
   isIdempotent: true,
 });
+const open = endpoint({ ...read, isPublic: true });
 
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
   return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 10_000, bodyMs: 10_000 } });
@@ -68,6 +69,24 @@ test('A5.21 a write that is refused twice is sent twice, under one key, and ends
   await failureOf(clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }));
   expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
   expect(tokens).toMatchObject({ renewed: 1, ended: 1 });
+});
+
+test('a public call shows no token and does not ask the session for one', async () => {
+  await using server = await serve(json(200, thing));
+  const tokens = { ...tokenSource(), getAccessToken: () => new Promise<string>(() => undefined) };
+  await expect(clientFor(server.url, tokens).call(open, { params })).resolves.toEqual(thing);
+  expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
+  expect(server.seen[0]?.headers).toMatchObject({ locale: 'de-DE' });
+});
+
+test('a public call that is refused neither renews nor ends the session', async () => {
+  await using server = await serve(problem(401));
+  const tokens = tokenSource();
+  expect(await failureOf(clientFor(server.url, tokens).call(open, { params }))).toMatchObject({
+    kind: 'unauthorized',
+  });
+  expect(server.seen).toHaveLength(1);
+  expect(tokens).toMatchObject({ renewed: 0, ended: 0 });
 });
 
 test('A5.29 whatever a parameter holds, the token goes to the origin of the API', () => {

@@ -37,7 +37,7 @@ export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOption
   async function attempt<E extends Endpoint, Result>(
     endpoint: E,
     options: CallOptions<E>,
-    token: string,
+    token: string | undefined,
     read: (response: Response, deadline: Deadline) => Promise<Result>,
   ): Promise<Result> {
     const url = requestUrl(baseUrl, endpoint, options);
@@ -54,12 +54,13 @@ export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOption
     }
   }
 
-  /** The same with a token, replaced once if the API refuses it. */
+  /** The same with a token, replaced once if the API refuses it. A public call neither needs nor shows one. */
   async function authorized<E extends Endpoint, Result>(
     endpoint: E,
     options: CallOptions<E>,
     read: (response: Response, deadline: Deadline) => Promise<Result>,
   ): Promise<Result> {
+    if (endpoint.isPublic === true) return attempt(endpoint, options, undefined, read);
     const token = await fromSession(() => tokens.getAccessToken());
     try {
       return await attempt(endpoint, options, token, read);

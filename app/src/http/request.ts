@@ -48,15 +48,18 @@ export function requestUrl<E extends Endpoint>(
   return url.href;
 }
 
-/** @throws {TypeError} when a creating call has no idempotency key, which is a fault in the code */
+/**
+ * @param token undefined for a public call
+ * @throws {TypeError} when a creating call has no idempotency key, which is a fault in the code
+ */
 export function requestInit<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
-  token: string,
+  token: string | undefined,
 ): RequestInit {
   const headers = new Headers({
     accept: `${accepts[endpoint.answer]}, application/problem+json`,
-    authorization: `Bearer ${token}`,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
     [headerNames.timezoneOffset]: String(new Date().getTimezoneOffset()),
     [headerNames.locale]: LOCALE,
   });

@@ -15,6 +15,7 @@ export interface Endpoint<
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Kind extends AnswerKind = AnswerKind,
+  IsPublic extends boolean = boolean,
 > {
   readonly method: Method;
   /** Relative to the API's base URL, parameters in braces: `shipments/{id}`. */
@@ -28,6 +29,8 @@ export interface Endpoint<
   readonly response?: Answer;
   /** The call creates something: it carries an `Idempotency-Key`, and a repetition gives the first answer. */
   readonly isIdempotent?: boolean;
+  /** Answers everybody, and no token is sent or looked at. Whatever does not say so needs one. */
+  readonly isPublic?: IsPublic;
 }
 
 export function endpoint<
@@ -35,7 +38,8 @@ export function endpoint<
   const Body extends v.GenericSchema | undefined = undefined,
   const Answer extends v.GenericSchema | undefined = undefined,
   const Kind extends AnswerKind = AnswerKind,
->(description: Endpoint<Query, Body, Answer, Kind>): Endpoint<Query, Body, Answer, Kind> {
+  const IsPublic extends boolean = false,
+>(description: Endpoint<Query, Body, Answer, Kind, IsPublic>): Endpoint<Query, Body, Answer, Kind, IsPublic> {
   return description;
 }
 
