@@ -14,6 +14,16 @@ test('tokens and secrets are taken out of every text', () => {
   expect(report.request.url).toContain('abc');
 });
 
+test('an invitation is taken out of the page’s address and of the API’s', () => {
+  const crumbs = [
+    { url: 'https://api.example/organizations/invitations/inv_4711/validate', status: 404 },
+    { to: '/join?id=inv_4711' },
+  ];
+  const text = JSON.stringify(scrub(crumbs));
+  expect(text).not.toContain('inv_4711');
+  expect(text).toContain('/organizations/invitations/[removed]/validate');
+});
+
 test('anything else stays as it is, circles included', () => {
   const circle: Record<string, unknown> = { text: 'Bäcker', number: 1, nothing: null, at: new Date(0) };
   circle['self'] = circle;

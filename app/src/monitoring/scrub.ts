@@ -3,6 +3,8 @@ const REMOVED = '[removed]';
 const token = /eyJ[\w-]*\.[\w-]+\.[\w-]*/g;
 /** Query parameters that open something: a code or state of the sign-in, an invitation. */
 const secretParameter = /([?&](?:code|state|id|invitation|token)=)[^&#\s"]+/g;
+/** The path in which the API looks an invitation up. */
+const secretSegment = /(\/invitations\/)[^/?#\s"]+/g;
 
 /** A copy without tokens and secret parts of addresses, in all texts however deep they lie. */
 export function scrub<Value>(value: Value): Value {
@@ -11,7 +13,10 @@ export function scrub<Value>(value: Value): Value {
 
 function scrubAny(value: unknown, known: WeakMap<object, unknown>): unknown {
   if (typeof value === 'string')
-    return value.replace(token, REMOVED).replace(secretParameter, `$1${REMOVED}`);
+    return value
+      .replace(token, REMOVED)
+      .replace(secretParameter, `$1${REMOVED}`)
+      .replace(secretSegment, `$1${REMOVED}`);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   const seen = known.get(value);
   if (seen !== undefined) return seen;
