@@ -9,6 +9,7 @@ import { startControlServer } from './control/server.ts';
 import type { SessionSwitches, Switchboard } from './control/server.ts';
 import { TokenRefusals } from './control/token-refusals.ts';
 import type { Door } from './control/token-refusals.ts';
+import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './identity/index.ts';
@@ -61,7 +62,12 @@ export async function startPlatform(config: PlatformConfig): Promise<RunningPlat
     const instruments = createInstruments(environment);
     const identity = await startIdentity(config, store.db, instruments);
     closers.push(() => identity.close());
-    if (environment.LOTSE_DEMO) await seedDemoData(store.db, new Date());
+    if (environment.LOTSE_DEMO) {
+      await seedDemoData(store.db, new Date());
+      await seedDemoInvitations(store.db, new Date());
+    } else {
+      await removeDemoInvitations(store.db);
+    }
     await startApi(config, store.db, { identity, instruments, health, closers });
     if (site) closers.push(await startWeb(config, site));
     health.isReady = true;

@@ -1,5 +1,6 @@
 import { contactsApi, searchApi } from './contacts.ts';
-import { notificationsApi, organizationsApi } from './notifications.ts';
+import { notificationsApi } from './notifications.ts';
+import { organizationsApi } from './organizations.ts';
 import { ratesApi } from './rates.ts';
 import { shipmentsApi } from './shipments.ts';
 

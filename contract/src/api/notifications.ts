@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notificationSchema, organizationSettingsSchema } from '../entities/notification.ts';
+import { notificationSchema } from '../entities/notification.ts';
 import { endpoint, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
 
 export const NOTIFICATIONS_PER_PAGE = 10;
@@ -20,14 +20,4 @@ export const notificationsApi = {
   }),
   markRead: endpoint({ method: 'PATCH', path: 'notifications/{id}/read', anyOf: [], answer: 'empty' }),
   markAllRead: endpoint({ method: 'PATCH', path: 'notifications/read', anyOf: [], answer: 'empty' }),
-} as const;
-
-export const organizationsApi = {
-  settings: endpoint({
-    method: 'GET',
-    path: 'organizations/settings',
-    anyOf: [],
-    answer: 'json',
-    response: organizationSettingsSchema,
-  }),
 } as const;

@@ -26,6 +26,8 @@ export const problemCodes = {
   carrierRefused: 'CARRIER_REFUSED',
   /** It is not known whether the carrier took the order; the same key may be sent again. */
   carrierUnknown: 'CARRIER_UNKNOWN',
+  /** The invitation is for another e-mail address than the caller's. */
+  invitationForSomebodyElse: 'INVITATION_FOR_SOMEBODY_ELSE',
 } as const;
 
 /** JSON pointer of a field path: `['to', 'address']` gives `/to/address`. */

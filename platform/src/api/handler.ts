@@ -22,6 +22,12 @@ export interface Call<Query = unknown, Body = unknown> {
   readonly signal: AbortSignal;
 }
 
+/** A call of somebody whom nobody knows. */
+export type PublicCall<Query = unknown, Body = unknown> = Omit<
+  Call<Query, Body>,
+  'caller' | 'idempotencyKey'
+>;
+
 /** What a handler of each kind of answer gives back. */
 type AnswerOf<Response, Kind> = Kind extends 'json'
   ? Promise<Response extends v.GenericSchema ? v.InferInput<Response> : never>
@@ -31,11 +37,13 @@ type AnswerOf<Response, Kind> = Kind extends 'json'
       ? Promise<{ readonly bytes: Uint8Array; readonly fileName: string }>
       : Promise<void>;
 
+type CallOf<IsPublic, Query, Body> = [IsPublic] extends [true] ? PublicCall<Query, Body> : Call<Query, Body>;
+
 /** The implementation of one descriptor. */
 export type Handler<Description> =
-  Description extends Endpoint<infer Query, infer Body, infer Response, infer Kind>
+  Description extends Endpoint<infer Query, infer Body, infer Response, infer Kind, infer IsPublic>
     ? (
-        call: Call<OutputOf<Query>, Body extends v.GenericSchema ? v.InferOutput<Body> : unknown>,
+        call: CallOf<IsPublic, OutputOf<Query>, Body extends v.GenericSchema ? v.InferOutput<Body> : unknown>,
       ) => AnswerOf<Response, Kind>
     : never;
 

@@ -28,6 +28,11 @@ export const problemCopy = {
   contactNotFound: 'Diesen Kontakt gibt es nicht oder Sie dürfen ihn nicht sehen.',
   linkedContactNotFound: 'Der gewählte Kontakt wurde nicht gefunden.',
   shipmentNotFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
+  invitationClosed:
+    'Diese Einladung ist nicht mehr gültig. Bitten Sie den Inhaber Ihrer Organisation, Sie erneut einzuladen.',
+  invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-Mail-Adresse bestimmt.',
+  invitationForSomebodyElseDetail:
+    'Melden Sie sich mit dem Konto an, dessen E-Mail-Adresse eingeladen wurde.',
   notificationNotFound: 'Diese Benachrichtigung gibt es nicht.',
   carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
   carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { identifyCaller, requireAnyOf } from './caller.ts';
-import type { Call, Handlers } from './handler.ts';
+import type { Call, Handlers, PublicCall } from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { parseBody, parseQuery } from './validation.ts';
 
@@ -20,7 +20,7 @@ export interface RouteSurroundings {
 }
 
 /** A handler whose types the map of handlers has already checked. */
-type AnyHandler = (call: Call) => unknown;
+type AnyHandler = (call: Call | PublicCall) => unknown;
 
 /** Registers a route for every descriptor of the contract, and nothing else. */
 export function registerRoutes(app: FastifyInstance, surroundings: RouteSurroundings): void {
@@ -53,7 +53,7 @@ async function answer(
     case 'json': {
       const run = async () => JSON.stringify(check(await handler(call)));
       return reply.type('application/json; charset=utf-8').send(
-        description.isIdempotent
+        description.isIdempotent && 'caller' in call
           ? await runOnce(
               surroundings.db,
               {
@@ -91,23 +91,31 @@ async function toCall(
   request: FastifyRequest,
   reply: FastifyReply,
   { verifyToken, now }: RouteSurroundings,
-): Promise<Call> {
-  const caller = await identifyCaller(verifyToken, request.headers.authorization);
-  requireAnyOf(caller, description.anyOf);
-  const idempotencyKey = description.isIdempotent
-    ? readIdempotencyKey(request.headers[headerNames.idempotencyKey])
-    : '';
+): Promise<Call | PublicCall> {
+  const identity =
+    description.isPublic === true ? undefined : await identify(description, request, verifyToken);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return {
-    caller,
+    ...identity,
     params: request.params as Readonly<Record<string, string>>,
     query: description.query ? parseQuery(description.query, request.query) : undefined,
     body: description.body ? parseBody(description.body, request.body) : request.body,
     today: localDay(now(), readTimezoneOffset(request.headers[headerNames.timezoneOffset])),
-    idempotencyKey,
     signal: gone.signal,
   };
+}
+
+/** Who calls and under which key; whoever may not is refused here. */
+async function identify(
+  { anyOf, isIdempotent }: Endpoint,
+  { headers }: FastifyRequest,
+  verifyToken: TokenVerifier,
+): Promise<Pick<Call, 'caller' | 'idempotencyKey'>> {
+  const caller = await identifyCaller(verifyToken, headers.authorization);
+  requireAnyOf(caller, anyOf);
+  const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
+  return { caller, idempotencyKey };
 }
 
 /** Farthest from UTC that a place on earth is, in minutes. */

@@ -87,6 +87,19 @@ export async function createOrganization(
   return orgCode;
 }
 
+/** Makes a person a member of an organisation; whoever is one already stays what they are. */
+export async function joinOrganization(
+  db: DatabaseSession,
+  accountId: string,
+  orgCode: string,
+  role: Role,
+): Promise<void> {
+  await db
+    .insert(memberships)
+    .values({ accountId, orgCode, role, canEditSenderContacts: role === 'org_owner' })
+    .onConflictDoNothing();
+}
+
 function newId(prefix: 'usr' | 'org'): string {
   return `${prefix}_${randomBytes(10).toString('hex')}`;
 }

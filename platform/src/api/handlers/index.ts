@@ -17,6 +17,6 @@ export function createHandlers(services: Services): Handlers {
     rates: ratesHandlers(services),
     shipments: shipmentHandlers(services),
     notifications: notificationHandlers(services.db),
-    organizations: organizationHandlers(services.db),
+    organizations: organizationHandlers(services),
   };
 }

@@ -1,9 +1,15 @@
 import { loadSettings } from '../../notifications/settings.ts';
-import type { Database } from '../../store/index.ts';
 import type { ResourceHandlers } from '../handler.ts';
+import { acceptInvitation, findOpenInvitation } from './invitations.ts';
+import type { Services } from './services.ts';
 
-export function organizationHandlers(db: Database): ResourceHandlers<'organizations'> {
+export function organizationHandlers({
+  db,
+  now,
+}: Pick<Services, 'db' | 'now'>): ResourceHandlers<'organizations'> {
   return {
     settings: ({ caller }) => loadSettings(db, caller.orgCode),
+    validateInvitation: ({ params }) => findOpenInvitation(db, params['id'] ?? '', now()),
+    activateUser: ({ caller, body }) => acceptInvitation(db, body.invitationId, caller.personId, now()),
   };
 }

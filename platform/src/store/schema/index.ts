@@ -1,5 +1,6 @@
 /** All tables, one file per area. A new area is a new file and one line here. */
 export * from './people.ts';
+export * from './invitations.ts';
 export * from './sign-in.ts';
 export * from './shipments.ts';
 export * from './contacts.ts';

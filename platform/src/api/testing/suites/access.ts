@@ -1,5 +1,5 @@
 import { api as contract, fillPath } from 'contract';
-import type { Permission } from 'contract';
+import type { Endpoint, Permission } from 'contract';
 import { people } from 'contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { rolePermissions } from '../../../identity/role-permissions.ts';
@@ -7,12 +7,17 @@ import { appOrigin, problem } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
 const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
-  Object.entries(descriptions).map(([name, { method, path, anyOf }]) => ({
+  Object.entries(descriptions).map(([name, description]: [string, Endpoint]) => ({
     name: `${resource}.${name}`,
-    request: `${method} /${fillPath(path, { id: 'nothing' })}` as const,
-    anyOf: anyOf as readonly Permission[],
+    request: `${description.method} /${fillPath(description.path, { id: 'nothing' })}` as const,
+    anyOf: description.anyOf,
+    isIdempotent: description.isIdempotent ?? false,
   })),
 );
+
+/** Every endpoint that answers strangers. Whatever is added here can be called by the whole world. */
+const openToAll = ['organizations.validateInvitation'];
+const closed = endpoints.filter(({ name }) => !openToAll.includes(name));
 
 /** Every person of the fixtures who may not call an endpoint, by that endpoint. */
 const forbidden = endpoints.flatMap(({ name, request, anyOf }) =>
@@ -26,14 +31,31 @@ const forbidden = endpoints.flatMap(({ name, request, anyOf }) =>
 
 export function testAccess(api: () => TestApi): void {
   describe('access', () => {
-    test.each(endpoints)('$name asks who calls', async ({ request }) => {
+    test('nothing answers strangers but what is listed here', async () => {
+      const answers = await Promise.all(
+        endpoints.map(async ({ name, request }) => ({
+          name,
+          status: (await api().call(undefined, request)).status,
+        })),
+      );
+      expect(answers.filter(({ status }) => status !== 401).map(({ name }) => name)).toEqual(openToAll);
+    });
+
+    test('what answers strangers asks for no permission and keeps nothing of a caller', () => {
+      const open = endpoints.filter(({ name }) => openToAll.includes(name));
+      expect(open.map(({ anyOf, isIdempotent }) => [anyOf, isIdempotent])).toEqual(
+        openToAll.map(() => [[], false]),
+      );
+    });
+
+    test.each(closed)('$name asks who calls', async ({ request }) => {
       const answer = await api().call(undefined, request);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
       expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
       expect(await problem(answer, 401)).toMatchObject({ title: 'Anmeldung erforderlich' });
     });
 
-    test.each(endpoints)('$name refuses a token that is not the provider’s', async ({ request }) => {
+    test.each(closed)('$name refuses a token that is not the provider’s', async ({ request }) => {
       const answer = await api().call(undefined, request, { headers: { authorization: 'Bearer a.b.c' } });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');

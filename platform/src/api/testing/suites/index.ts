@@ -5,6 +5,7 @@ import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
+import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
 import { testRates } from './rates.ts';
 import { testShipments } from './shipments.ts';
@@ -24,4 +25,5 @@ export function testApiOn(open: () => Promise<Store>): void {
   testContacts(current);
   testNotifications(current);
   testRates(current);
+  testInvitations(current);
 }
