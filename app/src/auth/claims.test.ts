@@ -89,3 +89,11 @@ test('the organisations of a person come from the id token', () => {
   expect(signedIn.getOrganizations()).toEqual(['org_1', 'org_2']);
   expect(signedOut.getOrganizations()).toEqual([]);
 });
+
+test('one role of several is enough, and a permission tells its organisation', () => {
+  const roles = [{ key: 'org_member' as const }, { key: 'org_owner' as const }];
+  const readers = createClaimReaders(() => ({ access: { ...access, roles }, id }));
+  expect(readers.hasRole('org_owner')).toBe(true);
+  expect(readers.getPermission('create:shipments')).toEqual({ isGranted: true, orgCode: 'org_1' });
+  expect(createClaimReaders(() => undefined).hasRole('org_owner')).toBe(false);
+});

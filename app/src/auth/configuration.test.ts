@@ -22,12 +22,17 @@ test('a provider without TLS is possible, for this machine', () => {
   expect(check({ domain: 'http://localhost:4400' }).domain).toBe('http://localhost:4400');
 });
 
-test.each(['ftp://login.example', 'x https://login.example', 'https://', 1, undefined])(
-  '%j is no domain of a provider',
-  (domain) => {
-    expect(() => check({ domain })).toThrow('Please supply a valid domain of your identity provider');
-  },
-);
+test.each([
+  'ftp://login.example',
+  'xhttps://login.example',
+  ['https://login.example'],
+  'x https://login.example',
+  'https://',
+  1,
+  undefined,
+])('%j is no domain of a provider', (domain) => {
+  expect(() => check({ domain })).toThrow('Please supply a valid domain of your identity provider');
+});
 
 test.each(['ftp://portal.example', '/', 1])('%j is no redirect_uri', (redirect_uri) => {
   expect(() => check({ redirect_uri })).toThrow('Please supply a valid redirect_uri');

@@ -29,8 +29,8 @@ export interface Engine {
   exchange(exchange: CodeExchange): Promise<Renewal>;
   /** @throws {SessionError} if the page starts over because they are somebody else's */
   accept(renewal: Renewal, invitationId?: string): void;
-  /** Takes up the session of an earlier visit, or says that it can't be known. `isUrgent`: without a pause. */
-  restore(isUrgent: boolean): Promise<void>;
+  /** Takes up the session of an earlier visit, or says that it can't be known. */
+  restore(): Promise<void>;
   /** @throws {SessionError} */
   getAccessToken(): Promise<string>;
   /** @throws {SessionError} */
@@ -169,15 +169,15 @@ export function createEngine(
 
   /** Gets what is missing: tokens that are due or another session's, or the session that could not be reached. */
   function resume(isOther: boolean): void {
+    if (state.snapshot.isUnreachable) return void restore();
     const { tokens } = holder;
     renewal.endPause();
-    if (state.snapshot.isUnreachable) void restore(true);
-    else if (tokens && (isOther || isDue(tokens, world.now())))
+    if (tokens && (isOther || isDue(tokens, world.now())))
       renewal.renew(tokens.accessToken).catch(() => undefined);
   }
 
-  async function restore(isUrgent: boolean): Promise<void> {
-    if (isUrgent) renewal.endPause();
+  async function restore(): Promise<void> {
+    renewal.endPause();
     try {
       await renewal.renew(undefined);
     } catch (error) {

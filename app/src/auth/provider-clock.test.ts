@@ -21,6 +21,11 @@ test('A5.14 the time of issue counts only where there is no Date', () => {
   expect(clockOffset(header(0), now / 1000 + 60, now)).toBe(0);
 });
 
+test('A5.14 two seconds are the way of an answer, and more is a wrong clock', () => {
+  expect(clockOffset(header(0), undefined, now - 1500)).toBe(0);
+  expect(clockOffset(header(0), undefined, now - 1501)).toBe(2001);
+});
+
 test('A5.14 where nothing tells the time, this browser’s is taken', () => {
   expect(clockOffset(null, undefined, now)).toBe(0);
 });

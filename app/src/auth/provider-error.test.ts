@@ -36,5 +36,6 @@ test('a challenge of the provider is a refusal', () => {
 test('the error tells what its cause tells, and when to come again', () => {
   const error = new ProviderError('unreachable', { cause: new Error('why'), retryAfterSeconds: 7 });
   expect(error).toMatchObject({ name: 'ProviderError', message: 'why', retryAfterSeconds: 7 });
+  expect(error.cause).toEqual(new Error('why'));
   expect(new ProviderError('refused', { cause: 'text' }).message).toBe('refused');
 });

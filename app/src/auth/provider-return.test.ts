@@ -79,6 +79,11 @@ test.each(['/?code=c-1', '/?error=x', '/kontakte?code=c-1&state=s', '/?state=s']
   },
 );
 
+test('a target of ours is no reason for a warning', async () => {
+  await t.signIn();
+  expect(t.log).toEqual([]);
+});
+
 test('A5.8 an error on return never leaves for the provider by itself', async () => {
   await t.create().signIn({ isAutomatic: true });
   await t.comeBack({}, { error: 'access_denied' });

@@ -10,7 +10,6 @@ import type { SessionWorld } from './world.ts';
 export interface CodeExchange {
   /** What the provider put into the address on the way back. */
   readonly parameters: URLSearchParams;
-  readonly code: string;
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -41,7 +40,7 @@ export function readProviderReturn(
 ): ProviderReturn {
   const now = world.now();
   noteReturn(world.sessionStorage, now);
-  const state = parameters.get('state');
+  const state = parameters.get('state') ?? '';
   const fail = (error: string, appState?: AppState, errorDescription: string | null = null) => ({
     kind: 'failed' as const,
     path: ownPath(appState?.originUrl, world.origin),
@@ -49,8 +48,8 @@ export function readProviderReturn(
   });
   if (isAmbiguous(parameters)) return fail('invalid_response');
 
-  const entry = state === null ? undefined : takePkceEntry(world.sessionStorage, state, now);
-  if (state === null || !entry) {
+  const entry = takePkceEntry(world.sessionStorage, state, now);
+  if (!entry) {
     console.error('Invalid state');
     return fail('invalid_state');
   }
@@ -71,7 +70,7 @@ export function readProviderReturn(
   return {
     kind: 'code',
     path: target.kind === 'internal' ? target.path : '/',
-    exchange: { parameters, code: parameters.get('code') ?? '', state, nonce, codeVerifier },
+    exchange: { parameters, state, nonce, codeVerifier },
     appState,
     leaveFor: target.kind === 'external' ? target.url : undefined,
   };

@@ -25,6 +25,25 @@ test('A5.28 an address on the list is followed', () => {
   });
 });
 
+test.each([
+  '',
+  '//portal.example/sendungen',
+  'sendungen',
+  'weiter/https://portal.example/sendungen',
+  'https://exa[mple/',
+  'http://hilfe.example/a',
+])('A5.28 %j is neither a path of ours nor an address on the list', (target) => {
+  expect(resolveRedirectTarget(target, own, [listed, 'http://hilfe.example'])).toEqual(refused);
+});
+
+test('A5.28 an address of ours without TLS, on this machine, stays with us', () => {
+  const local = 'http://localhost:4200';
+  expect(resolveRedirectTarget(`${local}/kontakte`, local, [])).toEqual({
+    kind: 'internal',
+    path: '/kontakte',
+  });
+});
+
 test('A5.28 the list of ways around the check is long', () => {
   expect(bypassStrings.length).toBeGreaterThanOrEqual(150);
 });

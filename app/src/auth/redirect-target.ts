@@ -27,7 +27,7 @@ export function resolveRedirectTarget(
   ownOrigin: string,
   allowedOrigins: readonly string[],
 ): RedirectTarget {
-  if (typeof target !== 'string' || target === '' || deceptive.test(target)) return REFUSED;
+  if (typeof target !== 'string' || deceptive.test(target)) return REFUSED;
   const isPath = target.startsWith('/') && !target.startsWith('//') && !encodedDetour.test(target);
   const isAddress = /^https?:\/\/[^/]/i.test(target);
   if (!isPath && !isAddress) return REFUSED;
@@ -39,6 +39,6 @@ export function resolveRedirectTarget(
     // A dot segment can leave a path that reads as a host: `/.//evil.example` is `//evil.example`.
     return path.startsWith('//') || encodedDetour.test(path) ? REFUSED : { kind: 'internal', path };
   }
-  const isAllowed = isAddress && url.protocol === 'https:' && allowedOrigins.includes(url.origin);
+  const isAllowed = url.protocol === 'https:' && allowedOrigins.includes(url.origin);
   return isAllowed ? { kind: 'external', url: url.href } : REFUSED;
 }

@@ -46,12 +46,14 @@ test('A5.27 an error on the way to a token tells none', async () => {
 
 test('A5.29 the person’s profile is asked of the provider alone, and no redirect is followed', async () => {
   const session = await t.signIn();
-  const seen: [string, RequestRedirect | undefined][] = [];
+  const seen: [string, RequestRedirect | undefined, string | null][] = [];
   const { fetch } = t.world;
   t.world.fetch = (input, init) => {
-    seen.push([new Request(input).url, init?.redirect]);
+    const authorization = new Headers(init?.headers).get('authorization');
+    seen.push([new Request(input).url, init?.redirect, authorization]);
     return fetch(input, init);
   };
   await session.loadUserProfile().catch(() => undefined);
-  expect(seen).toEqual([[`${DOMAIN}/oauth2/v2/user_profile`, 'error']]);
+  const token = await session.getAccessToken();
+  expect(seen).toEqual([[`${DOMAIN}/oauth2/v2/user_profile`, 'error', `Bearer ${token}`]]);
 });

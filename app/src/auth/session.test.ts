@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { SignInConfigurationInput } from './configuration.ts';
-import type { SignInFailure } from './session-types.ts';
 import { createSession } from './session.ts';
 import { returnUrl } from './testing/fake-world.ts';
 import { DOMAIN, ORIGIN } from './testing/places.ts';
 import { configuration, setUpSessions } from './testing/set-up.ts';
-import { refusal, tokenAnswer } from './testing/token-answer.ts';
+import { tokenAnswer } from './testing/token-answer.ts';
 
 const t = setUpSessions();
 
@@ -88,6 +87,7 @@ test('A5.5 two sessions of one page exchange a code once, however often they sta
   await Promise.all([...sessions, ...sessions].map((session) => session.start()));
   expect(t.world.requests).toHaveLength(1);
   expect(sessions.map((session) => session.getSnapshot().status)).toEqual(['signedIn', 'signedIn']);
+  await Promise.all(sessions.map((session) => session.whenAddressed()));
 });
 
 test('A5.6 the code is out of the address before the exchange has begun', async () => {
@@ -108,86 +108,6 @@ test('A5.6 the code is out of the address before the exchange has begun', async 
   expect(hrefAtCall).toBe(`${ORIGIN}/sendungen?status=avis`);
 });
 
-test('A5.7 a page that is loaded again during the exchange tells that the sign-in has expired, once', async () => {
-  await t.create().signIn();
-  t.world.href = returnUrl(t.world, { code: 'c-hung' });
-  const hung = Promise.withResolvers<Response>();
-  t.world.answer = () => hung.promise;
-  void t.create().start();
-  await vi.waitFor(() => expect(t.world.requests).toHaveLength(1));
-  // The address has been put in order, so the page that comes next knows nothing of the code.
-  const session = t.create();
-  await session.start();
-  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'exchange_failed' } });
-  expect(t.world.requests).toHaveLength(1);
-  const another = t.create();
-  await another.start();
-  expect(another.getSnapshot()).toMatchObject({ status: 'signedOut', failure: undefined });
-});
-
-test('A5.7 a page that is loaded again with the code offers to sign in, and the code is not sent twice', async () => {
-  await t.create().signIn();
-  const returned = returnUrl(t.world);
-  t.world.href = returned;
-  await t.create().start();
-  t.world.localStorage.remove('lotse.session');
-  t.world.href = returned;
-  const session = t.create();
-  await session.start();
-  expect(t.world.requests).toHaveLength(1);
-  expect(t.log).toContainEqual(['Invalid state']);
-  expect(t.world.href).toBe(`${ORIGIN}/`);
-  expect(session.getSnapshot()).toMatchObject({
-    status: 'signedOut',
-    failure: { error: 'invalid_state' },
-    isLeaving: false,
-  });
-});
-
-test('A5.7 a code that the provider has seen before signs nobody in', async () => {
-  t.world.answer = () => refusal();
-  const session = await t.signIn();
-  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'exchange_failed' } });
-  expect(t.world.left).toHaveLength(1);
-});
-
-test('a replayed return does no harm to a session that lasts', async () => {
-  await t.signIn();
-  await t.pass(1000);
-  t.world.href = `${ORIGIN}/?code=c&state=forged`;
-  const session = t.create();
-  await session.start();
-  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', failure: undefined });
-});
-
-test('a provider that is away during the exchange is told as that', async () => {
-  t.world.answer = () => Promise.reject(new TypeError('fetch failed'));
-  const session = await t.signIn();
-  expect(session.getSnapshot().failure?.error).toBe('provider_unreachable');
-});
-
-test('an error on return leads back to where the person came from', async () => {
-  await t.create().signIn({ returnTo: '/kontakte' });
-  const session = await t.comeBack({}, { error: 'access_denied', error_description: 'Nein' });
-  expect(t.world.href).toBe(`${ORIGIN}/sendungen?status=avis`);
-  expect(session.getSnapshot().failure).toMatchObject({ error: 'access_denied', errorDescription: 'Nein' });
-  expect(t.world.requests).toHaveLength(0);
-});
-
-test('an error on return is told to the callback, if there is one', async () => {
-  await t.create().signIn();
-  t.world.href = returnUrl(t.world, { error: 'access_denied', error_description: 'Nein' });
-  const onSignInError = vi.fn<(failure: SignInFailure) => void>();
-  await createSession(configuration, t.world, { onSignInError }).start();
-  expect(t.world.href).toBe(`${ORIGIN}/`);
-  expect(onSignInError).toHaveBeenCalledExactlyOnceWith({
-    error: 'access_denied',
-    errorDescription: 'Nein',
-    state: expect.any(String),
-    appState: { originUrl: '/sendungen?status=avis', redirectTo: '/sendungen?status=avis' },
-  });
-});
-
 test('A5.28 a target on the list is followed after signing in, any other leads home', async () => {
   const listed = { externalRedirectOrigins: ['https://hilfe.example'] };
   await t.create(listed).signIn({ returnTo: 'https://hilfe.example/x' });
@@ -198,22 +118,6 @@ test('A5.28 a target on the list is followed after signing in, any other leads h
   await t.comeBack(listed);
   expect(t.world.href).toBe(`${ORIGIN}/`);
   expect(t.log).toContainEqual(['A target after signing in was refused']);
-});
-
-test('A5.31 signing out leads back to our own origin, and so does an error on return', async () => {
-  const session = await t.signIn();
-  session.signOut();
-  const redirect = new URL(t.world.left.at(-1) ?? '').searchParams.get('redirect') ?? '';
-  expect(new URL(redirect).origin).toBe(ORIGIN);
-  expect(() => t.create({ redirect_uri: 'https://evil.example' })).toThrow(TypeError);
-
-  await t.create().signIn();
-  const [key = ''] = t.world.sessionStorage.keys('pkce-code-verifier-');
-  const entry = JSON.parse(t.world.sessionStorage.read(key) ?? '') as { appState: { originUrl: string } };
-  entry.appState.originUrl = 'https://evil.example/';
-  t.world.sessionStorage.write(key, JSON.stringify(entry));
-  await t.comeBack({}, { error: 'access_denied' });
-  expect(t.world.href).toBe(`${ORIGIN}/`);
 });
 
 test('A5.32 an invitation comes through signing in by the app state, and stands in no address', async () => {
@@ -234,6 +138,16 @@ test('the organisation is switched by signing in to another one of the person', 
   expect(new URL(t.world.left.at(-1) ?? '').searchParams.get('org_code')).toBe('org_2');
   await expect(session.switchOrganization('org_3')).rejects.toThrow('does not belong');
   expect(t.world.left).toHaveLength(2);
+  await t.comeBack();
+  expect(t.world.href).toBe(`${ORIGIN}/`);
+});
+
+test('who has stopped listening hears of nothing', async () => {
+  const session = t.create();
+  const listener = vi.fn<() => void>();
+  session.subscribe(listener)();
+  await session.start();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('a browser that keeps nothing is told instead of going round in circles', async () => {
@@ -262,6 +176,13 @@ test('the profile of the provider is newer than the token, and only of the perso
   expect(session.getSnapshot().user?.given_name).toBe('Jörn');
   t.world.answerElsewhere = () => new Response('', { status: 500 });
   await expect(session.loadUserProfile()).rejects.toThrow('500');
+});
+
+test('what the id token tells of the person is known at once', async () => {
+  const told = { family_name: 'Kaya', email: 'joerg@muster.example', picture: 'https://bild.example/1' };
+  t.world.answer = () => tokenAnswer(t.world, { id: told });
+  const session = await t.signIn();
+  expect(session.getSnapshot().user).toEqual({ id: 'person-1', given_name: 'Jörg', ...told });
 });
 
 test('signing out before anything is known forgets what an earlier visit has kept', () => {

@@ -46,8 +46,12 @@ export function createSession(
   }
 
   function fail(failure: SignInFailure): void {
-    console.error('Signing in failed:', failure.error);
     state.publish({ ...NOBODY, status: 'signedOut', failure });
+    tell(failure);
+  }
+
+  function tell(failure: SignInFailure): void {
+    console.error('Signing in failed:', failure.error);
     onSignInError?.(failure);
   }
 
@@ -59,7 +63,7 @@ export function createSession(
       return fail({ error: 'exchange_failed', errorDescription: null, state: null, appState: undefined });
     }
     try {
-      await (await loadEngine()).restore(true);
+      await (await loadEngine()).restore();
     } catch {
       state.publish({ ...NOBODY, status: 'unknown', isUnreachable: true });
     }
@@ -83,12 +87,19 @@ export function createSession(
       world.replacePath(returned.kind === 'failed' && onSignInError ? '/' : returned.path);
       address.resolve();
       if (returned.kind === 'code') await signInWith(returned, renewal.resolve);
-      else if (returned.failure.appState === undefined && shared.mayRefresh()) await restore();
-      else fail(returned.failure);
+      else await takeUpFailure(returned.failure);
     } finally {
       renewal.reject(new SessionError('ended'));
       exchanging = undefined;
     }
+  }
+
+  /** Whoever is signed in stays so: the provider may only have refused another organisation. */
+  async function takeUpFailure(failure: SignInFailure): Promise<void> {
+    if (shared.mayRefresh()) await restore();
+    const { status, isUnreachable } = state.snapshot;
+    if (status === 'signedIn' || isUnreachable) tell(failure);
+    else fail(failure);
   }
 
   async function signInWith(

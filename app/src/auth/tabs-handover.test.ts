@@ -15,6 +15,7 @@ test.each([
   await t.pass(0);
   expect(world.reloads).toBe(1);
   expect(session.getSnapshot()).toMatchObject({ claims: undefined, user: undefined, isLeaving: true });
+  expect(t.log).toEqual([]);
   await expect(session.getAccessToken()).rejects.toMatchObject({ kind: 'ended' });
 });
 
@@ -108,6 +109,7 @@ test('A5.26 what is no message changes nothing', async () => {
     await t.pass(0);
     expect(session.getSnapshot()).toBe(before);
   }
+  expect(t.log).toContainEqual(['A message of another tab was refused']);
   stranger.post(sound);
   await t.pass(0);
   await expect(session.getAccessToken()).resolves.toBe(accessToken);

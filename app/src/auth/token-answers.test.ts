@@ -146,3 +146,18 @@ test('no token is ever logged', async () => {
   expect(JSON.stringify(t.log)).not.toContain('eyJ');
   expect(returnUrl(t.world)).not.toContain('eyJ');
 });
+
+test('A5.12 tokens of different people sign nobody in, and the log says why', async () => {
+  await expectRefused({ id: { sub: 'person-2' } });
+  expect(t.log).toContainEqual(['The code could not be exchanged:', 'The tokens are of different people']);
+});
+
+test('A5.11 an answer without an id token is not enough to take up a session', async () => {
+  await t.signIn();
+  await t.pass(100);
+  t.world.answer = () => tokenAnswer(t.world, { body: { id_token: undefined } });
+  const session = t.create();
+  await session.start();
+  expect(session.getSnapshot()).toMatchObject({ status: 'unknown', isUnreachable: true });
+  expect(t.log).toContainEqual(['Refreshing the tokens failed:', 'unsound']);
+});

@@ -75,7 +75,6 @@ export function createTokenEndpoint(
   const provider: oauth.AuthorizationServer = {
     issuer: domain,
     token_endpoint: `${domain}/oauth2/token`,
-    authorization_endpoint: `${domain}/oauth2/auth`,
     authorization_response_iss_parameter_supported: configuration.requireIssuer,
   };
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: TOKEN_LEEWAY_S };

@@ -100,7 +100,6 @@ export function createTokenRenewal(parts: Parts): TokenRenewal {
       const grant = await endpoint.refresh(shared.refreshToken(), holder.tokens?.claims, life);
       if (life.aborted) throw new SessionError('ended');
       backoff.reset();
-      clearTimeout(attempt);
       parts.take(grant);
       return grant.tokens;
     } catch (cause) {

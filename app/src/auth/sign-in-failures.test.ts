@@ -1,0 +1,161 @@
+import { expect, test, vi } from 'vitest';
+import type { SignInFailure } from './session-types.ts';
+import { createSession } from './session.ts';
+import { returnUrl } from './testing/fake-world.ts';
+import { ORIGIN } from './testing/places.ts';
+import { configuration, setUpSessions } from './testing/set-up.ts';
+import { refusal, tokenAnswer } from './testing/token-answer.ts';
+
+const t = setUpSessions();
+
+test('A5.7 a page that is loaded again during the exchange tells that the sign-in has expired, once', async () => {
+  await t.create().signIn();
+  t.world.href = returnUrl(t.world, { code: 'c-hung' });
+  const hung = Promise.withResolvers<Response>();
+  t.world.answer = () => hung.promise;
+  void t.create().start();
+  await vi.waitFor(() => expect(t.world.requests).toHaveLength(1));
+  // The address has been put in order, so the page that comes next knows nothing of the code.
+  const session = t.create();
+  await session.start();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'exchange_failed' } });
+  expect(t.world.requests).toHaveLength(1);
+  const another = t.create();
+  await another.start();
+  expect(another.getSnapshot()).toMatchObject({ status: 'signedOut', failure: undefined });
+});
+
+test('A5.7 a page that is loaded again with the code offers to sign in, and the code is not sent twice', async () => {
+  await t.create().signIn();
+  const returned = returnUrl(t.world);
+  t.world.href = returned;
+  await t.create().start();
+  t.world.localStorage.remove('lotse.session');
+  t.world.href = returned;
+  const session = t.create();
+  await session.start();
+  expect(t.world.requests).toHaveLength(1);
+  expect(t.log).toContainEqual(['Invalid state']);
+  expect(t.world.href).toBe(`${ORIGIN}/`);
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    failure: { error: 'invalid_state' },
+    isLeaving: false,
+  });
+});
+
+test('A5.7 a code that the provider has seen before signs nobody in', async () => {
+  t.world.answer = () => refusal();
+  const session = await t.signIn();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'exchange_failed' } });
+  expect(t.world.left).toHaveLength(1);
+  expect(t.log).toContainEqual(['Signing in failed:', 'exchange_failed']);
+});
+
+test('A5.7 an exchange that has succeeded is none that was interrupted', async () => {
+  const session = await t.signIn();
+  session.signOut();
+  const later = t.create();
+  await later.start();
+  expect(later.getSnapshot()).toMatchObject({ status: 'signedOut', failure: undefined });
+});
+
+test('A5.24 who signs out in another tab during the exchange gets no message of a failure', async () => {
+  await t.create().signIn();
+  t.world.href = returnUrl(t.world);
+  const slow = Promise.withResolvers<Response>();
+  t.world.answer = () => slow.promise;
+  const session = t.create();
+  const started = session.start();
+  await vi.waitFor(() => expect(t.world.requests).toHaveLength(1));
+  t.world.browser.openChannel().post({ type: 'signedOut' });
+  await t.pass(0);
+  slow.resolve(tokenAnswer(t.world));
+  await started;
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', isLeaving: true, failure: undefined });
+  expect(t.world.localStorage.keys('')).toEqual([]);
+});
+
+test('a replayed return does no harm to a session that lasts', async () => {
+  await t.signIn();
+  await t.pass(1000);
+  t.world.href = `${ORIGIN}/?code=c&state=forged`;
+  const session = t.create();
+  await session.start();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', failure: undefined });
+});
+
+test('a provider that is away during the exchange is told as that', async () => {
+  t.world.answer = () => Promise.reject(new TypeError('fetch failed'));
+  const session = await t.signIn();
+  expect(session.getSnapshot().failure?.error).toBe('provider_unreachable');
+});
+
+test('an error on return leads back to where the person came from', async () => {
+  await t.create().signIn({ returnTo: '/kontakte' });
+  const session = await t.comeBack({}, { error: 'access_denied', error_description: 'Nein' });
+  expect(t.world.href).toBe(`${ORIGIN}/sendungen?status=avis`);
+  expect(session.getSnapshot().failure).toMatchObject({ error: 'access_denied', errorDescription: 'Nein' });
+  expect(t.world.requests).toHaveLength(0);
+});
+
+test('an error on return is told to the callback, if there is one', async () => {
+  await t.create().signIn();
+  t.world.href = returnUrl(t.world, { error: 'access_denied', error_description: 'Nein' });
+  const onSignInError = vi.fn<(failure: SignInFailure) => void>();
+  await createSession(configuration, t.world, { onSignInError }).start();
+  expect(t.world.href).toBe(`${ORIGIN}/`);
+  expect(onSignInError).toHaveBeenCalledExactlyOnceWith({
+    error: 'access_denied',
+    errorDescription: 'Nein',
+    state: expect.any(String),
+    appState: { originUrl: '/sendungen?status=avis', redirectTo: '/sendungen?status=avis' },
+  });
+});
+
+test('who is signed in stays so when the provider refuses another organisation', async () => {
+  const session = await t.signIn();
+  await t.pass(100);
+  await session.switchOrganization('org_2');
+  const onSignInError = vi.fn<(failure: SignInFailure) => void>();
+  t.world.href = returnUrl(t.world, { error: 'access_denied' });
+  const again = createSession(configuration, t.world, { onSignInError });
+  await again.start();
+  expect(again.getSnapshot()).toMatchObject({ status: 'signedIn', failure: undefined });
+  expect(onSignInError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: 'access_denied' }));
+  expect(t.log).toContainEqual(['Signing in failed:', 'access_denied']);
+});
+
+test('an error on return is told when the session has ended meanwhile, too', async () => {
+  const session = await t.signIn();
+  await t.pass(100);
+  await session.switchOrganization('org_2');
+  t.world.answer = () => refusal();
+  const again = await t.comeBack({}, { error: 'access_denied' });
+  expect(again.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'access_denied' } });
+});
+
+test('an error on return with a provider out of reach leaves it open who is signed in', async () => {
+  const session = await t.signIn();
+  await t.pass(100);
+  await session.switchOrganization('org_2');
+  t.world.answer = () => new Response('', { status: 503 });
+  const again = await t.comeBack({}, { error: 'server_error' });
+  expect(again.getSnapshot()).toMatchObject({ status: 'unknown', isUnreachable: true });
+});
+
+test('A5.31 signing out leads back to our own origin, and so does an error on return', async () => {
+  const session = await t.signIn();
+  session.signOut();
+  const redirect = new URL(t.world.left.at(-1) ?? '').searchParams.get('redirect') ?? '';
+  expect(new URL(redirect).origin).toBe(ORIGIN);
+  expect(() => t.create({ redirect_uri: 'https://evil.example' })).toThrow(TypeError);
+
+  await t.create().signIn();
+  const [key = ''] = t.world.sessionStorage.keys('pkce-code-verifier-');
+  const entry = JSON.parse(t.world.sessionStorage.read(key) ?? '') as { appState: { originUrl: string } };
+  entry.appState.originUrl = 'https://evil.example/';
+  t.world.sessionStorage.write(key, JSON.stringify(entry));
+  await t.comeBack({}, { error: 'access_denied' });
+  expect(t.world.href).toBe(`${ORIGIN}/`);
+});
