@@ -28,6 +28,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // Pure code leaves nothing behind, and a fresh module graph for each file costs half of the time.
+          isolate: false,
           environment: 'node',
           expect: { requireAssertions: true },
           include: [
