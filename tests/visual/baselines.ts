@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How a story is looked at: `light` in the run of all stories, the others in a run of chosen ones. */
-export type Look = 'light' | 'dark' | 'phone' | 'forced-colors';
+export const looks = ['light', 'dark', 'phone', 'forced-colors'] as const;
+export type Look = (typeof looks)[number];
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,6 +12,11 @@ export const baselines = join(import.meta.dirname, 'baselines');
 
 /** Where a run leaves what differed: `<look>/<name>-reference.png`, `-actual.png` and `-diff.png`. */
 export const differences = join(root, 'test-results/visual');
+
+/** The name of a story's files, as Vitest makes it from the id. */
+export function nameOf(storyId: string): string {
+  return storyId.replaceAll(/-+/g, '-');
+}
 
 /** The committed picture of a story. */
 export function baselinePath(look: Look, name: string): string {

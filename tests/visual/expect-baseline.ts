@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findChromium } from '../browser/find-chromium.ts';
-import { baselinePath, differencePath, isUpdate, readRecord, type Look } from './baselines.ts';
+import { baselinePath, differencePath, isUpdate, nameOf, readRecord, type Look } from './baselines.ts';
 import { comparatorFor } from './compare.ts';
 import { decode, encode, fingerprint, type Picture } from './picture.ts';
 
@@ -30,15 +30,9 @@ export async function expectBaseline(page: Page, look: Look, story: string): Pro
     write(path, stable);
     return;
   }
-  const told = verdict
-    ? `${verdict.message} ${writeDifference(look, name, reference, stable, verdict.diff)}`
-    : `No picture yet: pnpm visual:update ${name}`;
+  const shown = writeDifference(look, name, reference, stable, verdict?.diff ?? null);
+  const told = `${verdict?.message ?? 'No picture yet: pnpm visual:update makes it.'} ${shown}`;
   expect.soft(verdict?.pass ?? false, `${look}: ${told}`).toBe(true);
-}
-
-/** The name of a story's file, as Vitest makes it from the id. */
-function nameOf(story: string): string {
-  return story.replaceAll(/-+/g, '-');
 }
 
 /** True for the very pixels of the record; spares reading the committed picture. */

@@ -1,40 +1,112 @@
-const kinds = ['reference', 'actual', 'diff'] as const;
+import type { Look } from './baselines.ts';
+import type { ChangedStory } from './changed-stories.ts';
 
-const titles = { reference: 'Before', actual: 'After', diff: 'Difference' };
+const lookNames: { [look in Look]: string } = {
+  light: 'Light',
+  dark: 'Dark',
+  phone: 'Phone',
+  'forced-colors': 'Forced colours',
+};
 
-/** The page for QA: every story that differed, with its three pictures side by side. */
-export function reviewPage(files: readonly string[]): string {
-  const stories = [
-    ...new Set(files.map((file) => file.replace(/-(?:reference|actual|diff)\.png$/, ''))),
-  ].toSorted();
-  const body =
-    stories.length === 0
-      ? '<p>Nothing differed in the last run.</p>'
-      : stories.map((story) => section(story, files)).join('\n');
+const titles = { before: 'Before', after: 'After', difference: 'Difference' };
+
+/** In the order in which a story's pictures stand side by side. */
+export const pictureKinds = ['before', 'after', 'difference'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** Where the page finds a picture: `/light/components-badge-all-tones/before.png`. */
+export function pictureAddress({ look, name }: ChangedStory, kind: PictureKind): string {
+  return `/${look}/${encodeURIComponent(name)}/${kind}.png`;
+}
+
+/**
+ * The page for QA: every story that differed, with its pictures side by side.
+ * @param addressOf where Storybook shows a story in a look; undefined when it does not run or no longer has it
+ */
+export function reviewPage(
+  stories: readonly ChangedStory[],
+  addressOf: (story: ChangedStory) => string | undefined,
+): string {
+  const title = titleFor(stories.length);
   return `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
-<title>${stories.length} changed pictures</title>
-<style>
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; }
-  div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start; }
-  figure { margin: 0; }
-  img { max-width: 100%; border: 1px solid; }
-  a:focus-visible { outline: 3px solid; outline-offset: 2px; }
-</style>
-<h1>${stories.length} changed pictures</h1>
-<p>A change that is meant: <code>pnpm visual:update</code>. A picture opens in full size.</p>
-${body}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+${stories.length === 0 ? nothing(title) : changes(title, stories, addressOf)}
+</main>
+</body>
 </html>`;
 }
 
-function section(story: string, files: readonly string[]): string {
-  const figures = kinds.map((kind) => {
-    const file = `${story}-${kind}.png`;
-    const content = files.includes(file)
-      ? `<a href="/${file}"><img src="/${file}" alt="${story}: ${titles[kind]}" loading="lazy"></a>`
-      : '<p>–</p>';
-    return `<figure><figcaption>${titles[kind]}</figcaption>${content}</figure>`;
-  });
-  return `<section><h2>${story}</h2><div>${figures.join('')}</div></section>`;
+const styles = `
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; background: Canvas; color: CanvasText; }
+h1, h2 { line-height: 1.25; }
+h2 { font-size: 1.125rem; margin: 0; overflow-wrap: anywhere; }
+section { border-block-start: 1px solid GrayText; margin-block-start: 2rem; padding-block-start: 1rem; }
+section p { margin-block: 0.25rem 1rem; }
+div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+figure { margin: 0; }
+img { display: block; max-inline-size: 100%; outline: 1px solid GrayText; }
+a:focus-visible { outline: 3px solid; outline-offset: 3px; }
+figure a { display: inline-block; }
+`;
+
+function titleFor(count: number): string {
+  if (count === 0) return 'Nothing changed';
+  return count === 1 ? '1 changed picture' : `${count} changed pictures`;
+}
+
+const nothing = (title: string) => `<h1>${title}</h1>
+<p>No story differed from its picture in the last run of <code>pnpm test stories</code> and <code>pnpm test modes</code>.</p>`;
+
+function changes(
+  title: string,
+  stories: readonly ChangedStory[],
+  addressOf: (story: ChangedStory) => string | undefined,
+): string {
+  const addresses = stories.map(addressOf);
+  const hint = addresses.some((address) => address !== undefined)
+    ? ''
+    : ' While <code>pnpm storybook</code> runs, each story has a link to it.';
+  const sections = stories.map((story, index) => section(story, addresses[index]));
+  return `<h1>${title}</h1>
+<p>Not meant: repair the code. Meant: <code>pnpm visual:update</code>. A picture opens in full size.${hint}</p>
+${sections.join('\n')}`;
+}
+
+function section(story: ChangedStory, address: string | undefined): string {
+  const look = lookNames[story.look];
+  const label = `${story.name}, ${look}`;
+  const link =
+    address === undefined ? '' : ` · <a href="${address}" aria-label="${label} in Storybook">Storybook</a>`;
+  const figures = pictureKinds.map((kind) => figure(story, kind, label));
+  return `<section>
+<h2>${story.name}</h2>
+<p>${look}${link}</p>
+<div>${figures.join('')}</div>
+</section>`;
+}
+
+function figure(story: ChangedStory, kind: PictureKind, label: string): string {
+  const title = titles[kind];
+  const address = pictureAddress(story, kind);
+  const content =
+    story[kind] === undefined
+      ? `<p>${reasonFor(story, kind)}</p>`
+      : `<a href="${address}"><img src="${address}" alt="${label}: ${title}" loading="lazy"></a>`;
+  return `<figure><figcaption>${title}</figcaption>${content}</figure>`;
+}
+
+/** Why a picture is missing. */
+function reasonFor({ before }: ChangedStory, kind: PictureKind): string {
+  if (kind === 'difference' && before !== undefined) return 'The sizes differ.';
+  return kind === 'before' ? 'There is no picture yet.' : 'None.';
 }
