@@ -23,6 +23,8 @@ const chromium = await storyBrowser();
  */
 export default defineConfig({
   test: {
+    // A picture that is missing is a failure; `pnpm visual:update` makes it.
+    update: 'none',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
