@@ -33,6 +33,12 @@ export function clearDifferences(...looks: Look[]): void {
   for (const look of looks) rmSync(join(differences, look), { recursive: true, force: true });
 }
 
+/** Forgets what differed of one story, given as `<look>/<name>.png`: its picture has been renewed. */
+export function clearDifference(file: string): void {
+  for (const kind of ['reference', 'actual', 'diff'])
+    rmSync(join(differences, file.replace(/\.png$/, `-${kind}.png`)), { force: true });
+}
+
 /** Set by `pnpm visual:update`: missing and changed pictures are written. */
 export const isUpdate = process.env['LOTSE_VISUAL_UPDATE'] === '1';
 
