@@ -37,6 +37,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   name: ['Jana Möller'],
   number: ['SD-104512'],
   orderNumber: ['SD-104512'],
+  organization: ['Tietze Feinmechanik GmbH'],
   person: ['Jana Möller'],
   pieces: [1, 3],
   postalCode: ['35010'],

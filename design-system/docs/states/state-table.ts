@@ -67,6 +67,21 @@ export const stateTable: readonly ScreenRow[] = [
     },
   },
   {
+    screen: 'join/Join',
+    routes: ['/join'],
+    cells: {
+      loading: 'screens-join--checking',
+      empty: 'screens-join--closed',
+      noHits: notAList,
+      failed: 'screens-join--failed',
+      forbidden: 'screens-join--wrong-account',
+      ready: 'screens-join--valid',
+      many: notAList,
+      longWords: 'screens-join--hard-cases',
+      phone: 'screens-join--on-a-phone',
+    },
+  },
+  {
     screen: 'shipments/Shipments',
     routes: ['/sendungen'],
     cells: {
@@ -214,6 +229,21 @@ export const stateTable: readonly ScreenRow[] = [
       many: frame,
       longWords: none('names the product and nothing else'),
       phone: 'screens-shell-publicshell--phone',
+    },
+  },
+  {
+    screen: 'shell/AuthShell',
+    routes: [],
+    cells: {
+      loading: frame,
+      empty: frame,
+      noHits: frame,
+      failed: frame,
+      forbidden: frame,
+      ready: 'screens-shell-authshell--default',
+      many: frame,
+      longWords: none('names the product and nothing else'),
+      phone: 'screens-shell-authshell--phone',
     },
   },
 ];

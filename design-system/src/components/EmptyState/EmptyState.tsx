@@ -36,7 +36,10 @@ export function EmptyState({ icon, title, children, actions, headingLevel = 2, r
       <span className={iconClass}>
         <Icon icon={icon} size="xl" />
       </span>
-      <Heading className={titleClass}>{title}</Heading>
+      {/* As the page's own heading it takes the focus after a change of page. */}
+      <Heading className={titleClass} tabIndex={headingLevel === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
       {children && <div className={text}>{children}</div>}
       {actions && <div className={actionsClass}>{actions}</div>}
     </div>

@@ -22,14 +22,17 @@ export interface LoadFailureProps {
   title: string;
   failure: FailureDetails;
   onRetry: () => void;
+  /** 1 where it is the whole page. */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** Stands in for content that could not be fetched: what happened, what to do, and the facts for support. */
-export function LoadFailure({ title, failure, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, failure, onRetry, headingLevel }: LoadFailureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { status, at, requestId, retryAfterSeconds } = failure;
   return (
     <EmptyState
+      headingLevel={headingLevel}
       icon={CloudAlert}
       role="alert"
       title={title}

@@ -16,13 +16,6 @@ export interface SigningInProps {
   onRetry: () => void;
 }
 
-const failureText: Record<SignInFailure, string> = {
-  denied: startCopy.signInFailed.denied,
-  expired: startCopy.signInFailed.expired,
-  unreachable: startCopy.signInFailed.unreachable,
-  unknown: startCopy.signInFailed.text,
-};
-
 /** Stands where a page will be once it is known who asks for it. Loads no react-aria. */
 export function SigningIn({ state, onRetry }: SigningInProps) {
   if (state.kind === 'waiting') {
@@ -44,7 +37,7 @@ export function SigningIn({ state, onRetry }: SigningInProps) {
         </Button>
       }
     >
-      {failureText[state.failure]}
+      {startCopy.signInFailed[state.failure]}
     </EmptyState>
   );
 }

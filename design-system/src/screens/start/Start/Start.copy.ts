@@ -15,11 +15,11 @@ export const startCopy = {
   redirecting: 'Sie werden zum Anmeldedienst weitergeleitet …',
   signInFailed: {
     title: 'Die Anmeldung ist nicht gelungen.',
-    text: 'Versuchen Sie es erneut. Bleibt der Fehler bestehen, wenden Sie sich an Ihren Ansprechpartner.',
+    denied: 'Der Anmeldedienst hat die Anmeldung abgelehnt.',
+    expired: 'Die Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
     unreachable:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    expired: 'Die Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
-    denied: 'Der Anmeldedienst hat die Anmeldung abgelehnt.',
+    unknown: 'Versuchen Sie es erneut. Bleibt der Fehler bestehen, wenden Sie sich an Ihren Ansprechpartner.',
   },
   facts: {
     rates: {

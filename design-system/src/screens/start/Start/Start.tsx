@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TextMark } from '../../../components/TextMark/TextMark.tsx';
-import type { SignInFailure, StartState } from './start-state.ts';
+import type { StartState } from './start-state.ts';
 import { startCopy as copy } from './Start.copy.ts';
 import * as styles from './Start.css.ts';
 
@@ -19,13 +19,6 @@ export interface StartProps {
   onRegister: (organizationName: string) => void;
 }
 
-const failureText: Record<SignInFailure, string> = {
-  denied: copy.signInFailed.denied,
-  expired: copy.signInFailed.expired,
-  unreachable: copy.signInFailed.unreachable,
-  unknown: copy.signInFailed.text,
-};
-
 /** What signed-out visitors see first: what this is, and the ways in. Loads no react-aria. */
 export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, onRegister }: StartProps) {
   const isRedirecting = state.kind === 'redirecting';
@@ -35,7 +28,7 @@ export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, o
         {state.kind === 'failed' && (
           <div className={styles.message} role="alert">
             <Banner tone="danger" title={copy.signInFailed.title}>
-              {failureText[state.failure]}
+              {copy.signInFailed[state.failure]}
             </Banner>
           </div>
         )}

@@ -1,0 +1,38 @@
+import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import type { SignInFailure } from '../../start/Start/start-state.ts';
+
+/** Why nobody could be led to the identity provider, or back from it. */
+export type JoinSignInFailure = SignInFailure | 'storageBlocked';
+
+/** A state with a way to the identity provider. */
+interface BeforeSignIn {
+  /** The browser is on its way there. */
+  readonly isRedirecting?: boolean;
+  /** Why the way failed before. */
+  readonly failure?: JoinSignInFailure;
+}
+
+/** An invitation that can be accepted. */
+export interface ValidInvitation extends BeforeSignIn {
+  readonly kind: 'valid';
+  /** Name of the organisation that invites. */
+  readonly organization: string;
+  /** Who would join, by name or e-mail; nobody while signed out. */
+  readonly person?: string;
+  readonly isJoining?: boolean;
+}
+
+/** What becomes of an invitation. */
+export type JoinState =
+  /** The invitation is looked up, or who is there. */
+  | { readonly kind: 'checking' }
+  | ValidInvitation
+  /** Accepted before signing in; now that the person is back it is carried out. */
+  | { readonly kind: 'joining' }
+  /** The person belongs to the organisation; `isNew` since this moment. */
+  | ({ readonly kind: 'member'; readonly organization: string; readonly isNew: boolean } & BeforeSignIn)
+  /** It never was, is used, or has expired; the API does not say which. */
+  | { readonly kind: 'closed' }
+  /** It is for another e-mail address than that of the person. */
+  | ({ readonly kind: 'wrongAccount'; readonly person: string } & BeforeSignIn)
+  | { readonly kind: 'failed'; readonly step: 'checking' | 'joining'; readonly details: FailureDetails };
