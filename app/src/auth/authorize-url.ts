@@ -3,8 +3,8 @@ import { audiencesOf, type SignInConfiguration } from './configuration.ts';
 
 /** The ways of signing in. */
 export interface SignInVariant {
-  /** `create` opens an account. */
-  readonly prompt?: 'create';
+  /** `create` opens an account; `login` asks for one even where somebody is signed in. */
+  readonly prompt?: 'create' | 'login';
   /** Signs in to this organisation. */
   readonly orgCode?: string;
   /** Opens an organisation together with the account. */

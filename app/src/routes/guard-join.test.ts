@@ -1,26 +1,76 @@
 import { expect, test } from 'vitest';
+import type { SessionSnapshot } from '../auth/index.ts';
 import { judgeJoin } from './guard-join.ts';
 import { nobody, signedIn } from './testing/snapshots.ts';
 
-const plain = new URL('https://portal.example/join');
-const withId = new URL('https://portal.example/join?id=inv-1');
+const invitationId = 'inv-1';
+const stranger: SessionSnapshot = { ...nobody, status: 'signedOut' };
+const unreachable: SessionSnapshot = { ...nobody, isUnreachable: true };
+const plain = { search: '', state: null };
+const withId = { search: '?id=inv-1', state: null };
+const noted = { search: '', state: { invitationId } };
 
-test.each([nobody, signedIn()])('without an invitation the way leads home', (snapshot) => {
-  expect(judgeJoin(plain, undefined, snapshot)).toEqual({ kind: 'home' });
-  expect(judgeJoin(new URL('?id=', plain), undefined, snapshot)).toEqual({ kind: 'home' });
+const failedWith = (invitation: string | undefined): SessionSnapshot => ({
+  ...stranger,
+  failure: {
+    error: 'exchange_failed',
+    errorDescription: null,
+    state: null,
+    appState: { originUrl: '/join', redirectTo: '/join', invitationId: invitation },
+  },
 });
 
-test.each([nobody, signedIn()])('A5.32 an invitation in the address is noted first of all', (snapshot) => {
-  expect(judgeJoin(withId, undefined, snapshot)).toEqual({ kind: 'note', invitationId: 'inv-1' });
-  expect(judgeJoin(withId, 'inv-0', snapshot)).toEqual({ kind: 'note', invitationId: 'inv-1' });
+test.each([stranger, signedIn(), failedWith(undefined)])(
+  'without an invitation the way leads home',
+  (snapshot) => {
+    expect(judgeJoin(plain, snapshot)).toEqual({ kind: 'home' });
+    expect(judgeJoin({ ...plain, search: '?id=' }, snapshot)).toEqual({ kind: 'home' });
+  },
+);
+
+test.each([{ invitationId: 7 }, {}, 'inv-1', undefined])(
+  'what is no invitation in the history is none: %j',
+  (state) => {
+    expect(judgeJoin({ search: '', state }, stranger)).toEqual({ kind: 'home' });
+  },
+);
+
+test.each([nobody, unreachable, stranger, signedIn()])(
+  'A5.32 an invitation in the address is noted first of all',
+  (snapshot) => {
+    expect(judgeJoin(withId, snapshot)).toEqual({ kind: 'note', invitationId });
+    const older = { ...withId, state: { invitationId: 'inv-0' } };
+    expect(judgeJoin(older, snapshot)).toEqual({ kind: 'note', invitationId });
+  },
+);
+
+test.each([plain, noted])('A5.32 nothing is given up for a session that is not known', (location) => {
+  expect(judgeJoin(location, nobody)).toEqual({ kind: 'wait' });
+  expect(judgeJoin(location, unreachable)).toEqual({ kind: 'unreachable' });
 });
 
-test('A5.32 a stranger signs in with the invitation, and joins when they come back', () => {
-  const stranger = { ...nobody, status: 'signedOut' } as const;
-  expect(judgeJoin(plain, 'inv-1', stranger)).toEqual({ kind: 'signIn', invitationId: 'inv-1' });
-  expect(judgeJoin(plain, undefined, { ...signedIn(), invitationId: 'inv-1' })).toEqual({
-    kind: 'join',
-    invitationId: 'inv-1',
+test.each([stranger, signedIn(), { ...signedIn(), status: 'ended' as const }])(
+  'A5.32 whoever opens an invitation decides, signed in or not',
+  (snapshot) => {
+    expect(judgeJoin(noted, snapshot)).toEqual({ kind: 'offer', invitationId });
+  },
+);
+
+test('A5.32 who has accepted before signing in joins when they come back', () => {
+  const back = { ...signedIn(), invitationId };
+  expect(judgeJoin(plain, back)).toEqual({ kind: 'note', invitationId });
+  expect(judgeJoin(noted, back)).toEqual({ kind: 'join', invitationId });
+  expect(judgeJoin({ search: '', state: { invitationId: 'inv-2' } }, back)).toEqual({
+    kind: 'offer',
+    invitationId: 'inv-2',
   });
-  expect(judgeJoin(plain, 'inv-1', signedIn())).toEqual({ kind: 'join', invitationId: 'inv-1' });
+});
+
+test('A5.32 an invitation is still there when signing in has failed or the session has ended', () => {
+  expect(judgeJoin(plain, failedWith(invitationId))).toEqual({ kind: 'note', invitationId });
+  expect(judgeJoin(noted, failedWith(invitationId))).toEqual({ kind: 'offer', invitationId });
+  expect(judgeJoin(noted, { ...signedIn(), invitationId, status: 'ended' })).toEqual({
+    kind: 'offer',
+    invitationId,
+  });
 });

@@ -4,24 +4,45 @@ import type { SessionSnapshot } from '../auth/index.ts';
 export type JoinVerdict =
   /** Without an invitation there is nothing to join. */
   | { readonly kind: 'home' }
-  /** The invitation is noted and has to leave the address: it opens something. */
+  /** Not known yet who is there, or whether they bring an invitation along. */
+  | { readonly kind: 'wait' }
+  /** Not known, and the provider can't be asked. */
+  | { readonly kind: 'unreachable' }
+  /** The invitation has to leave the address, because it opens something, and to stay with this page of the history. */
   | { readonly kind: 'note'; readonly invitationId: string }
-  /** Only a known person can join; the invitation comes along in the app state. */
-  | { readonly kind: 'signIn'; readonly invitationId: string }
+  /** The person decides. */
+  | { readonly kind: 'offer'; readonly invitationId: string }
+  /** They have decided before they signed in. */
   | { readonly kind: 'join'; readonly invitationId: string };
 
-/**
- * Judges a visit to `/join?id=`.
- *
- * @param noted the invitation of this page that has left the address already
- */
-export function judgeJoin(
-  url: URL,
-  noted: string | undefined,
-  { status, invitationId = noted }: SessionSnapshot,
-): JoinVerdict {
-  const given = url.searchParams.get('id');
+/** Where a person stands; `state` is what the history keeps beside the address. */
+export interface JoinLocation {
+  readonly search: string;
+  readonly state: unknown;
+}
+
+/** What the history keeps: a reload and the way back find the invitation there. */
+export interface JoinLocationState {
+  readonly invitationId: string;
+}
+
+/** Judges a visit to `/join?id=`. An invitation is never given up for a session that is not known. */
+export function judgeJoin({ search, state }: JoinLocation, session: SessionSnapshot): JoinVerdict {
+  const given = new URLSearchParams(search).get('id');
   if (given) return { kind: 'note', invitationId: given };
-  if (invitationId === undefined) return { kind: 'home' };
-  return { kind: status === 'signedIn' ? 'join' : 'signIn', invitationId };
+
+  const { status, isUnreachable, failure } = session;
+  const carried = session.invitationId ?? failure?.appState?.invitationId;
+  const noted = notedIn(state);
+  if (noted === undefined && carried !== undefined) return { kind: 'note', invitationId: carried };
+  if (status === 'unknown') return { kind: isUnreachable ? 'unreachable' : 'wait' };
+  if (noted === undefined) return { kind: 'home' };
+  const hasDecided = status === 'signedIn' && session.invitationId === noted;
+  return { kind: hasDecided ? 'join' : 'offer', invitationId: noted };
+}
+
+/** Anybody's pages and versions may have written into the history. */
+function notedIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('invitationId' in state)) return undefined;
+  return typeof state.invitationId === 'string' ? state.invitationId : undefined;
 }

@@ -14,7 +14,6 @@ import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
 import { judge } from './guard.ts';
 import { usePageTitle } from './page-title.ts';
-import { paths } from './paths.ts';
 import { loadErrorScreen, RouteError } from './RouteError.tsx';
 import { type Screen, screens } from './screens.ts';
 import { type Layout, type RouteEntry, routeTable } from './table.ts';
@@ -30,9 +29,6 @@ function titled(Component: ComponentType): ComponentType {
 function pageRoute(entry: RouteEntry): RouteObject {
   const screen = screens[entry.path];
   const shared = { path: entry.path, handle: entry, ErrorBoundary: RouteError };
-  if (entry.path === paths.join()) {
-    return { ...shared, lazy: { loader: async () => (await import('./join-loader.ts')).joinLoader } };
-  }
   if (!screen) return { ...shared, lazy: { Component: async () => (await loadErrorScreen()).default } };
   return {
     ...shared,
@@ -84,22 +80,27 @@ const routes: RouteObject[] = [
       </PublicFrame>
     ),
     children: [
-      { Component: AuthFrame, children: rowsOf('auth') },
-      { Component: AppFrame, loader: warmUpFrame, children: rowsOf('default', 'settings') },
-      { Component: BackofficeFrame, loader: warmUpFrame, children: rowsOf('backoffice') },
+      { Component: PublicArea, children: rowsOf('public') },
+      { Component: AuthArea, children: rowsOf('auth') },
+      { Component: AppArea, loader: warmUpFrame, children: rowsOf('default', 'settings') },
+      { Component: BackofficeArea, loader: warmUpFrame, children: rowsOf('backoffice') },
     ],
   },
 ];
 
-function AuthFrame() {
+function PublicArea() {
   return <Frame area="public" />;
 }
 
-function AppFrame() {
+function AuthArea() {
+  return <Frame area="auth" />;
+}
+
+function AppArea() {
   return <Frame area="app" />;
 }
 
-function BackofficeFrame() {
+function BackofficeArea() {
   return <Frame area="backoffice" />;
 }
 

@@ -18,6 +18,7 @@ export interface Screen {
 /** The screens that exist, by the path of their row in the table. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': { load: () => import('./start/StartRoute.tsx') },
+  '/join': { load: () => import('./join/JoinRoute.tsx') },
   '/sendungen': {
     load: () => import('./shipments/ShipmentsRoute.tsx'),
     preload: () => import('./shipments/shipments.preload.ts'),

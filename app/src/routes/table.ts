@@ -2,7 +2,7 @@ import type { Permission } from 'contract';
 import type { PageTitle } from 'design-system/screens/shell/page-titles.copy.ts';
 import { segments as s } from './paths.ts';
 
-export type Layout = 'auth' | 'default' | 'settings' | 'backoffice';
+export type Layout = 'public' | 'auth' | 'default' | 'settings' | 'backoffice';
 
 /** Who may see a page: everybody, whoever is signed in, or whoever has the permission. */
 export type Requirement = 'none' | 'login' | Extract<Permission, 'access:backoffice' | 'read:org_users'>;
@@ -31,7 +31,8 @@ function area(
  * screen (see screens.ts) is guarded like the others and shows the page for „not found“.
  */
 export const routeTable: readonly RouteEntry[] = [
-  ...area('auth', 'none', { '/': 'start', [join(s.join)]: 'join' }),
+  ...area('public', 'none', { '/': 'start' }),
+  ...area('auth', 'none', { [join(s.join)]: 'join' }),
   ...area('auth', 'login', { [join(s.setup)]: 'setup' }),
   ...area('default', 'none', {
     [join(s.privacy)]: 'privacy',

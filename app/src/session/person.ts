@@ -7,6 +7,13 @@ export function personName(user: SignedInUser | undefined): string {
   return name || (user?.email ?? '');
 }
 
+/** Which account somebody uses: their name and the e-mail that tells it from another one of theirs. */
+export function accountName(user: SignedInUser | undefined): string {
+  const name = personName(user);
+  const email = user?.email ?? '';
+  return email === '' || email === name ? name : `${name} (${email})`;
+}
+
 /** The label of a person's first role that the product knows, or an empty text. */
 export function roleLabel(claims: SessionClaims | undefined): string {
   const role = claims?.access.roles.find(({ key }) => key in roleLabels);

@@ -88,24 +88,6 @@ test('A5.30 /backoffice tells a customer nothing', async ({ page, context, addre
   await expect(page.locator('a[href^="/backoffice/"]')).toHaveCount(0);
 });
 
-test('A5.32 an invitation leaves the address, and nobody but the API hears of it', async ({
-  page,
-  context,
-  addresses,
-}) => {
-  const traffic = watchTraffic(context, addresses);
-  await page.goto('/join');
-  await expect(page).toHaveURL(`${addresses.app}/`);
-
-  await page.goto('/join?id=inv-4711');
-  await expect.poll(() => page.url()).not.toContain('inv-4711');
-  const elsewhere = traffic.requests.filter((request) => !request.url().startsWith(addresses.app));
-  for (const request of elsewhere) {
-    const said = `${request.url()} ${JSON.stringify(request.headers())}`;
-    if (!request.url().includes('/invitations/')) expect(said).not.toContain('inv-4711');
-  }
-});
-
 test('A5 signing in takes one call between the return and the first data', async ({
   page,
   context,

@@ -13,6 +13,7 @@ import { useRouteEntry } from './use-route-entry.ts';
 import { WaitingSoon } from './WaitingSoon.tsx';
 
 const SignedInFrame = lazy(loadSignedInFrame);
+const AuthFrame = lazy(() => import('./AuthFrame.tsx'));
 const Refused = lazy(async () => ({ default: (await loadSignedInFrame()).Refused }));
 
 /**
@@ -35,10 +36,11 @@ export function Frame({ area }: { area: Area }) {
   const detour = verdict === 'granted' ? detourFrom(entry, snapshot, hasScreen) : undefined;
   if (detour !== undefined) return <Navigate to={detour} replace />;
   const page = verdict === 'granted' ? <Outlet /> : <Refused />;
-  if (area === 'public' || !snapshot.user) return <PublicFrame>{page}</PublicFrame>;
+  const isNarrow = area === 'auth';
+  if (!isNarrow && (area === 'public' || !snapshot.user)) return <PublicFrame>{page}</PublicFrame>;
   return (
     <Suspense fallback={<PublicFrame>{null}</PublicFrame>}>
-      <SignedInFrame area={area}>{page}</SignedInFrame>
+      {isNarrow ? <AuthFrame>{page}</AuthFrame> : <SignedInFrame area={area}>{page}</SignedInFrame>}
     </Suspense>
   );
 }

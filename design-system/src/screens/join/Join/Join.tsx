@@ -26,18 +26,20 @@ export interface JoinProps {
 /** Where an invitation leads: who invites, and the ways to accept. Loads no react-aria. */
 export function Join(props: JoinProps) {
   const page = useRef<HTMLDivElement>(null);
+  const isUsed = useRef(false);
   const { kind } = props.state;
   const shownKind = useRef(kind);
 
   useEffect(() => {
     if (shownKind.current === kind) return;
     shownKind.current = kind;
-    // What had the focus has given way to something else; the next Tab should go on there.
-    if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus();
+    // What was pressed has given way to something else; keyboard and screen reader go on there.
+    const isLost = isUsed.current && document.activeElement === document.body;
+    if (isLost) page.current?.querySelector('h1')?.focus();
   }, [kind]);
 
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={styles.page} onFocus={() => (isUsed.current = true)}>
       <Content {...props} />
     </div>
   );

@@ -1,0 +1,76 @@
+import { type Invitation, problemCodes } from 'contract';
+import type { JoinSignInFailure, JoinState } from 'design-system/screens/join/Join/join-state.ts';
+import type { SessionSnapshot, SignInFailure } from '../../auth/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { accountName } from '../../session/person.ts';
+import { toShownFailure } from '../../session/sign-in-failure.ts';
+import { toFailureDetails } from '../failure-details.ts';
+import type { Acceptance } from './acceptance.ts';
+
+/** What is known of an invitation. */
+export interface InvitationCheck {
+  readonly invitation: Invitation | undefined;
+  readonly error: ApiError | undefined;
+}
+
+/** Whether nobody new can join by it; whoever belongs to the organisation already is still told so. */
+export function isClosed({ invitation, error }: InvitationCheck): boolean {
+  return error ? error.kind === 'notFound' : invitation?.state === 'closed';
+}
+
+/**
+ * What the page shows.
+ *
+ * @param isDecided the person has accepted before they signed in, so nothing is checked or offered first
+ */
+export function toJoinState(
+  check: InvitationCheck,
+  acceptance: Acceptance,
+  isDecided: boolean,
+  snapshot: SessionSnapshot,
+): JoinState {
+  const before = beforeSignIn(snapshot);
+  if (acceptance.kind === 'accepted') {
+    const { orgName, isNewMember } = acceptance.activation;
+    return { kind: 'member', organization: orgName, isNew: isNewMember, ...before };
+  }
+  const refusal = acceptance.kind === 'refused' ? toRefusal(acceptance.error, snapshot) : undefined;
+  if (refusal) return refusal;
+  if (isDecided) return { kind: 'joining' };
+
+  const isSignedIn = snapshot.status === 'signedIn';
+  if (isClosed(check)) return { kind: isSignedIn && acceptance.kind !== 'refused' ? 'checking' : 'closed' };
+  const { invitation, error } = check;
+  if (error) return { kind: 'failed', step: 'checking', details: toFailureDetails(error) };
+  if (!invitation) return { kind: 'checking' };
+  const { orgCode, orgName: organization } = invitation;
+  if (isSignedIn && snapshot.claims?.id.org_codes.includes(orgCode)) {
+    return { kind: 'member', organization, isNew: false, ...before };
+  }
+  return {
+    kind: 'valid',
+    organization,
+    isJoining: acceptance.kind === 'running',
+    ...(isSignedIn && { person: accountName(snapshot.user) }),
+    ...before,
+  };
+}
+
+/** What a refused acceptance means; nothing, where the person only has to sign in again. */
+function toRefusal(error: unknown, snapshot: SessionSnapshot): JoinState | undefined {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.kind === 'unauthorized') return undefined;
+  if (error.kind === 'notFound') return { kind: 'closed' };
+  if (error.problem?.code === problemCodes.invitationForSomebodyElse) {
+    return { kind: 'wrongAccount', person: accountName(snapshot.user), ...beforeSignIn(snapshot) };
+  }
+  return { kind: 'failed', step: 'joining', details: toFailureDetails(error) };
+}
+
+function beforeSignIn({ isLeaving, failure }: SessionSnapshot) {
+  return { isRedirecting: isLeaving, ...(failure && { failure: toJoinFailure(failure) }) };
+}
+
+function toJoinFailure(failure: SignInFailure): JoinSignInFailure {
+  return failure.error === 'storage_blocked' ? 'storageBlocked' : toShownFailure(failure);
+}
