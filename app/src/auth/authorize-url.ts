@@ -34,7 +34,8 @@ export async function authorizeUrl(
   query.set('code_challenge_method', 'S256');
   query.set('state', state);
   query.set('nonce', nonce);
-  if (prompt) query.set('prompt', prompt);
+  const way = prompt ?? (isCreateOrg ? 'create' : undefined);
+  if (way) query.set('prompt', way);
   if (orgCode) query.set('org_code', orgCode);
   if (isCreateOrg) {
     query.set('is_create_org', 'true');

@@ -3,7 +3,7 @@ import type { Session } from './session-types.ts';
 import { type FakeWorld, fakeWorld, returnUrl } from './testing/fake-world.ts';
 import { DOMAIN, ORIGIN } from './testing/places.ts';
 
-const chunks = ['./engine.ts', './provider-return.ts', './departure.ts'] as const;
+const chunks = ['./engine.ts', './take-up-return.ts', './departure.ts'] as const;
 let world: FakeWorld;
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test('without the code for leaving, signing in tells so and the page stays', asy
 
 test('without the code for the way back, the code leaves the address nevertheless', async () => {
   await signInHalfWay();
-  lose('./provider-return.ts');
+  lose('./take-up-return.ts');
   const session = await load();
   await session.start();
   await session.whenAddressed();

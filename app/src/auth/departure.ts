@@ -16,7 +16,8 @@ export async function prepareDeparture(
   { returnTo, invitationId, isAutomatic = false, ...variant }: SignInOptions,
 ): Promise<Departure> {
   const { pathname, search, hash } = world.url();
-  const originUrl = `${pathname}${search}${hash}`;
+  // A path with a backslash would be refused on the way back: browsers take it for a slash.
+  const originUrl = `${pathname}${search}${hash}`.replaceAll('\\', '%5C');
   const appState = { originUrl, redirectTo: returnTo ?? originUrl, invitationId };
   const refuse = (error: string): Departure => ({
     failure: { error, errorDescription: null, state: null, appState },

@@ -4,15 +4,16 @@ import type { CodeExchange } from './provider-return.ts';
 import { randomHex } from './random.ts';
 import { SessionError } from './session-error.ts';
 import { NOBODY, type SessionState } from './session-state.ts';
-import type { SharedSession } from './shared-session.ts';
+import { sessionOf, type SharedSession } from './shared-session.ts';
 import { createSignatureWatch } from './signature-watch.ts';
+import { underTabLock } from './tab-lock.ts';
 import { CHANNEL, readTabMessage, type TabMessage } from './tab-messages.ts';
 import { readAccessToken } from './token-checks.ts';
 import { createTokenEndpoint, tokenExpectation, type TokenGrant, type Tokens } from './token-endpoint.ts';
 import { createTokenHolder } from './token-holder.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import { isDue, isUsable } from './token-use.ts';
-import type { SessionWorld } from './world.ts';
+import type { SessionWorld, WakeEvent } from './world.ts';
 
 /** Tokens with the mark under which they were kept. */
 export interface Renewal {
@@ -29,6 +30,8 @@ export interface Engine {
   exchange(exchange: CodeExchange): Promise<Renewal>;
   /** @throws {SessionError} if the page starts over because they are somebody else's */
   accept(renewal: Renewal, invitationId?: string): void;
+  /** Looks at everything that may have changed unnoticed. */
+  wake(event: WakeEvent): void;
   /** Takes up the session of an earlier visit, or says that it can't be known. */
   restore(): Promise<void>;
   /** @throws {SessionError} */
@@ -59,12 +62,11 @@ export function createEngine(
     endpoint,
     holder,
     take: (grant) => holder.accept(...partsOf(keep(grant))),
-    askTabs: () => post({ type: 'asked' }),
+    post,
     end: () => finish('ended'),
     follow: followOthers,
     retry: () => resume(false),
   });
-  world.onWake(wake);
   channel?.listen((message) => hear(readTabMessage(message)));
 
   /** Keeps a grant before anything uses it: a tab that dies here can still go on after a reload. */
@@ -84,10 +86,16 @@ export function createEngine(
 
   function hear(message: TabMessage | undefined): void {
     const { status, isLeaving } = state.snapshot;
-    if (!message || status === 'signedOut' || isLeaving) return;
+    if (!message) return;
+    // Nobody is signed in here; but where nobody has gone to sign in, another tab's session is good news.
+    if (status === 'signedOut' && (isLeaving || message.type !== 'renewed')) return;
     switch (message.type) {
       case 'signedOut':
         return leaveHome();
+      case 'renewing':
+        return renewal.waitOn();
+      case 'failed':
+        return renewal.failWith(message.retryAfterSeconds);
       case 'ended':
         if (status === 'signedIn') holder.forget('ended');
         return;
@@ -129,8 +137,7 @@ export function createEngine(
   function finish(status: 'signedOut' | 'ended'): void {
     shared.forget(status);
     post({ type: status });
-    const isKnown = status === 'ended' && state.snapshot.status === 'signedIn';
-    holder.forget(isKnown ? 'ended' : 'signedOut', status === 'signedOut');
+    holder.forget(status === 'ended' ? endOf() : status, status === 'signedOut');
   }
 
   function end(): void {
@@ -144,27 +151,32 @@ export function createEngine(
     return isOpen && sessionOf(shared.mark()) !== sessionOf(holder.mark);
   }
 
+  /** What becomes of a session that is over: `ended` as long as it is known whose it was. */
+  function endOf(): 'ended' | 'signedOut' {
+    return state.snapshot.claims ? 'ended' : 'signedOut';
+  }
+
   /** Somebody has signed out in another tab. Home, not the provider, which might sign in again by itself. */
   function leaveHome(): void {
+    const { isLeaving } = state.snapshot;
     // What this tab may have kept meanwhile goes too; what a new session has kept stays.
     if (sessionOf(shared.mark()) === sessionOf(holder.mark)) shared.forget('signedOut');
     holder.forget('signedOut', true);
-    world.leave(`${world.origin}/`);
+    if (!isLeaving) world.leave(`${world.origin}/`);
   }
 
   function followOthers(): void {
-    if (shared.mark() === null && state.snapshot.status === 'signedIn') leaveHome();
-    else holder.forget(state.snapshot.status === 'signedIn' ? 'ended' : 'signedOut');
+    if (shared.mark() === null && state.snapshot.claims) leaveHome();
+    else holder.forget(endOf());
   }
 
   /** Timers sleep with the machine and messages get lost, so everything is looked at when a page wakes. */
-  function wake({ isRestored, isVisible }: { isRestored: boolean; isVisible: boolean }): void {
-    const { status, isLeaving } = state.snapshot;
-    const isOver = status === 'signedIn' && shared.isOver();
-    if (isRestored && (isLeaving || isOver || isReplaced())) return holder.startOver();
-    if (isLeaving) return;
+  function wake({ isRestored, isVisible }: WakeEvent): void {
+    const isOver = state.snapshot.status === 'signedIn' && shared.isOver();
+    const isOther = isReplaced();
+    if (isRestored && (isOver || isOther)) return holder.startOver();
     if (isOver) return followOthers();
-    if (isVisible) resume(isReplaced());
+    if (!state.snapshot.isLeaving && (isVisible || isOther)) resume(isOther);
   }
 
   /** Gets what is missing: tokens that are due or another session's, or the session that could not be reached. */
@@ -204,14 +216,18 @@ export function createEngine(
   }
 
   return {
-    async exchange(exchange) {
+    // Under the lock, so that no answer to the session before comes after it and takes its place.
+    exchange(exchange) {
       const { life } = holder;
-      const grant = await endpoint.exchange(exchange, life);
-      if (life.aborted) throw new SessionError('ended');
-      return keep(grant, true);
+      return underTabLock(world.locks, life, async () => {
+        const grant = await endpoint.exchange(exchange, life);
+        if (life.aborted) throw new SessionError('ended');
+        return keep(grant, true);
+      });
     },
     accept: ({ tokens, mark }, invitationId) => holder.accept(tokens, mark, invitationId),
     restore,
+    wake,
     async getAccessToken() {
       const token = await getAccessToken();
       signatures.begin();
@@ -236,11 +252,6 @@ export function createEngine(
 }
 
 const partsOf = ({ tokens, mark }: Renewal): [Tokens, string] => [tokens, mark];
-
-/** The part of a mark that stays the same from one sign-in to the next. */
-function sessionOf(mark: string | null | undefined): string | undefined {
-  return mark?.includes('.') ? mark.split('.', 1)[0] : undefined;
-}
 
 function userOf({ sub: id, given_name, family_name, email, picture }: UserProfile) {
   return { id, given_name, family_name, email, picture };

@@ -1,4 +1,4 @@
-import type { SessionSnapshot } from './session-types.ts';
+import type { SessionSnapshot, SignInFailure } from './session-types.ts';
 
 export const NOBODY = {
   user: undefined,
@@ -8,6 +8,14 @@ export const NOBODY = {
   isLeaving: false,
   invitationId: undefined,
 } as const;
+
+/** In sessionStorage until a code is exchanged: a page that finds it when it starts was loaded anew meanwhile. */
+export const EXCHANGE_KEY = 'lotse.exchange';
+
+/** A failure that is not the provider's words. */
+export function failureOf(error: string): SignInFailure {
+  return { error, errorDescription: null, state: null, appState: undefined };
+}
 
 /** The one snapshot of a session, and who wants to know of the next. */
 export interface SessionState {

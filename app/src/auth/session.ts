@@ -1,19 +1,15 @@
 import { createClaimReaders } from './claims.ts';
 import { checkSignInConfiguration, type SignInConfigurationInput } from './configuration.ts';
-import type { Engine, Renewal } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { isProviderReturn } from './is-provider-return.ts';
-import type { ReturnedCode } from './provider-return.ts';
 import { SessionError } from './session-error.ts';
-import { createSessionState, NOBODY } from './session-state.ts';
+import { createSessionState, EXCHANGE_KEY, failureOf, NOBODY } from './session-state.ts';
 import type { Session, SessionOptions, SignInFailure } from './session-types.ts';
 import { createSharedSession } from './shared-session.ts';
 import type { SessionWorld } from './world.ts';
 
-/** The exchange under way: a second session, as hot reloading makes one, joins it instead of repeating it. */
-let exchanging: { readonly code: string | null; readonly renewal: Promise<Renewal> } | undefined;
-
-/** In sessionStorage until a code is exchanged: a page that finds it when it starts was loaded anew meanwhile. */
-const EXCHANGE_KEY = 'lotse.exchange';
+/** A page that is still there after this has not been left: the provider hangs, or somebody has stopped it. */
+const LEAVING_MS = 8000;
 
 /** @throws {TypeError} when the configuration is not sound */
 export function createSession(
@@ -27,12 +23,32 @@ export function createSession(
   const readers = createClaimReaders(() => state.snapshot.claims);
   // As it was when the page came: whoever takes the answer up first puts the address in order.
   const arrivedAt = world.url();
+  const arrivedMark = shared.mark();
 
   const address = Promise.withResolvers<void>();
 
   let loading: Promise<Engine> | undefined;
   let engine: Engine | undefined;
   let started: Promise<void> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  world.onWake((event) => {
+    const isOutdated = state.snapshot.isLeaving || (!engine && shared.mark() !== arrivedMark);
+    if (!event.isRestored || !isOutdated) return engine?.wake(event);
+    // Whatever it was left for: it has come back as it was.
+    state.publish({ ...NOBODY, status: 'unknown', isLeaving: true });
+    world.reload();
+  });
+
+  function leave(url: string): void {
+    world.leave(url);
+    clearTimeout(leaving);
+    leaving = setTimeout(() => {
+      const { snapshot } = state;
+      const failure = failureOf('provider_unreachable');
+      if (snapshot.isLeaving) state.publish({ ...snapshot, isLeaving: false, failure });
+    }, LEAVING_MS);
+  }
 
   function loadEngine(): Promise<Engine> {
     loading ??= import('./engine.ts').then(
@@ -60,7 +76,7 @@ export function createSession(
     world.sessionStorage.remove(EXCHANGE_KEY);
     if (!shared.mayRefresh()) {
       if (!wasExchanging) return state.publish({ ...NOBODY, status: 'signedOut' });
-      return fail({ error: 'exchange_failed', errorDescription: null, state: null, appState: undefined });
+      return fail(failureOf('exchange_failed'));
     }
     try {
       await (await loadEngine()).restore();
@@ -70,68 +86,33 @@ export function createSession(
   }
 
   async function takeUpReturn(): Promise<void> {
-    const code = arrivedAt.searchParams.get('code');
-    if (code !== null && exchanging?.code === code) {
-      address.resolve();
-      return (await loadEngine()).accept(await exchanging.renewal);
-    }
-    const renewal = Promise.withResolvers<Renewal>();
-    renewal.promise.catch(() => undefined);
-    exchanging = { code, renewal: renewal.promise };
-    try {
-      // At the same time: each would cost a way to the server and back before the exchange begins.
-      if (code !== null) loadEngine().catch(() => undefined);
-      const { readProviderReturn } = await import('./provider-return.ts');
-      const returned = readProviderReturn(arrivedAt, configuration, world);
-      // Before the exchange: the code must not stay in the address, and the page can already load.
-      world.replacePath(returned.kind === 'failed' && onSignInError ? '/' : returned.path);
-      address.resolve();
-      if (returned.kind === 'code') await signInWith(returned, renewal.resolve);
-      else await takeUpFailure(returned.failure);
-    } finally {
-      renewal.reject(new SessionError('ended'));
-      exchanging = undefined;
-    }
-  }
-
-  /** Whoever is signed in stays so: the provider may only have refused another organisation. */
-  async function takeUpFailure(failure: SignInFailure): Promise<void> {
-    if (shared.mayRefresh()) await restore();
-    const { status, isUnreachable } = state.snapshot;
-    if (status === 'signedIn' || isUnreachable) tell(failure);
-    else fail(failure);
-  }
-
-  async function signInWith(
-    { exchange, appState, leaveFor }: ReturnedCode,
-    share: (renewal: Renewal) => void,
-  ): Promise<void> {
-    world.sessionStorage.write(EXCHANGE_KEY, '1');
-    try {
-      const loaded = await loadEngine();
-      const renewal = await loaded.exchange(exchange);
-      share(renewal);
-      loaded.accept(renewal, appState.invitationId);
-      // Not after a failure: a page that is being left has its calls fail before it is gone.
-      world.sessionStorage.remove(EXCHANGE_KEY);
-    } catch (cause) {
-      console.error('The code could not be exchanged:', cause instanceof Error ? cause.message : '');
-      const error = isOutOfReach(cause) ? 'provider_unreachable' : 'exchange_failed';
-      if (!state.snapshot.isLeaving) fail({ error, errorDescription: null, state: exchange.state, appState });
-      return;
-    }
-    if (leaveFor === undefined) return;
-    state.publish({ ...state.snapshot, isLeaving: true });
-    world.leave(leaveFor);
+    const module = await import('./take-up-return.ts');
+    const isHeard = onSignInError !== undefined;
+    const lent = {
+      arrivedAt,
+      configuration,
+      world,
+      state,
+      shared,
+      isHeard,
+      loadEngine,
+      restore,
+      leave,
+      tell,
+      fail,
+    };
+    await module.takeUpReturn({ ...lent, onAddressed: address.resolve });
   }
 
   function begin(): Promise<void> {
     if (isProviderReturn(arrivedAt, configuration.redirect_uri)) {
+      // At the same time: each would cost a way to the server and back before the exchange begins.
+      if (arrivedAt.searchParams.has('code')) loadEngine().catch(() => undefined);
       return takeUpReturn().catch(() => {
         // The code that reads the answer could not be loaded, so the person has to sign in again.
         world.replacePath('/');
         address.resolve();
-        fail({ error: 'provider_unreachable', errorDescription: null, state: null, appState: undefined });
+        fail(failureOf('provider_unreachable'));
       });
     }
     address.resolve();
@@ -160,14 +141,20 @@ export function createSession(
   }
 
   const signIn: Session['signIn'] = async (options = {}) => {
+    if (options.isAutomatic) {
+      // Of ten tabs that need it one signs in, and the others have its session before they are looked at.
+      await world.whenVisible();
+      const { status, isLeaving } = state.snapshot;
+      if (isLeaving || status === 'signedIn') return;
+    }
     state.publish({ ...state.snapshot, failure: undefined, isLeaving: true });
     try {
       const { prepareDeparture } = await import('./departure.ts');
       const departure = await prepareDeparture(configuration, world, options);
-      if ('url' in departure) world.leave(departure.url);
+      if ('url' in departure) leave(departure.url);
       else fail(departure.failure);
     } catch {
-      fail({ error: 'provider_unreachable', errorDescription: null, state: null, appState: undefined });
+      fail(failureOf('provider_unreachable'));
     }
   };
 
@@ -189,9 +176,7 @@ export function createSession(
     signOut() {
       if (engine) engine.signOut();
       else forgetShared('signedOut');
-      world.leave(
-        `${configuration.domain}/logout?redirect=${encodeURIComponent(configuration.redirect_uri)}`,
-      );
+      leave(`${configuration.domain}/logout?redirect=${encodeURIComponent(configuration.redirect_uri)}`);
     },
 
     getAccessToken: async () => (await signedInEngine()).getAccessToken(),
@@ -205,10 +190,4 @@ export function createSession(
 
     loadUserProfile: async () => (await signedInEngine()).loadUserProfile(),
   };
-}
-
-function isOutOfReach(cause: unknown): boolean {
-  return cause instanceof Error && 'reason' in cause
-    ? cause.reason === 'unreachable'
-    : cause instanceof SessionError;
 }

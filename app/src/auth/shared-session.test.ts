@@ -51,3 +51,22 @@ test('a storage that is full is replaced by memory, which forgets too', () => {
   storage.remove('lotse.session');
   expect(shared.mark()).toBeNull();
 });
+
+test('a full storage that still has an old value is made to take the new one', () => {
+  const storage = memoryStorage();
+  const shared = createSharedSession(false, storage);
+  shared.forget('ended');
+  const roomy = { ...storage };
+  storage.write = (key, value) => storage.read(key) === null && roomy.write(key, value);
+  shared.remember('a.b', undefined);
+  expect([shared.mark(), storage.read('lotse.session')]).toEqual(['a.b', 'a.b']);
+});
+
+test('a storage that takes nothing does not bring back what was there before', () => {
+  const storage = memoryStorage();
+  const shared = createSharedSession(false, storage);
+  shared.forget('ended');
+  storage.isFull = true;
+  shared.remember('a.b', undefined);
+  expect([shared.mark(), shared.mayRefresh()]).toEqual(['a.b', true]);
+});

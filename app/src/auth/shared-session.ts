@@ -29,13 +29,16 @@ export interface SharedSession {
 export function createSharedSession(useLocalStorage: boolean, storage: SafeStorage): SharedSession {
   const memory = new Map<string, string>();
   const read = (key: string) => storage.read(key) ?? memory.get(key) ?? null;
-  const write = (key: string, value: string) => {
-    memory.delete(key);
-    if (!storage.write(key, value)) memory.set(key, value);
-  };
   const remove = (key: string) => {
     memory.delete(key);
     storage.remove(key);
+  };
+  const write = (key: string, value: string) => {
+    memory.delete(key);
+    if (storage.write(key, value)) return;
+    // A full storage still has the old value, which would be taken for the new one.
+    remove(key);
+    if (!storage.write(key, value)) memory.set(key, value);
   };
 
   const mark = () => read(MARK_KEY);
@@ -56,4 +59,9 @@ export function createSharedSession(useLocalStorage: boolean, storage: SafeStora
       else remove(MARK_KEY);
     },
   };
+}
+
+/** The part of a mark that stays the same from one sign-in to the next. */
+export function sessionOf(mark: string | null | undefined): string | undefined {
+  return mark?.includes('.') ? mark.split('.', 1)[0] : undefined;
 }

@@ -136,3 +136,49 @@ test('A5.20 keys that can’t be had end nothing, and the next tokens are verifi
   await session.refresh();
   await vi.waitFor(() => expect(asked).toEqual([JWKS]));
 });
+
+test('A5.12 a key that the provider has just begun to use is asked for once more, past every cache', async () => {
+  const asked = serveKeys();
+  const inits: (RequestInit | undefined)[] = [];
+  const { fetch } = t.world;
+  t.world.fetch = (input, init) => {
+    inits.push(init);
+    return fetch(input, init);
+  };
+  t.world.answer = () => signedAnswer(own.privateKey, own.privateKey);
+  const session = await t.signIn();
+  await session.getAccessToken();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const next = await generateKeyPair('RS256');
+  const nextJwk = { ...(await exportJWK(next.publicKey)), kid: 'k-2', use: 'sig' };
+  t.world.answerElsewhere = (url) => {
+    asked.push(url);
+    return Response.json({ keys: [jwk, nextJwk] });
+  };
+  t.world.answer = () => signedAnswer(next.privateKey, next.privateKey, { kid: 'k-2' });
+  await session.refresh();
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await t.pass(1000);
+  expect(session.getSnapshot().status).toBe('signedIn');
+  expect(inits.filter((init) => init?.cache === 'no-cache')).toHaveLength(asked.length);
+});
+
+test.each([
+  ['is signed by one of them', () => own.privateKey, 'signedIn'],
+  ['is signed by none of them', () => strange.privateKey, 'ended'],
+])('A5.12 a token without a key’s name, where there are two keys, that %s', async (_, key, status) => {
+  serveKeys();
+  const other = await exportJWK((await generateKeyPair('RS256')).publicKey);
+  let asked = 0;
+  t.world.answerElsewhere = () => {
+    asked += 1;
+    return Response.json({ keys: [{ ...other, kid: 'k-0', use: 'sig' }, jwk] });
+  };
+  t.world.answer = () => signedAnswer(key(), key(), { kid: undefined });
+  const session = await t.signIn();
+  await session.getAccessToken();
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(session.getSnapshot().status).toBe(status));
+  await t.pass(1000);
+  expect(session.getSnapshot().status).toBe(status);
+});

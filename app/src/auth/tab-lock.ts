@@ -1,4 +1,4 @@
-import { startDeadline } from '../http/deadline.ts';
+import { type Deadline, startDeadline } from '../http/deadline.ts';
 import type { TabLocks } from './world.ts';
 
 /**
@@ -14,14 +14,17 @@ const stages = [
  * Does `work` while no other tab does. Where there are no locks it just does it.
  *
  * @param giveUp ends the wait; work that has begun goes on
+ * @param onWait gets each wait as it begins: who knows that the holder is at work can extend it
  */
 export async function underTabLock<Result>(
   locks: TabLocks | undefined,
   giveUp: AbortSignal,
   work: () => Promise<Result>,
+  onWait?: (wait: Deadline) => void,
 ): Promise<Result> {
   for (const { name, waitMs } of locks ? stages : []) {
     const wait = startDeadline(waitMs, giveUp);
+    onWait?.(wait);
     let hasBegun = false;
     try {
       return (await locks?.request(name, { signal: wait.signal }, () => {

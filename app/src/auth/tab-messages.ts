@@ -6,6 +6,14 @@ export const CHANNEL = 'lotse.session';
 const messageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('signedOut') }),
   v.strictObject({ type: v.literal('ended') }),
+  /** The provider is being called for new tokens: whoever waits for them waits on. */
+  v.strictObject({ type: v.literal('renewing') }),
+  /** That call had no answer, or none of use: another one now would fare no better. */
+  v.strictObject({
+    type: v.literal('failed'),
+    /** What the provider asked for. */
+    retryAfterSeconds: v.optional(v.pipe(v.number(), v.finite())),
+  }),
   /** Somebody has missed the latest renewal; who has its tokens hands them over. */
   v.strictObject({ type: v.literal('asked') }),
   v.strictObject({

@@ -59,6 +59,7 @@ test('A5.25 a refusal of the old session’s token leaves the session alone that
   t.world.localStorage.write('lotse.refresh-token', 'new');
   t.world.localStorage.write('lotse.session', 'ab.cd');
   refused.resolve(refusal());
+  await t.pass(400);
   const { session } = await opening;
   expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', user: { id: 'person-2' } });
   expect(t.world.localStorage.read('lotse.refresh-token')).toBe('new');
@@ -73,6 +74,7 @@ test('A5.26 what tabs tell each other never holds a refresh token or an id token
   const { messages } = t.world.browser;
   expect(messages.map((message) => (message as { type: string }).type)).toEqual([
     'renewed',
+    'renewing',
     'renewed',
     'signedOut',
   ]);

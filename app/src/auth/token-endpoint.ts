@@ -41,12 +41,14 @@ export interface TokenEndpoint {
   /**
    * @param refreshToken `undefined` where the cookie carries it
    * @param known claims of the id token so far: an answer to a refresh may come without one
+   * @param salvage gets the refresh token of an answer that is unsound otherwise: the old one is used up
    * @throws {ProviderError}
    */
   refresh(
     refreshToken: string | undefined,
     known: SessionClaims | undefined,
     signal: AbortSignal,
+    salvage: (refreshToken: string) => void,
   ): Promise<TokenGrant>;
   /** @throws {Error} */
   userProfile(accessToken: string): Promise<UserProfile>;
@@ -96,15 +98,21 @@ export function createTokenEndpoint(
   async function ask(
     send: () => Promise<Response>,
     read: (response: Response, client: oauth.Client) => Promise<oauth.TokenEndpointResponse>,
-    known: SessionClaims | undefined,
+    known?: SessionClaims,
+    salvage?: (refreshToken: string) => void,
   ): Promise<TokenGrant> {
     let response: Response | undefined;
+    let body: UncheckedBody;
     try {
       response = await send();
-      const clockOffsetMs = clockOffset(response.headers.get('date'), await issuedAt(response), world.now());
+      body = await peekBody(response);
+      const issuedAt = peekIssuedAt(body?.access_token);
+      const clockOffsetMs = clockOffset(response.headers.get('date'), issuedAt, world.now());
       const clientInTime = { ...client, [oauth.clockSkew]: Math.round(clockOffsetMs / 1000) };
       return check(await read(response, clientInTime), clockOffsetMs, known);
     } catch (cause) {
+      const rotated = response?.ok ? body?.refresh_token : undefined;
+      if (typeof rotated === 'string' && rotated !== '') salvage?.(rotated);
       const retryAfterSeconds = parseRetryAfter(response?.headers.get('retry-after') ?? null, world.now());
       throw new ProviderError(reasonOf(cause, response), { cause, retryAfterSeconds });
     }
@@ -146,10 +154,9 @@ export function createTokenEndpoint(
             expectedNonce: nonce,
             requireIdToken: true,
           }),
-        undefined,
       ),
 
-    refresh: (refreshToken, known, signal) =>
+    refresh: (refreshToken, known, signal, salvage) =>
       ask(
         () =>
           oauth.genericTokenEndpointRequest(
@@ -162,6 +169,7 @@ export function createTokenEndpoint(
           ),
         (response, clientInTime) => oauth.processRefreshTokenResponse(provider, clientInTime, response),
         known,
+        salvage,
       ),
 
     async userProfile(accessToken) {
@@ -177,11 +185,12 @@ export function createTokenEndpoint(
   };
 }
 
-/** When the tokens of an answer were issued, as far as it has any. */
-async function issuedAt(response: Response): Promise<number | undefined> {
-  const body: unknown = await response
+/** What an answer says before anybody has checked it. */
+type UncheckedBody = { readonly access_token?: unknown; readonly refresh_token?: unknown } | null | undefined;
+
+async function peekBody(response: Response): Promise<UncheckedBody> {
+  return response
     .clone()
     .json()
-    .catch(() => undefined);
-  return peekIssuedAt((body as { access_token?: unknown } | null | undefined)?.access_token);
+    .catch(() => undefined) as Promise<UncheckedBody>;
 }

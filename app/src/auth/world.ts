@@ -16,6 +16,12 @@ export interface TabLocks {
   ): Promise<Result>;
 }
 
+export interface WakeEvent {
+  /** The page comes back out of the browser's memory as it was left. */
+  readonly isRestored: boolean;
+  readonly isVisible: boolean;
+}
+
 /** What the session touches outside of itself. Timers are the global ones. */
 export interface SessionWorld {
   /** Our own origin. */
@@ -36,11 +42,10 @@ export interface SessionWorld {
   leave(url: string): void;
   /** Loads this page anew; what it shows is gone at once. */
   reload(): void;
-  /**
-   * Tells whenever time may have passed unnoticed or another tab has changed the shared storage.
-   * `isRestored`: the page comes back out of the browser's memory as it was left.
-   */
-  onWake(listener: (event: { readonly isRestored: boolean; readonly isVisible: boolean }) => void): void;
+  /** Tells whenever time may have passed unnoticed or another tab has changed the shared storage. */
+  onWake(listener: (event: WakeEvent) => void): void;
+  /** Resolves at once, or when a tab in the background is looked at. */
+  whenVisible(): Promise<void>;
   /** Resolves when the page has nothing more urgent to do. */
   whenIdle(): Promise<void>;
 }
@@ -85,6 +90,11 @@ export function browserWorld(page: Window & typeof globalThis): SessionWorld {
       }
       document.addEventListener('visibilitychange', wake);
     },
+    whenVisible: () =>
+      new Promise((resolve) => {
+        if (document.visibilityState === 'visible') resolve();
+        else document.addEventListener('visibilitychange', () => resolve(), { once: true });
+      }),
     whenIdle,
   };
 }

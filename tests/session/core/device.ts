@@ -118,6 +118,7 @@ export class Device {
       leave: (url) => void tab.left.push(url),
       reload: () => void (tab.reloads += 1),
       onWake: () => undefined,
+      whenVisible: () => Promise.resolve(),
       whenIdle: () => Promise.resolve(),
     };
   }

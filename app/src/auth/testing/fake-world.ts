@@ -29,11 +29,13 @@ export interface FakeWorld extends Writable<SessionWorld> {
   answerElsewhere: (url: string) => Response | Promise<Response>;
   href: string;
   wake(event?: { isRestored?: boolean; isVisible?: boolean }): void;
+  /** The page is gone: nothing wakes it any more. */
+  unload(): void;
 }
 
 /** @param browser the browser that this is a tab of, if it is not the only one */
 export function fakeWorld(browser = fakeBrowser()): FakeWorld {
-  const wakers: Parameters<SessionWorld['onWake']>[0][] = [];
+  let wakers: Parameters<SessionWorld['onWake']>[0][] = [];
   const world: FakeWorld = {
     browser,
     origin: ORIGIN,
@@ -57,6 +59,8 @@ export function fakeWorld(browser = fakeBrowser()): FakeWorld {
     wake: ({ isRestored = false, isVisible = true } = {}) => {
       for (const listener of wakers) listener({ isRestored, isVisible });
     },
+    unload: () => void (wakers = []),
+    whenVisible: () => Promise.resolve(),
     whenIdle: () => new Promise(() => undefined),
     async fetch(input, init) {
       const { url } = new Request(input);

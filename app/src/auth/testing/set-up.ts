@@ -3,7 +3,7 @@ import type { SignInConfigurationInput } from '../configuration.ts';
 // Loaded beforehand, since the session's own import of it would not end while the timers stand still.
 import '../engine.ts';
 import '../departure.ts';
-import '../provider-return.ts';
+import '../take-up-return.ts';
 import type { Session } from '../session-types.ts';
 import { createSession } from '../session.ts';
 import { type FakeWorld, fakeWorld, returnUrl } from './fake-world.ts';
@@ -33,6 +33,7 @@ export function setUpSessions() {
     },
     /** The page loads again at the address that the provider sends the person to. */
     async comeBack(more: Change = {}, query?: Record<string, string>): Promise<Session> {
+      state.world.unload();
       state.world.href = returnUrl(state.world, query);
       const session = state.create(more);
       await session.start();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import type { SessionSnapshot } from '../../auth/index.ts';
 import { hasShipmentDraft } from '../../drafts/has-shipment-draft.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -23,7 +24,7 @@ const Refused = lazy(async () => ({ default: (await loadSignedInFrame()).Refused
 export function Frame({ area }: { area: Area }) {
   const entry = useRouteEntry();
   const snapshot = useSession();
-  const verdict = settle(judge(entry.requirement, snapshot));
+  const verdict = settle(judge(entry.requirement, snapshot), snapshot);
   useSignIn(verdict === 'signIn');
 
   if (verdict !== 'granted' && verdict !== 'forbidden') {
@@ -49,10 +50,11 @@ export function Frame({ area }: { area: Area }) {
  * What an ended session means for the page: one that holds input stays and tells it itself; who has
  * a draft is told that it is kept; anybody else is just led to the provider.
  */
-function settle(verdict: Verdict): Verdict {
+function settle(verdict: Verdict, { failure }: SessionSnapshot): Verdict {
   if (verdict !== 'ended') return verdict;
   if (isInputHeld()) return 'granted';
-  return hasShipmentDraft() ? 'ended' : 'signIn';
+  if (hasShipmentDraft()) return 'ended';
+  return failure ? 'signInFailed' : 'signIn';
 }
 
 function useSignIn(isNeeded: boolean): void {

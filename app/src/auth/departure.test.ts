@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { createSession } from './session.ts';
+import { fakeWorld } from './testing/fake-world.ts';
+import { DOMAIN, ORIGIN } from './testing/places.ts';
+import { configuration, setUpSessions } from './testing/set-up.ts';
+import { tokenBody } from './testing/token-answer.ts';
+
+const t = setUpSessions();
+const wayIn = () => t.world.left.filter((url) => url.startsWith(`${DOMAIN}/oauth2/auth`));
+
+test('A5.20 a provider that hangs leaves no dead page: after 8 s it is offered again', async () => {
+  const session = t.create();
+  await session.start();
+  await session.signIn();
+  await t.pass(7999);
+  expect(session.getSnapshot()).toMatchObject({ isLeaving: true, failure: undefined });
+  await t.pass(1);
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    isLeaving: false,
+    failure: { error: 'provider_unreachable' },
+  });
+  await session.signIn();
+  expect(wayIn()).toHaveLength(2);
+});
+
+test('A5.20 the patience begins anew with each attempt', async () => {
+  const session = t.create();
+  await session.start();
+  await session.signIn();
+  await t.pass(6000);
+  await session.signIn();
+  await t.pass(6000);
+  expect(session.getSnapshot().isLeaving).toBe(true);
+});
+
+test('A5.20 an ended session whose way to the provider is stopped stays the person’s', async () => {
+  const session = await t.signIn();
+  session.end();
+  await session.signIn();
+  await t.pass(8000);
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'ended',
+    isLeaving: false,
+    user: { id: 'person-1' },
+  });
+});
+
+test('A5.20 an end that is told of twice keeps the person', async () => {
+  const session = await t.signIn();
+  session.end();
+  session.end();
+  expect(session.getSnapshot()).toMatchObject({ status: 'ended', user: { id: 'person-1' } });
+});
+
+test('A5.23 a page that comes back from the way to the provider starts over', async () => {
+  const session = t.create();
+  await session.start();
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(0);
+  await session.signIn();
+  t.world.wake();
+  expect(t.world.reloads).toBe(0);
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(1);
+});
+
+test('A5.23 a stranger’s page that comes back after somebody has signed in starts over', async () => {
+  await t.create().start();
+  t.world.localStorage.write('lotse.session', 'ab.cd');
+  t.world.wake();
+  expect(t.world.reloads).toBe(0);
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(1);
+});
+
+test('A5.20 a tab in the background goes to the provider by itself once it is looked at, and only then', async () => {
+  const looked = Promise.withResolvers<void>();
+  t.world.whenVisible = () => looked.promise;
+  const session = t.create();
+  await session.start();
+  const going = [1, 2].map(() => session.signIn({ isAutomatic: true }));
+  await t.pass(60_000);
+  expect(session.getSnapshot().isLeaving).toBe(false);
+  looked.resolve();
+  await Promise.all(going);
+  expect(wayIn()).toHaveLength(1);
+});
+
+test('A5.20 of three tabs whose session has ended one signs in, and the others have its session', async () => {
+  const first = await t.signIn();
+  const hidden = [];
+  for (let index = 0; index < 2; index += 1) {
+    await t.pass(100);
+    hidden.push(await t.openTab({}, (world) => (world.whenVisible = () => new Promise(() => undefined))));
+  }
+  await t.pass(100);
+  first.end();
+  await t.pass(0);
+  for (const { session } of hidden) void session.signIn({ isAutomatic: true });
+  await first.signIn({ isAutomatic: true });
+  await t.comeBack();
+  await t.pass(0);
+  for (const { session, world } of hidden) {
+    expect(session.getSnapshot().status).toBe('signedIn');
+    expect(world.left).toEqual([]);
+  }
+});
+
+test('A5.20 a tab whose exchange fails takes up the session that another tab has begun meanwhile', async () => {
+  const world = fakeWorld(t.world.browser);
+  await createSession(configuration, world).signIn();
+  await t.signIn();
+  await t.pass(100);
+  world.answer = ({ body }, index) =>
+    body.get('grant_type') === 'refresh_token'
+      ? t.world.answer({ body, credentials: undefined }, index)
+      : Response.json({ error: 'invalid_grant' }, { status: 400 });
+  world.href = `${ORIGIN}/?code=c-2&state=${new URL(world.left[0] ?? '').searchParams.get('state')}`;
+  const session = createSession(configuration, world);
+  const started = session.start();
+  await t.pass(400);
+  await started;
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', failure: undefined });
+});
+
+test('A5.20 a tab whose sign-in has failed takes up the session that another tab begins', async () => {
+  t.world.localStorage.write('lotse.session', 'ab.cd');
+  t.world.answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+  const session = t.create();
+  await session.start();
+  expect(session.getSnapshot().status).toBe('signedOut');
+  const { access_token: accessToken, id_token: idToken } = tokenBody(t.world);
+  const idClaims: unknown = JSON.parse(
+    Buffer.from(String(idToken).split('.')[1] ?? '', 'base64url').toString(),
+  );
+  t.world.browser
+    .openChannel()
+    .post({ type: 'renewed', mark: 'a.b', accessToken, idClaims, clockOffsetMs: 0 });
+  await t.pass(0);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', user: { id: 'person-1' } });
+  session.signOut();
+  t.world.browser
+    .openChannel()
+    .post({ type: 'renewed', mark: 'a.c', accessToken, idClaims, clockOffsetMs: 0 });
+  await t.pass(0);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', isLeaving: true });
+});
+
+test('A5.28 a place with a backslash in its query is found again', async () => {
+  t.world.href = `${ORIGIN}/sendungen?search=a\\b`;
+  await t.signIn();
+  expect(t.world.href).toBe(`${ORIGIN}/sendungen?search=a%5Cb`);
+});
+
+test('whoever opens an organisation opens an account with it', async () => {
+  await t.create().signIn({ isCreateOrg: true, orgName: 'Muster' });
+  const query = new URL(wayIn()[0] ?? '').searchParams;
+  expect([query.get('prompt'), query.get('is_create_org'), query.get('org_name')]).toEqual([
+    'create',
+    'true',
+    'Muster',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { setUpSessions } from './testing/set-up.ts';
+import { openTenTabs } from './testing/ten-tabs.ts';
+import { refusal, tokenAnswer } from './testing/token-answer.ts';
+
+const t = setUpSessions();
+const EXPIRY_MS = 600_000;
+const LOCK = 'lotse.session';
+const rotated = (token: string) => tokenAnswer(t.world, { body: { refresh_token: token } });
+
+test('A5.20 ten tabs whose provider hangs call once a pause, fail together and go on together', async () => {
+  const { sessions, calls, reuses } = await openTenTabs(t, true);
+  const answer = t.world.answer;
+  t.world.answer = (request, index) =>
+    new Promise((_, reject) => {
+      void answer(request, index);
+      setTimeout(() => reject(new DOMException('', 'TimeoutError')), 8000);
+    });
+  await t.pass(EXPIRY_MS);
+  const before = calls();
+  const tokens = sessions.map((session) => session.getAccessToken().catch((error: unknown) => error));
+  await t.pass(8100);
+  for (const token of await Promise.all(tokens)) expect(token).toMatchObject({ kind: 'unreachable' });
+  expect(calls()).toBe(before + 1);
+  t.world.answer = () => refusal(503);
+  await t.pass(400);
+  t.world.answer = () => rotated('new');
+  await t.pass(60_000);
+  expect(reuses()).toBe(0);
+  for (const session of sessions) expect(session.getSnapshot().status).toBe('signedIn');
+});
+
+test('A5.20 how long a provider wants to be left alone counts for all tabs', async () => {
+  const first = await t.signIn();
+  const { session: second, world } = await t.openTab();
+  t.world.answer = () => new Response('', { status: 503, headers: { 'retry-after': '120' } });
+  world.answer = t.world.answer;
+  await t.pass(EXPIRY_MS);
+  const before = t.world.requests.length + world.requests.length;
+  await Promise.all([first, second].map((session) => session.getAccessToken().catch(() => undefined)));
+  await t.pass(100_000);
+  expect(t.world.requests.length + world.requests.length).toBe(before + 1);
+});
+
+test('A5.19 who waits while one tab dies and the next one calls waits on, and does not call as well', async () => {
+  t.world.answer = () => rotated('r-1');
+  const first = await t.signIn({ useLocalStorage: true });
+  const { session: second, world } = await t.openTab({ useLocalStorage: true });
+  await t.pass(EXPIRY_MS);
+  // A third tab has the lock and dies after 7 s.
+  const dying = Promise.withResolvers<undefined>();
+  void t.world.locks?.request(LOCK, { signal: new AbortController().signal }, () => dying.promise);
+  const slow = Promise.withResolvers<Response>();
+  t.world.answer = () => slow.promise;
+  world.answer = () => slow.promise;
+  const requests = () => t.world.requests.length + world.requests.length;
+  const before = requests();
+  const tokens = [first.getAccessToken(), second.getAccessToken()];
+  await t.pass(7000);
+  dying.resolve(undefined);
+  await t.pass(7000);
+  expect(requests()).toBe(before + 1);
+  slow.resolve(rotated('r-2'));
+  await t.pass(100);
+  expect(new Set(await Promise.all(tokens)).size).toBe(1);
+  expect(requests()).toBe(before + 1);
+});
+
+test('A5.25 a late answer to the session before does not take the place of a new one', async () => {
+  t.world.answer = () => rotated('old');
+  const session = await t.signIn({ useLocalStorage: true });
+  await t.pass(EXPIRY_MS);
+  const late = Promise.withResolvers<Response>();
+  const somebodyElse = { access: { sub: 'person-2' }, id: { sub: 'person-2' } };
+  t.world.answer = ({ body }) =>
+    body.get('refresh_token') === 'new' ? tokenAnswer(t.world, somebodyElse) : late.promise;
+  const asking = session.getAccessToken().catch((error: unknown) => error);
+  await t.pass(100);
+  t.world.localStorage.write('lotse.refresh-token', 'new');
+  t.world.localStorage.write('lotse.session', 'ab.cd');
+  late.resolve(rotated('late'));
+  await t.pass(400);
+  await expect(asking).resolves.toMatchObject({ kind: 'ended' });
+  expect(t.world.localStorage.read('lotse.refresh-token')).toBe('new');
+  expect(t.world.reloads).toBe(1);
+});
+
+test('A5.24 a late answer does not bring back a session that somebody has signed out of', async () => {
+  t.world.openChannel = () => undefined;
+  t.world.answer = () => rotated('r-1');
+  const session = await t.signIn({ useLocalStorage: true });
+  await t.pass(EXPIRY_MS);
+  const late = Promise.withResolvers<Response>();
+  t.world.answer = () => late.promise;
+  const asking = session.getAccessToken().catch((error: unknown) => error);
+  await t.pass(100);
+  for (const key of t.world.localStorage.keys('')) t.world.localStorage.remove(key);
+  late.resolve(rotated('late'));
+  await t.pass(400);
+  await expect(asking).resolves.toMatchObject({ kind: 'ended' });
+  expect(t.world.localStorage.keys('')).toEqual([]);
+  expect(session.getSnapshot().status).toBe('signedOut');
+});
+
+test('A5.25 without messages a session that another tab has begun is taken up at once', async () => {
+  t.world.openChannel = () => undefined;
+  await t.signIn();
+  await t.pass(100);
+  t.world.answer = () => tokenAnswer(t.world, { access: { sub: 'person-2' }, id: { sub: 'person-2' } });
+  t.world.localStorage.write(LOCK, 'ab.cd');
+  t.world.wake({ isVisible: false });
+  await t.pass(400);
+  expect(t.world.reloads).toBe(1);
+});
+
+test('A5.11 an answer that is unsound leaves its refresh token behind, since the old one is used up', async () => {
+  t.world.answer = () => rotated('r-1');
+  const session = await t.signIn({ useLocalStorage: true });
+  await t.pass(EXPIRY_MS);
+  const wrong = { access: { iss: 'https://evil.example' }, body: { refresh_token: 'r-2' } };
+  t.world.answer = () => tokenAnswer(t.world, wrong);
+  await expect(session.getAccessToken()).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(t.world.localStorage.read('lotse.refresh-token')).toBe('r-2');
+  for (const refresh_token of ['', 7, undefined]) {
+    t.world.answer = () => tokenAnswer(t.world, { ...wrong, body: { refresh_token } });
+    await t.pass(60_000);
+    expect(t.world.localStorage.read('lotse.refresh-token')).toBe('r-2');
+  }
+  t.world.answer = () => refusal(500);
+  expect(session.getSnapshot().status).toBe('signedIn');
+});
