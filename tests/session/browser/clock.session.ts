@@ -1,7 +1,7 @@
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
-import { expectQuiet, expectShipments, shiftClock } from '../support/tabs.ts';
+import { expectQuiet, expectShipments, openTab, shiftClock, shiftClocks } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
@@ -61,10 +61,11 @@ test('A5.22 after eight hours of sleep one refresh brings everything back @both'
   page,
   context,
   addresses,
+  control,
 }) => {
   await page.clock.install();
   await signIn(page, people.member);
-  await expectShipments(page);
+  await expectQuiet(page, control);
   const traffic = watchTraffic(context, addresses);
   await page.clock.fastForward(8 * HOUR_MS);
   await page.evaluate(() => {
@@ -79,9 +80,15 @@ test('A5.22 after eight hours of sleep one refresh brings everything back @both'
 });
 
 for (const event of ['visibilitychange', 'pageshow', 'online', 'focus'] as const) {
-  test(`A5.22 ${event} alone renews what has ended meanwhile`, async ({ page, context, addresses }) => {
+  test(`A5.22 ${event} alone renews what has ended meanwhile`, async ({
+    page,
+    context,
+    addresses,
+    control,
+  }) => {
     await signIn(page, people.member);
-    await expectShipments(page);
+    // Whatever else the page asks for would renew it as well.
+    await expectQuiet(page, control);
     const traffic = watchTraffic(context, addresses);
     await shiftClock(page, HOUR_MS);
     const renewed = page.waitForResponse(`${addresses.identity}/oauth2/token`);
@@ -153,4 +160,19 @@ test('A5.20 a refused refresh token leads to the provider once @both', async ({
   await expect.poll(() => traffic.signIns().length).toBe(1);
   await expectShipments(page);
   expect(traffic.tokenCalls()).toHaveLength(2);
+});
+
+test('A5.20 a refused refresh token leaves none of three tabs behind @both', async ({
+  page,
+  context,
+  control,
+}) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  const tabs = [page, await openTab(context), await openTab(context)];
+  await control.setProviderFaults({ tokenCall: { status: 400, error: 'invalid_grant', times: 1 } });
+  await shiftClocks(tabs, HOUR_MS);
+  void callApi(page).catch(() => undefined);
+  await expect.poll(() => control.countCalls('POST /oauth2/token')).toBeGreaterThan(4);
+  for (const tab of tabs) await expectShipments(tab);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
-import { findChromium } from '../../browser/find-chromium.ts';
 import { callApi, signInToOrganization } from '../support/app-inside.ts';
 import { choosePerson, signInButton } from '../support/signing-in.ts';
 import { readStorage } from '../support/storage.ts';
@@ -93,42 +92,6 @@ test('A5.31 the provider is told to lead back to our own origin', async ({ page,
   expect(new URL(new URL(logout).searchParams.get('redirect') ?? '').origin).toBe(addresses.app);
 });
 
-test('A5.23 Back after signing out shows nothing private', async ({
-  playwright,
-  addresses,
-  locale,
-  control,
-}) => {
-  await control.reset();
-  // Playwright switches the browser's memory of pages off; here it is what is tried.
-  const browser = await playwright.chromium.launch({
-    executablePath: (await findChromium()).path,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: addresses.app, ...(locale !== undefined && { locale }) });
-  const returns: string[] = [];
-  await page.exposeBinding('lotseShown', (_source, persisted: boolean) => returns.push(String(persisted)));
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      (globalThis as unknown as { lotseShown: (persisted: boolean) => void }).lotseShown(persisted);
-    }),
-  );
-  await signIn(page, people.member);
-  await expectShipments(page);
-  await signOut(page);
-  await expect(signInButton(page)).toBeVisible();
-  for (let step = 0; step < 2; step += 1) {
-    await page.goBack({ waitUntil: 'commit', timeout: 5000 }).catch(() => null);
-    await page.waitForTimeout(1000);
-    await expect(page.getByRole('table')).toHaveCount(0);
-    // The provider's page offers all persons of the demo; ours must know none.
-    const isOurs = page.url().startsWith(addresses.app);
-    if (isOurs) await expect(page.getByText(people.member.family_name)).toHaveCount(0);
-  }
-  expect(returns.length).toBeGreaterThan(0);
-  await browser.close();
-});
-
 test('A5.25 who signs in as somebody else in another tab takes the first tab along @both', async ({
   page,
   context,
@@ -152,4 +115,17 @@ test('A5.25 who signs in as somebody else in another tab takes the first tab alo
     if (token === undefined) continue;
     expect(Buffer.from(token, 'base64url').toString()).toContain(people.otherOwner.id);
   }
+});
+
+test('A5.24 a draft in another tab goes with the person who signs out', async ({ page, context }) => {
+  await signIn(page, people.member);
+  await expectShipments(page);
+  const other = await context.newPage();
+  await other.goto('/sendungen/neu');
+  await other.getByRole('textbox', { name: 'Inhalt der Sendung' }).fill('Geheime Ersatzteile');
+  const kept = async () => JSON.stringify(await readStorage(other).catch(() => ''));
+  await expect.poll(kept).toContain('Geheime Ersatzteile');
+  await signOut(page);
+  await expect(signInButton(other)).toBeVisible();
+  expect(await kept()).not.toContain('Geheime Ersatzteile');
 });

@@ -12,14 +12,14 @@ type TokenCall = NonNullable<ProviderFaults['tokenCall']>;
 const soon = () => Math.floor(Date.now() / 1000) + 3600;
 
 /** What is wrong with either token, one thing at a time. */
-const forgedClaims: Record<string, () => { header?: object; claims?: object }> = {
+const forgedClaims: Record<string, (identity: string) => { header?: object; claims?: object }> = {
   iss: () => ({ claims: { iss: 'https://evil.example' } }),
-  'iss with a slash': () => ({ claims: { iss: 'http://localhost:4420/' } }),
+  'iss with a slash': (identity) => ({ claims: { iss: `${identity}/` } }),
   azp: () => ({ claims: { azp: 'another-client' } }),
   'no azp': () => ({ claims: { azp: null } }),
   aud: () => ({ claims: { aud: ['https://another-api.example'] } }),
   'empty aud': () => ({ claims: { aud: [] } }),
-  'aud that contains ours as a part': () => ({ claims: { aud: 'spa@live http://localhost:43' } }),
+  'aud that contains ours as a part': () => ({ claims: { aud: ['spa@live http://localhost:43'] } }),
   exp: () => ({ claims: { exp: soon() - 7200 } }),
   'iat in the future': () => ({ claims: { iat: soon(), exp: soon() + 900 } }),
   'alg HS256': () => ({ header: { alg: 'HS256' } }),
@@ -67,11 +67,15 @@ test('A5.3 an id token with another nonce, or none, is refused', async ({ page, 
 });
 
 for (const token of ['idToken', 'accessToken'] as const) {
-  test(`A5.12 a forged claim of the ${token} is refused, whichever it is`, async ({ page, control }) => {
+  test(`A5.12 a forged claim of the ${token} is refused, whichever it is`, async ({
+    page,
+    addresses,
+    control,
+  }) => {
     await forget(page);
     for (const [name, change] of Object.entries(forgedClaims)) {
       await test.step(name, async () => {
-        await control.setProviderFaults({ tokenCall: { [token]: change() } });
+        await control.setProviderFaults({ tokenCall: { [token]: change(addresses.identity) } });
         await signInOnceMore(page);
         await expectRefused(page);
       });
@@ -134,4 +138,15 @@ test('A5.11 twelve malformed answers to a refresh change nothing', async ({ page
       }).toPass({ timeout: 10_000 });
     });
   }
+});
+
+test('A5.11 an unsound answer to a refresh does not use up the session @both', async ({ page, control }) => {
+  const wrong = { accessToken: { claims: { iss: 'https://evil.example' } }, times: 1 };
+  await control.setProviderFaults({ tokenCall: wrong });
+  await shiftClock(page, 16 * 60_000);
+  expect((await callApi(page)).failures).toEqual(['offline']);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(await callApi(page)).toEqual({ ok: 1, failures: [] });
+  }).toPass({ timeout: 10_000 });
 });
