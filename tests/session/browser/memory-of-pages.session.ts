@@ -55,6 +55,5 @@ test('A5.23 Back from the provider’s page leads to one that works', async ({
   }
   await signInButton(page).click();
   await choosePerson(page, people.member);
-  await page.goto('/sendungen');
   await expectShipments(page);
 });
