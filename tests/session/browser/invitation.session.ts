@@ -114,4 +114,5 @@ test('A5.32 an invitation outlives a provider that does not answer', async ({ pa
   await control.setProviderFaults({});
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByText(`Sie gehören bereits zu ${orgName}`)).toBeVisible();
+  await expect(page).toHaveTitle('Einladung annehmen | Lotse Plattform');
 });

@@ -1,4 +1,5 @@
 import { Join } from 'design-system/screens/join/Join/Join';
+import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { acceptInvitation, useInvitation } from '../../data/invitations.ts';
@@ -8,6 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import '../frame/AuthFrame.tsx';
 import { WaitingSoon } from '../frame/WaitingSoon.tsx';
 import { type JoinLocationState, judgeJoin } from '../guard-join.ts';
+import { usePageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { createAcceptances } from './acceptance.ts';
 import { isClosed, toJoinState } from './to-join-state.ts';
@@ -46,7 +48,9 @@ function InvitationPage({ invitationId, isDecided }: InvitationPageProps) {
   const navigate = useNavigate();
   const snapshot = useSession();
   const acceptance = useSyncExternalStore(acceptances.subscribe, () => acceptances.of(invitationId));
-  const { data: invitation, error, mutate: checkAgain } = useInvitation(isDecided ? null : invitationId);
+  const isSettled = isDecided && acceptance.kind !== 'refused';
+  const { data: invitation, error, mutate: checkAgain } = useInvitation(isSettled ? null : invitationId);
+  usePageTitle(pageTitles.join);
   const check = { invitation, error };
   const isSignedIn = snapshot.status === 'signedIn';
   const accept = () => acceptances.accept(invitationId);

@@ -99,8 +99,11 @@ describe('once it is accepted', () => {
     expect(after(refused(new ApiError('offline', '')))).toMatchObject({ kind: 'failed', step: 'joining' });
   });
 
-  test('a session that has ended on the way is begun again', () => {
+  test('where only the session was refused, the person decides again', () => {
+    const unauthorized = refused(new ApiError('unauthorized', ''));
     const ended = { ...person, status: 'ended' as const };
-    expect(shown(open, ended, refused(new ApiError('unauthorized', '')))).toMatchObject({ kind: 'valid' });
+    expect(shown(open, ended, unauthorized)).toMatchObject({ kind: 'valid' });
+    expect(shown(pending, person, unauthorized, true)).toEqual({ kind: 'checking' });
+    expect(shown(open, person, unauthorized, true)).toMatchObject({ kind: 'valid', isJoining: false });
   });
 });

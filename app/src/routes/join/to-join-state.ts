@@ -36,7 +36,7 @@ export function toJoinState(
   }
   const refusal = acceptance.kind === 'refused' ? toRefusal(acceptance.error, snapshot) : undefined;
   if (refusal) return refusal;
-  if (isDecided) return { kind: 'joining' };
+  if (isDecided && acceptance.kind !== 'refused') return { kind: 'joining' };
 
   const isSignedIn = snapshot.status === 'signedIn';
   if (isClosed(check)) return { kind: isSignedIn && acceptance.kind !== 'refused' ? 'checking' : 'closed' };
