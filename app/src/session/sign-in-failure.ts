@@ -13,6 +13,8 @@ export function toShownFailure({ error }: SignInFailure): ShownFailure {
     case 'login_required':
     case 'interaction_required':
       return 'expired';
+    case 'storage_blocked':
+      return 'storageBlocked';
     case 'provider_unreachable':
     case 'server_error':
     case 'temporarily_unavailable':

@@ -1,6 +1,6 @@
 import { type Invitation, problemCodes } from 'contract';
-import type { JoinSignInFailure, JoinState } from 'design-system/screens/join/Join/join-state.ts';
-import type { SessionSnapshot, SignInFailure } from '../../auth/index.ts';
+import type { JoinState } from 'design-system/screens/join/Join/join-state.ts';
+import type { SessionSnapshot } from '../../auth/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { accountName } from '../../session/person.ts';
 import { toShownFailure } from '../../session/sign-in-failure.ts';
@@ -68,9 +68,5 @@ function toRefusal(error: unknown, snapshot: SessionSnapshot): JoinState | undef
 }
 
 function beforeSignIn({ isLeaving, failure }: SessionSnapshot) {
-  return { isRedirecting: isLeaving, ...(failure && { failure: toJoinFailure(failure) }) };
-}
-
-function toJoinFailure(failure: SignInFailure): JoinSignInFailure {
-  return failure.error === 'storage_blocked' ? 'storageBlocked' : toShownFailure(failure);
+  return { isRedirecting: isLeaving, ...(failure && { failure: toShownFailure(failure) }) };
 }

@@ -21,6 +21,4 @@ export const joinCopy = {
     checking: 'Die Einladung konnte nicht geprüft werden',
     joining: 'Die Einladung konnte nicht angenommen werden',
   },
-  storageBlocked:
-    'Ihr Browser speichert für diese Seite keine Daten. Erlauben Sie es in seinen Einstellungen und versuchen Sie es erneut.',
 } as const;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AuthShell } from '../../shell/AuthShell/AuthShell.tsx';
-import type { JoinSignInFailure, JoinState } from './join-state.ts';
+import type { SignInFailure } from '../../start/Start/start-state.ts';
+import type { JoinState } from './join-state.ts';
 import { Join, type JoinProps } from './Join.tsx';
 
 const organization = 'Tietze Feinmechanik GmbH';
@@ -164,7 +165,7 @@ export const FailedToJoin: Story = {
   args: { state: { ...states.failed, step: 'joining', details: { at: '2026-11-20T14:05:09' } } },
 };
 
-const signInFailed = (failure: JoinSignInFailure): Story => ({
+const signInFailed = (failure: SignInFailure): Story => ({
   args: { state: { ...states.valid, failure } },
 });
 

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { shellCopy } from '../../shell/shell.copy.ts';
+import type { SignInFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
-import type { JoinSignInFailure, JoinState, ValidInvitation } from './join-state.ts';
+import type { JoinState, ValidInvitation } from './join-state.ts';
 import { joinCopy as copy } from './Join.copy.ts';
 import * as styles from './Join.css.ts';
 
@@ -155,11 +156,11 @@ function LeavingButton({ isLeaving = false, onPress, children }: LeavingButtonPr
   );
 }
 
-function SignInFailed({ failure }: { failure: JoinSignInFailure | undefined }) {
+function SignInFailed({ failure }: { failure: SignInFailure | undefined }) {
   if (failure === undefined) return null;
   return (
     <Banner tone="danger" role="alert" title={startCopy.signInFailed.title}>
-      {failure === 'storageBlocked' ? copy.storageBlocked : startCopy.signInFailed[failure]}
+      {startCopy.signInFailed[failure]}
     </Banner>
   );
 }

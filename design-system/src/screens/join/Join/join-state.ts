@@ -1,15 +1,12 @@
 import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import type { SignInFailure } from '../../start/Start/start-state.ts';
 
-/** Why nobody could be led to the identity provider, or back from it. */
-export type JoinSignInFailure = SignInFailure | 'storageBlocked';
-
 /** A state with a way to the identity provider. */
 interface BeforeSignIn {
   /** The browser is on its way there. */
   readonly isRedirecting?: boolean;
   /** Why the way failed before. */
-  readonly failure?: JoinSignInFailure;
+  readonly failure?: SignInFailure;
 }
 
 /** An invitation that can be accepted. */

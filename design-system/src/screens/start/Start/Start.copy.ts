@@ -19,6 +19,8 @@ export const startCopy = {
     expired: 'Die Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
     unreachable:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    storageBlocked:
+      'Ihr Browser speichert für diese Seite keine Daten. Erlauben Sie es in seinen Einstellungen und versuchen Sie es erneut.',
     unknown: 'Versuchen Sie es erneut. Bleibt der Fehler bestehen, wenden Sie sich an Ihren Ansprechpartner.',
   },
   facts: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { type SignInFailure, signInFailures, type StartState } from './start-state.ts';
+import type { SignInFailure, StartState } from './start-state.ts';
 import { Start } from './Start.tsx';
 
 const states = {
@@ -68,7 +68,8 @@ export const Failed: Story = {
 };
 export const FailedExpired: Story = failed('expired');
 export const FailedUnreachable: Story = failed('unreachable');
-export const FailedUnknown: Story = failed(signInFailures[3]);
+export const FailedUnknown: Story = failed('unknown');
+export const FailedStorageBlocked: Story = failed('storageBlocked');
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
 export const HardCases: Story = {

@@ -1,6 +1,5 @@
 /** Why a sign-in did not succeed. */
-export const signInFailures = ['denied', 'expired', 'unreachable', 'unknown'] as const;
-export type SignInFailure = (typeof signInFailures)[number];
+export type SignInFailure = 'denied' | 'expired' | 'unreachable' | 'storageBlocked' | 'unknown';
 
 /** What the start page shows to somebody who is not signed in. */
 export type StartState =
