@@ -44,6 +44,18 @@ export async function createGrant(
   return grant;
 }
 
+/** The app wants the person asked, and they have not answered yet. */
+export function isStillAsked({ oidc }: KoaContextWithOIDC): boolean {
+  return oidc.promptPending('login') || oidc.promptPending('create');
+}
+
+/** The grant of the sign-in so far: whoever gives the question up stays signed in by it. */
+export async function currentGrant({ oidc }: KoaContextWithOIDC) {
+  const { session, client, provider } = oidc;
+  const grantId = client && session?.grantIdFor(client.clientId);
+  return grantId === undefined ? undefined : provider.Grant.find(grantId);
+}
+
 /** The organisation that a grant was given for. */
 export async function grantedOrganization(db: Database, grantId: string): Promise<string | undefined> {
   const [row] = await db.select().from(grantOrganizations).where(eq(grantOrganizations.grantId, grantId));

@@ -2,7 +2,14 @@ import { errors } from 'oidc-provider';
 import type { Account, Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import { organizationClaims, personClaims } from './claims.ts';
 import { endpointPaths, interactionPath } from './endpoint-paths.ts';
-import { apiResource, createGrant, grantedOrganization, requestedMembership } from './grants.ts';
+import {
+  apiResource,
+  createGrant,
+  currentGrant,
+  isStillAsked,
+  grantedOrganization,
+  requestedMembership,
+} from './grants.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
 import { loadCookieSecrets, loadSigningKeys, signingAlgorithm } from './keys.ts';
 import type { ResolvedOptions } from './options.ts';
@@ -112,6 +119,7 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
 
     findAccount: createFindAccount(options),
     loadExistingGrant: (ctx) => {
+      if (isStillAsked(ctx)) return currentGrant(ctx);
       const person = personOf(ctx);
       const membership = person && requestedMembership(ctx, person);
       return membership && createGrant(db, ctx, membership, lifetimes.refreshToken);

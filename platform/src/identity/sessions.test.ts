@@ -2,7 +2,15 @@ import { people } from 'contract/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokenVerifier } from './index.ts';
 import { Browser } from './testing/browser.ts';
-import { appOrigin, audience, authorizationRequest, refresh, returnAddress } from './testing/sign-in.ts';
+import {
+  appOrigin,
+  audience,
+  authorizationRequest,
+  follow,
+  interactionOf,
+  refresh,
+  returnAddress,
+} from './testing/sign-in.ts';
 import { TestProvider } from './testing/test-provider.ts';
 
 let provider: TestProvider;
@@ -41,6 +49,21 @@ describe('signing out', () => {
     },
   );
 });
+
+test.each(['login', 'create'])(
+  'asking with prompt=%s ends no session until it is answered',
+  async (prompt) => {
+    const browser = new Browser();
+    await provider.signIn(browser, people.owner.id);
+    const asked = await browser.request(authorizationRequest(issuer, { prompt }).url);
+    const page = await follow(browser, issuer, asked);
+    expect((await refresh(browser, issuer)).status).toBe(200);
+    const given = await browser.post(`${issuer}${await interactionOf(page)}/abort`, {});
+    const returned = returnAddress(await follow(browser, issuer, given));
+    expect(returned.searchParams.get('error')).toBe('access_denied');
+    expect((await refresh(browser, issuer)).status).toBe(200);
+  },
+);
 
 test('publishes where its endpoints are', async () => {
   const metadata: unknown = await (await fetch(`${issuer}/.well-known/openid-configuration`)).json();
