@@ -18,7 +18,10 @@ export interface SessionSnapshot {
   readonly status: SessionStatus;
   readonly user: SignedInUser | undefined;
   readonly claims: SessionClaims | undefined;
-  /** Signing in failed; it is offered again, not started by itself. */
+  /**
+   * Signing in failed; it is offered again, not started by itself. Beside somebody who is signed in
+   * only where an invitation was taken along, and until their tokens are renewed.
+   */
   readonly failure: SignInFailure | undefined;
   /** The status stays `unknown` because the provider can't be reached. */
   readonly isUnreachable: boolean;

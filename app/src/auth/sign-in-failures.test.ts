@@ -126,6 +126,17 @@ test('who is signed in stays so when the provider refuses another organisation',
   expect(t.log).toContainEqual(['Signing in failed:', 'access_denied']);
 });
 
+test('A5.32 an invitation outlives a refusal beside a session that lasts', async () => {
+  const session = await t.signIn();
+  await t.pass(100);
+  await session.signIn({ invitationId: 'inv-1', prompt: 'login' });
+  const again = await t.comeBack({}, { error: 'access_denied' });
+  const failure = { error: 'access_denied', appState: { invitationId: 'inv-1' } };
+  expect(again.getSnapshot()).toMatchObject({ status: 'signedIn', failure, invitationId: undefined });
+  await Promise.all([again.refresh(), t.pass(100)]);
+  expect(again.getSnapshot()).toMatchObject({ status: 'signedIn', failure: undefined });
+});
+
 test('an error on return is told when the session has ended meanwhile, too', async () => {
   const session = await t.signIn();
   await t.pass(100);

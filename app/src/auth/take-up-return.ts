@@ -65,6 +65,8 @@ async function takeUpFailure(
   { shared, state, restore, tell, fail }: Arrival,
   failure: SignInFailure,
 ): Promise<void> {
+  // Told beside a session that lasts, too: nothing else remembers an invitation that was taken along.
+  if (failure.appState?.invitationId !== undefined) state.publish({ ...state.snapshot, failure });
   if (shared.mayRefresh()) await restore();
   const { status, isUnreachable } = state.snapshot;
   if (status === 'signedIn' || isUnreachable) tell(failure);

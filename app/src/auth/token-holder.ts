@@ -67,6 +67,7 @@ export function createTokenHolder(state: SessionState, world: SessionWorld): Tok
         claims: next.claims,
         user: user ?? userOf(next.claims),
         isLeaving: known.isLeaving,
+        failure: known.status === 'unknown' ? known.failure : undefined,
         invitationId: invitationId ?? known.invitationId,
       });
     },

@@ -69,6 +69,9 @@ test('A5.32 who has accepted before signing in joins when they come back', () =>
 test('A5.32 an invitation is still there when signing in has failed or the session has ended', () => {
   expect(judgeJoin(plain, failedWith(invitationId))).toEqual({ kind: 'note', invitationId });
   expect(judgeJoin(noted, failedWith(invitationId))).toEqual({ kind: 'offer', invitationId });
+  const kept = { ...signedIn(), failure: failedWith(invitationId).failure };
+  expect(judgeJoin(plain, kept)).toEqual({ kind: 'note', invitationId });
+  expect(judgeJoin(noted, kept)).toEqual({ kind: 'offer', invitationId });
   expect(judgeJoin(noted, { ...signedIn(), invitationId, status: 'ended' })).toEqual({
     kind: 'offer',
     invitationId,

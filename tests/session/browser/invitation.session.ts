@@ -90,10 +90,17 @@ test('A5.32 somebody else’s invitation asks for another account', async ({ pag
   await expect(page.getByRole('heading', { name: /für ein anderes Konto/ })).toBeVisible();
   expect(traffic.signIns()).toEqual([]);
 
-  await page.getByRole('button', { name: 'Mit anderem Konto anmelden' }).click();
+  const otherAccount = page.getByRole('button', { name: 'Mit anderem Konto anmelden' });
+  await otherAccount.click();
+  // Who gives it up stays signed in, and the invitation is still there.
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Die Anmeldung ist nicht gelungen.');
+  await expect(page.getByText(people.backofficeUser.email)).toBeVisible();
+  await otherAccount.click();
   await choosePerson(page, people.packer);
   await expect(page.getByText(`Sie gehören bereits zu ${orgName}`)).toBeVisible();
-  expect(traffic.signIns()).toEqual([expect.stringContaining('prompt=login')]);
+  const asked: unknown = expect.stringContaining('prompt=login');
+  expect(traffic.signIns()).toEqual([asked, asked]);
 });
 
 test('A5.32 an invitation outlives a provider that does not answer', async ({ page, control }) => {
