@@ -63,6 +63,7 @@ test('A5.23 a page that comes back from the way to the provider starts over', as
   expect(t.world.reloads).toBe(0);
   t.world.wake({ isRestored: true });
   expect(t.world.reloads).toBe(1);
+  expect(session.getSnapshot()).toEqual({ ...t.create().getSnapshot(), status: 'unknown', isLeaving: true });
 });
 
 test('A5.23 a stranger’s page that comes back after somebody has signed in starts over', async () => {
@@ -90,9 +91,10 @@ test('A5.20 a tab in the background goes to the provider by itself once it is lo
 test('A5.20 of three tabs whose session has ended one signs in, and the others have its session', async () => {
   const first = await t.signIn();
   const hidden = [];
+  const looked = Promise.withResolvers<void>();
   for (let index = 0; index < 2; index += 1) {
     await t.pass(100);
-    hidden.push(await t.openTab({}, (world) => (world.whenVisible = () => new Promise(() => undefined))));
+    hidden.push(await t.openTab({}, (world) => (world.whenVisible = () => looked.promise)));
   }
   await t.pass(100);
   first.end();
@@ -100,6 +102,8 @@ test('A5.20 of three tabs whose session has ended one signs in, and the others h
   for (const { session } of hidden) void session.signIn({ isAutomatic: true });
   await first.signIn({ isAutomatic: true });
   await t.comeBack();
+  await t.pass(0);
+  looked.resolve();
   await t.pass(0);
   for (const { session, world } of hidden) {
     expect(session.getSnapshot().status).toBe('signedIn');

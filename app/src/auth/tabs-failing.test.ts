@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Session } from './session-types.ts';
 import { setUpSessions } from './testing/set-up.ts';
 import { openTenTabs } from './testing/ten-tabs.ts';
 import { refusal, tokenAnswer } from './testing/token-answer.ts';
@@ -128,4 +129,31 @@ test('A5.11 an answer that is unsound leaves its refresh token behind, since the
   }
   t.world.answer = () => refusal(500);
   expect(session.getSnapshot().status).toBe('signedIn');
+});
+
+test.each([
+  ['somebody has signed out', (session: Session) => session.signOut(), null],
+  [
+    'another session has begun',
+    () => {
+      t.world.localStorage.write(LOCK, 'ab.cd');
+      t.world.localStorage.write('lotse.refresh-token', 'new');
+    },
+    'new',
+  ],
+])('A5.24 an unsound answer leaves nothing behind when %s meanwhile', async (_, change, kept) => {
+  t.world.answer = () => rotated('r-1');
+  const session = await t.signIn({ useLocalStorage: true });
+  await t.pass(EXPIRY_MS);
+  const late = Promise.withResolvers<Response>();
+  t.world.answer = () => late.promise;
+  const asking = session.getAccessToken().catch((error: unknown) => error);
+  await t.pass(100);
+  change(session);
+  t.world.answer = () => refusal(503);
+  const wrong = { access: { iss: 'https://evil.example' }, body: { refresh_token: 'late' } };
+  late.resolve(tokenAnswer(t.world, wrong));
+  await t.pass(400);
+  await asking;
+  expect(t.world.localStorage.read('lotse.refresh-token')).toBe(kept);
 });
