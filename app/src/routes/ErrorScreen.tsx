@@ -3,11 +3,16 @@ import { ErrorPage } from 'design-system/screens/errors/ErrorPage/ErrorPage';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { usePageTitle } from './page-title.ts';
 import { paths } from './paths.ts';
+import { toErrorState } from './to-error-state.ts';
 
 const NOT_FOUND: ErrorPageState = { kind: 'notFound' };
 
-/** The page in place of one that does not exist or can't be shown; going elsewhere clears it. */
-export default function ErrorScreen({ state = NOT_FOUND }: { state?: ErrorPageState }) {
+/**
+ * The page in place of one that does not exist or, with what was thrown, can't be shown; going
+ * elsewhere clears it.
+ */
+export default function ErrorScreen({ error }: { error?: unknown }) {
+  const state = error === undefined ? NOT_FOUND : toErrorState(error);
   usePageTitle(state.kind === 'notFound' ? pageTitles.notFound : pageTitles.failed);
   return <ErrorPage state={state} homeHref={paths.home()} onReload={() => location.reload()} />;
 }

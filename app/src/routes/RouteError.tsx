@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { reportError } from '../monitoring/report-error.ts';
-import { toErrorState } from './to-error-state.ts';
 
 /** Comes with the frame of signed-in people, so that it is there when the network is not. */
 export const loadErrorScreen = () => import('./ErrorScreen.tsx');
@@ -14,7 +13,7 @@ export function RouteError() {
   useEffect(() => reportError(error), [error]);
   return (
     <Suspense>
-      <ErrorScreen state={toErrorState(error)} />
+      <ErrorScreen error={error} />
     </Suspense>
   );
 }
