@@ -15,7 +15,7 @@ export const startCopy = {
   redirecting: 'Sie werden zum Anmeldedienst weitergeleitet …',
   signInFailed: {
     title: 'Die Anmeldung ist nicht gelungen.',
-    denied: 'Der Anmeldedienst hat die Anmeldung abgelehnt.',
+    denied: 'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.',
     expired: 'Die Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
     unreachable:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
