@@ -122,7 +122,9 @@ test('A5.8 a provider that always says no is asked three times at most', async (
   await control.setProviderFaults({ return: { error: 'access_denied' } });
   const traffic = watchTraffic(context, addresses);
   await page.goto('/sendungen');
-  await expect(page.getByText('Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.')).toBeVisible();
+  await expect(
+    page.getByText('Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.'),
+  ).toBeVisible();
   await page.waitForTimeout(1500);
   expect(traffic.signIns().length).toBeLessThanOrEqual(3);
   expect(page.url()).not.toContain('error=');
