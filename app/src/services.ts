@@ -1,5 +1,6 @@
 import { browserWorld, createSession } from './auth/index.ts';
 import { readConfig } from './config.ts';
+import { discardOnSignOut } from './drafts/discard-on-sign-out.ts';
 
 /** The one configuration and session of the page. */
 export const config = readConfig(document);
@@ -17,3 +18,5 @@ export const session = createSession(
   },
   browserWorld(window),
 );
+
+discardOnSignOut(session);

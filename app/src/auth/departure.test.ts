@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Session } from './session-types.ts';
 import { createSession } from './session.ts';
-import { fakeWorld } from './testing/fake-world.ts';
+import { fakeWorld, returnUrl } from './testing/fake-world.ts';
 import { DOMAIN, ORIGIN } from './testing/places.ts';
 import { configuration, setUpSessions } from './testing/set-up.ts';
 import { tokenBody } from './testing/token-answer.ts';
@@ -36,7 +37,7 @@ test('A5.20 the patience begins anew with each attempt', async () => {
 
 test('A5.20 an ended session whose way to the provider is stopped stays the person’s', async () => {
   const session = await t.signIn();
-  session.end();
+  session.end(await session.getAccessToken());
   await session.signIn();
   await t.pass(8000);
   expect(session.getSnapshot()).toMatchObject({
@@ -48,8 +49,9 @@ test('A5.20 an ended session whose way to the provider is stopped stays the pers
 
 test('A5.20 an end that is told of twice keeps the person', async () => {
   const session = await t.signIn();
-  session.end();
-  session.end();
+  const token = await session.getAccessToken();
+  session.end(token);
+  session.end(token);
   expect(session.getSnapshot()).toMatchObject({ status: 'ended', user: { id: 'person-1' } });
 });
 
@@ -97,7 +99,7 @@ test('A5.20 of three tabs whose session has ended one signs in, and the others h
     hidden.push(await t.openTab({}, (world) => (world.whenVisible = () => looked.promise)));
   }
   await t.pass(100);
-  first.end();
+  first.end(await first.getAccessToken());
   await t.pass(0);
   for (const { session } of hidden) void session.signIn({ isAutomatic: true });
   await first.signIn({ isAutomatic: true });
@@ -165,4 +167,50 @@ test('whoever opens an organisation opens an account with it', async () => {
     'true',
     'Muster',
   ]);
+});
+
+test('A5.32 an invitation lies beside the address before its code is exchanged', async () => {
+  await t.create().signIn({ invitationId: 'inv-1', returnTo: '/join' });
+  const hung = Promise.withResolvers<Response>();
+  t.world.answer = () => hung.promise;
+  t.world.href = returnUrl(t.world);
+  const session = t.create();
+  void session.start();
+  await session.whenAddressed();
+  expect([t.world.href, t.world.beside]).toEqual([`${ORIGIN}/join`, { invitationId: 'inv-1' }]);
+  expect(session.getSnapshot().invitationId).toBeUndefined();
+});
+
+test.each([
+  ['a refusal', 0, { error: 'access_denied' }],
+  ['more than ten minutes at the provider', 11 * 60_000, { code: 'c-1' }],
+])('A5.32 an invitation lies beside the address after %s', async (_, stay, query) => {
+  t.world.href = `${ORIGIN}/join`;
+  await t.create().signIn({ invitationId: 'inv-1', prompt: 'login' });
+  await t.pass(stay);
+  const session = await t.comeBack({}, query);
+  expect([t.world.href, t.world.beside]).toEqual([`${ORIGIN}/join`, { invitationId: 'inv-1' }]);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', invitationId: undefined });
+});
+
+test('without an invitation nothing lies beside the address', async () => {
+  await t.signIn();
+  expect(t.world.beside).toBeUndefined();
+});
+
+test.each([
+  ['signedIn', () => undefined],
+  ['ended', async (session: Session) => session.end(await session.getAccessToken())],
+] as const)('a way that can’t begin leaves it at %s, with the person', async (status, change) => {
+  const session = await t.signIn();
+  await change(session);
+  t.world.sessionStorage.isFull = true;
+  await session.signIn({ orgCode: 'org_2' });
+  expect(session.getSnapshot()).toMatchObject({
+    status,
+    user: { id: 'person-1' },
+    isLeaving: false,
+    failure: { error: 'storage_blocked' },
+  });
+  expect(wayIn()).toHaveLength(1);
 });

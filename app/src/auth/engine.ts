@@ -3,7 +3,7 @@ import type { SignInConfiguration } from './configuration.ts';
 import type { CodeExchange } from './provider-return.ts';
 import { randomHex } from './random.ts';
 import { SessionError } from './session-error.ts';
-import { NOBODY, type SessionState } from './session-state.ts';
+import { EXCHANGE_KEY, NOBODY, type SessionState } from './session-state.ts';
 import { sessionOf, type SharedSession } from './shared-session.ts';
 import { createSignatureWatch } from './signature-watch.ts';
 import { underTabLock } from './tab-lock.ts';
@@ -41,8 +41,11 @@ export interface Engine {
   loadUserProfile(): Promise<void>;
   /** Somebody has signed out: the session is over in all tabs. */
   signOut(): void;
-  /** The API has ended the session that this tab has; one begun in another tab since is taken up. */
-  end(): void;
+  /**
+   * The API has refused the latest token of this tab, so its session is over; one begun in another
+   * tab since is taken up. An older token says nothing.
+   */
+  end(refused: string): void;
 }
 
 export function createEngine(
@@ -140,15 +143,16 @@ export function createEngine(
     holder.forget(status === 'ended' ? endOf() : status, status === 'signedOut');
   }
 
-  function end(): void {
+  function end(refused: string): void {
+    if (holder.tokens?.accessToken !== refused) return;
     if (isReplaced()) resume(true);
     else finish('ended');
   }
 
   /** Whether another tab has begun a session since, of which this one has not heard. */
   function isReplaced(): boolean {
-    const isOpen = state.snapshot.status === 'signedIn' && !shared.isOver();
-    return isOpen && sessionOf(shared.mark()) !== sessionOf(holder.mark);
+    const isKnown = state.snapshot.claims !== undefined && !shared.isOver();
+    return isKnown && sessionOf(shared.mark()) !== sessionOf(holder.mark);
   }
 
   /** What becomes of a session that is over: `ended` as long as it is known whose it was. */
@@ -161,6 +165,7 @@ export function createEngine(
     const { isLeaving } = state.snapshot;
     // What this tab may have kept meanwhile goes too; what a new session has kept stays.
     if (sessionOf(shared.mark()) === sessionOf(holder.mark)) shared.forget('signedOut');
+    world.sessionStorage.remove(EXCHANGE_KEY);
     holder.forget('signedOut', true);
     if (!isLeaving) world.leave(`${world.origin}/`);
   }
@@ -172,7 +177,9 @@ export function createEngine(
 
   /** Timers sleep with the machine and messages get lost, so everything is looked at when a page wakes. */
   function wake({ isRestored, isVisible }: WakeEvent): void {
-    const isOver = state.snapshot.status === 'signedIn' && shared.isOver();
+    const { status } = state.snapshot;
+    // A session that has ended can still be signed out of.
+    const isOver = status === 'ended' ? shared.mark() === null : status === 'signedIn' && shared.isOver();
     const isOther = isReplaced();
     if (isRestored && (isOver || isOther)) return holder.startOver();
     if (isOver) return followOthers();
@@ -184,8 +191,8 @@ export function createEngine(
     if (state.snapshot.isUnreachable) return void restore();
     const { tokens } = holder;
     renewal.endPause();
-    if (tokens && (isOther || isDue(tokens, world.now())))
-      renewal.renew(tokens.accessToken).catch(() => undefined);
+    if (isOther || (tokens && isDue(tokens, world.now())))
+      renewal.renew(tokens?.accessToken).catch(() => undefined);
   }
 
   async function restore(): Promise<void> {

@@ -26,11 +26,20 @@ export function readPkceEntry(storage: SafeStorage, key: string, now: number): P
   return entry && now - entry.createdAt < LIFETIME_MS ? entry : undefined;
 }
 
-/** Takes the entry of `state` out: each is good for one return. */
-export function takePkceEntry(storage: SafeStorage, state: string, now: number): PkceEntry | undefined {
-  const entry = readPkceEntry(storage, PKCE_PREFIX + state, now);
-  storage.remove(PKCE_PREFIX + state);
-  return entry;
+/**
+ * Takes the entry of `state` out: each is good for one return. Of one that is too old only the secrets
+ * have expired; where the person wanted to go is still known.
+ */
+export function takePkceEntry(
+  storage: SafeStorage,
+  state: string,
+  now: number,
+): { readonly entry?: PkceEntry | undefined; readonly appState?: AppState | undefined } {
+  const key = PKCE_PREFIX + state;
+  const entry = readPkceEntry(storage, key, now);
+  const appState = parseEntry(storage.read(key))?.appState;
+  storage.remove(key);
+  return { entry, appState };
 }
 
 function parseEntry(text: string | null): PkceEntry | undefined {

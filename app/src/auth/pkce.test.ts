@@ -19,17 +19,17 @@ test('A5.2 no two of 10 000 states are the same, and none begins like another', 
 test('A5.2 an entry is good once', () => {
   const storage = memoryStorage();
   keepPkceEntry(storage, 's', entry);
-  expect(takePkceEntry(storage, 'other', 1000)).toBeUndefined();
-  expect(takePkceEntry(storage, 's', 1000)).toEqual(entry);
-  expect(takePkceEntry(storage, 's', 1000)).toBeUndefined();
+  expect(takePkceEntry(storage, 'other', 1000).entry).toBeUndefined();
+  expect(takePkceEntry(storage, 's', 1000).entry).toEqual(entry);
+  expect(takePkceEntry(storage, 's', 1000).entry).toBeUndefined();
 });
 
 test('A5.4 an entry is good for ten minutes', () => {
   const storage = memoryStorage();
   keepPkceEntry(storage, 's', entry);
   keepPkceEntry(storage, 't', entry);
-  expect(takePkceEntry(storage, 's', 10 * 60_000 - 1)).toEqual(entry);
-  expect(takePkceEntry(storage, 't', 10 * 60_000)).toBeUndefined();
+  expect(takePkceEntry(storage, 's', 10 * 60_000 - 1).entry).toEqual(entry);
+  expect(takePkceEntry(storage, 't', 10 * 60_000).entry).toBeUndefined();
 });
 
 test('A5.4 of twenty abandoned attempts five stay, the newest, each under its state', () => {
@@ -59,5 +59,13 @@ test.each([
 ])('an entry that somebody has written over is none: %s', (text) => {
   const storage = memoryStorage();
   storage.write('pkce-code-verifier-s', text);
-  expect(takePkceEntry(storage, 's', 1000)).toBeUndefined();
+  expect(takePkceEntry(storage, 's', 1000).entry).toBeUndefined();
+});
+
+test('A5.32 of an entry that is too old where the person wanted to go is still known, once', () => {
+  const storage = memoryStorage();
+  keepPkceEntry(storage, 't', entry);
+  const late = entry.createdAt + 11 * 60_000;
+  expect(takePkceEntry(storage, 't', late)).toEqual({ entry: undefined, appState: entry.appState });
+  expect(takePkceEntry(storage, 't', late)).toEqual({ entry: undefined, appState: undefined });
 });

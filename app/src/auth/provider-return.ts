@@ -48,12 +48,12 @@ export function readProviderReturn(
   });
   if (isAmbiguous(parameters)) return fail('invalid_response');
 
-  const entry = takePkceEntry(world.sessionStorage, state, now);
-  if (!entry) {
+  const { entry, appState } = takePkceEntry(world.sessionStorage, state, now);
+  if (!entry || !appState) {
     console.error('Invalid state');
-    return fail('invalid_state');
+    return fail('invalid_state', appState);
   }
-  const { appState, codeVerifier, nonce } = entry;
+  const { codeVerifier, nonce } = entry;
   const issuer = parameters.get('iss');
   if (issuer === null ? configuration.requireIssuer : issuer !== configuration.domain) {
     return fail('invalid_issuer', appState);

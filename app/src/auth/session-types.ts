@@ -83,8 +83,8 @@ export interface Session extends ClaimReaders {
    * @throws {SessionError}
    */
   renewAccessToken(refused: string): Promise<string>;
-  /** The API refuses a fresh token too: the session is over. */
-  end(): void;
+  /** The API has refused this fresh token too: if it is the latest one, the session is over. */
+  end(refused: string): void;
   /**
    * New tokens, for instance after the organisation was set up and the claims have changed.
    *

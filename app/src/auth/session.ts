@@ -44,10 +44,15 @@ export function createSession(
     world.leave(url);
     clearTimeout(leaving);
     leaving = setTimeout(() => {
-      const { snapshot } = state;
-      const failure = failureOf('provider_unreachable');
-      if (snapshot.isLeaving) state.publish({ ...snapshot, isLeaving: false, failure });
+      if (state.snapshot.isLeaving) stay(failureOf('provider_unreachable'));
     }, LEAVING_MS);
+  }
+
+  /** The page could not be left; whoever is signed in, or was, stays so. */
+  function stay(failure: SignInFailure): void {
+    if (!state.snapshot.claims) return fail(failure);
+    state.publish({ ...state.snapshot, isLeaving: false, failure });
+    tell(failure);
   }
 
   function loadEngine(): Promise<Engine> {
@@ -134,12 +139,6 @@ export function createSession(
     return engine;
   }
 
-  /** Forgets what is kept although there is no engine, and so no tokens. */
-  function forgetShared(status: 'signedOut' | 'ended'): void {
-    shared.forget(status);
-    state.publish({ ...NOBODY, status: 'signedOut', isLeaving: status === 'signedOut' });
-  }
-
   const signIn: Session['signIn'] = async (options = {}) => {
     if (options.isAutomatic) {
       // Of ten tabs that need it one signs in, and the others have its session before they are looked at.
@@ -152,9 +151,9 @@ export function createSession(
       const { prepareDeparture } = await import('./departure.ts');
       const departure = await prepareDeparture(configuration, world, options);
       if ('url' in departure) leave(departure.url);
-      else fail(departure.failure);
+      else stay(departure.failure);
     } catch {
-      fail(failureOf('provider_unreachable'));
+      stay(failureOf('provider_unreachable'));
     }
   };
 
@@ -175,13 +174,16 @@ export function createSession(
 
     signOut() {
       if (engine) engine.signOut();
-      else forgetShared('signedOut');
+      else {
+        shared.forget('signedOut');
+        state.publish({ ...NOBODY, status: 'signedOut', isLeaving: true });
+      }
       leave(`${configuration.domain}/logout?redirect=${encodeURIComponent(configuration.redirect_uri)}`);
     },
 
     getAccessToken: async () => (await signedInEngine()).getAccessToken(),
     renewAccessToken: async (refused) => (await signedInEngine()).renewAccessToken(refused),
-    end: () => (engine ? engine.end() : forgetShared('ended')),
+    end: (refused) => engine?.end(refused),
 
     async refresh() {
       const running = await signedInEngine();

@@ -38,7 +38,7 @@ test('A5.25 tokens of somebody else in answer to a renewal make the page start o
 
 test('A5.25 a session that has ended goes on when the same person signs in in another tab', async () => {
   const { session } = await t.signIn().then(() => t.openTab());
-  session.end();
+  session.end(await session.getAccessToken());
   expect(session.getSnapshot().status).toBe('ended');
   await t.pass(1000);
   await t.signIn();

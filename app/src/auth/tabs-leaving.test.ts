@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { setUpSessions } from './testing/set-up.ts';
+import { createSession } from './session.ts';
+import { fakeWorld } from './testing/fake-world.ts';
+import { ORIGIN } from './testing/places.ts';
+import { configuration, setUpSessions } from './testing/set-up.ts';
 import { openTenTabs } from './testing/ten-tabs.ts';
 import { refusal, tokenAnswer } from './testing/token-answer.ts';
 
@@ -89,12 +92,68 @@ test('A5.23 a page that was leaving starts over, and one whose session lasts goe
 test('A5.25 the end of a tab’s session leaves the one that another tab has begun since, and takes it up', async () => {
   const session = await t.signIn();
   t.world.localStorage.write('lotse.session', 'ab.cd');
-  session.end();
+  session.end(await session.getAccessToken());
   expect(t.world.localStorage.read('lotse.session')).toBe('ab.cd');
   expect(session.getSnapshot().status).toBe('signedIn');
   await t.pass(400);
   expect(t.world.requests).toHaveLength(2);
-  session.end();
+  session.end(await session.getAccessToken());
   expect(session.getSnapshot().status).toBe('ended');
   expect(t.world.localStorage.read('lotse.session')).toBe('ended');
+});
+
+test('A5.21 a refusal that comes late ends nothing: not a sign-out, not a newer session', async () => {
+  const session = await t.signIn();
+  const old = await session.getAccessToken();
+  await session.refresh();
+  session.end(old);
+  expect(session.getSnapshot().status).toBe('signedIn');
+  const latest = await session.getAccessToken();
+  session.signOut();
+  session.end(latest);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', isLeaving: true });
+  expect(t.world.localStorage.keys('')).toEqual([]);
+  t.world.localStorage.write('lotse.session', 'ab.cd');
+  session.end(latest);
+  expect(t.world.localStorage.read('lotse.session')).toBe('ab.cd');
+});
+
+test('A5.24 signing out during an exchange in another tab lets nobody be signed in by it', async () => {
+  const first = await t.signIn();
+  await t.pass(100);
+  const world = fakeWorld(t.world.browser);
+  await createSession(configuration, world).signIn();
+  world.href = `${ORIGIN}/?code=c-2&state=${new URL(world.left[0] ?? '').searchParams.get('state')}`;
+  const slow = Promise.withResolvers<Response>();
+  world.answer = () => slow.promise;
+  const session = createSession(configuration, world);
+  const started = session.start();
+  await t.pass(100);
+  first.signOut();
+  await t.pass(0);
+  slow.resolve(tokenAnswer(world));
+  await started;
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', user: undefined, failure: undefined });
+  expect(world.sessionStorage.keys('')).not.toContain('lotse.exchange');
+  expect(t.world.localStorage.keys('')).toEqual([]);
+});
+
+test('A5.25 a code is exchanged once the refresh under way is over, so that its cookie is the last', async () => {
+  const first = await t.signIn();
+  await t.pass(EXPIRY_MS);
+  const world = fakeWorld(t.world.browser);
+  await createSession(configuration, world).signIn();
+  const slow = Promise.withResolvers<Response>();
+  t.world.answer = () => slow.promise;
+  const asking = first.getAccessToken();
+  await t.pass(100);
+  world.answer = () => tokenAnswer(world);
+  world.href = `${ORIGIN}/?code=c-2&state=${new URL(world.left[0] ?? '').searchParams.get('state')}`;
+  const started = createSession(configuration, world).start();
+  await t.pass(1000);
+  expect(world.requests).toHaveLength(0);
+  slow.resolve(tokenAnswer(t.world));
+  await t.pass(100);
+  await Promise.all([asking, started]);
+  expect(world.requests).toHaveLength(1);
 });

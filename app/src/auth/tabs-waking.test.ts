@@ -41,19 +41,36 @@ test('A5.20 a page without tokens learns when it wakes that somebody has signed 
   expect(t.world.left).toEqual([]);
 });
 
-test('A5.20 the API’s end of a session that could not be taken up leaves nobody signed in', async () => {
-  const session = await openUnreachable();
-  session.end();
-  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', isLeaving: false });
-  expect(t.world.localStorage.read(MARK)).toBe('ended');
-});
-
 test('A5.22 a page that wakes in the background asks for nothing', async () => {
   await t.signIn();
   await t.pass(600_000);
   t.world.wake({ isVisible: false });
   await t.pass(100);
   expect(t.world.requests).toHaveLength(1);
+});
+
+test('A5.24 a page whose session has ended still follows a sign-out that it has missed', async () => {
+  const session = await t.signIn();
+  session.end(await session.getAccessToken());
+  t.world.wake();
+  expect(session.getSnapshot().status).toBe('ended');
+  t.world.localStorage.remove(MARK);
+  t.world.wake();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', user: undefined });
+  expect(t.world.left.at(-1)).toBe(`${t.world.origin}/`);
+});
+
+test('A5.25 a page whose session has ended takes up one that another tab has begun since', async () => {
+  const session = await t.signIn();
+  session.end(await session.getAccessToken());
+  t.world.localStorage.write(MARK, 'ab.cd');
+  t.world.wake();
+  await t.pass(400);
+  expect(session.getSnapshot().status).toBe('signedIn');
+  session.end(await session.getAccessToken());
+  t.world.localStorage.write(MARK, 'ab.ef');
+  t.world.wake({ isRestored: true });
+  expect(t.world.reloads).toBe(1);
 });
 
 test('A5.24 a page that wakes after the end keeps the person, and goes nowhere', async () => {

@@ -46,8 +46,12 @@ export async function takeUpReturn(arrival: Arrival): Promise<void> {
   exchanging = { code, renewal: renewal.promise };
   try {
     const returned = readProviderReturn(arrivedAt, configuration, world);
+    const { invitationId } = (returned.kind === 'code' ? returned.appState : returned.failure.appState) ?? {};
     // Before the exchange: the code must not stay in the address, and the page can already load.
-    world.replacePath(returned.kind === 'failed' && isHeard ? '/' : returned.path);
+    world.replacePath(
+      returned.kind === 'failed' && isHeard ? '/' : returned.path,
+      invitationId === undefined ? undefined : { invitationId },
+    );
     onAddressed();
     if (returned.kind === 'code') await signInWith(arrival, returned, renewal.resolve);
     else await takeUpFailure(arrival, returned.failure);

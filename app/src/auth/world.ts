@@ -36,8 +36,12 @@ export interface SessionWorld {
   /** Undefined where the browser has no channels. */
   openChannel(name: string): TabChannel | undefined;
   url(): URL;
-  /** Puts a path of ours into the address without loading anything and without a step back. */
-  replacePath(path: string): void;
+  /**
+   * Puts a path of ours into the address without loading anything and without a step back.
+   *
+   * @param beside what the history keeps with it, where the router finds it as the place's state
+   */
+  replacePath(path: string, beside?: object): void;
   /** Leaves this page. */
   leave(url: string): void;
   /** Loads this page anew; what it shows is gone at once. */
@@ -73,7 +77,7 @@ export function browserWorld(page: Window & typeof globalThis): SessionWorld {
       };
     },
     url: () => new URL(page.location.href),
-    replacePath: (path) => page.history.replaceState(null, '', path),
+    replacePath: (path, beside) => page.history.replaceState(beside ? { usr: beside } : null, '', path),
     leave: (url) => page.location.assign(url),
     reload() {
       document.documentElement.hidden = true;

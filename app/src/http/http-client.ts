@@ -12,7 +12,8 @@ import { pauseBeforeRetry } from './retry.ts';
 export interface TokenSource {
   getAccessToken(): Promise<string>;
   renewAccessToken(refused: string): Promise<string>;
-  end(): void;
+  /** The API has refused a fresh token. */
+  end(refused: string): void;
 }
 
 export interface HttpClientOptions {
@@ -72,7 +73,7 @@ export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOption
     try {
       return await attempt(endpoint, options, renewed, read);
     } catch (error) {
-      if (isUnauthorized(error)) tokens.end();
+      if (isUnauthorized(error)) tokens.end(renewed);
       throw error;
     }
   }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { clearCache } from '../data/clear-cache.ts';
-import { discardOnSignOut } from '../drafts/discard-on-sign-out.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
-
-let isDiscarding = false;
 
 /** What runs while somebody is signed in: the live channel, and the person's name as the provider has it. */
 export function useSignedInServices(): void {
@@ -17,12 +14,6 @@ export function useSignedInServices(): void {
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', openLiveNotifications());
     });
     return () => stop.abort();
-  }, []);
-
-  // Never stopped: a page that says that the session has ended stands outside of this frame, with its draft.
-  useEffect(() => {
-    if (!isDiscarding) discardOnSignOut(session);
-    isDiscarding = true;
   }, []);
 
   useEffect(

@@ -123,3 +123,26 @@ test('A5.32 an invitation outlives a provider that does not answer', async ({ pa
   await expect(page.getByText(`Sie gehören bereits zu ${orgName}`)).toBeVisible();
   await expect(page).toHaveTitle('Einladung annehmen | Lotse Plattform');
 });
+
+test('A5.32 an invitation outlives F5 during the exchange', async ({ page, addresses, control }) => {
+  await openInvitation(page, invitations.forMember);
+  await control.setProviderFaults({ tokenCall: { delayBeforeMs: 3000 } });
+  await accept(page).click();
+  const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
+  await choosePerson(page, people.packer);
+  await called;
+  // The page with the invitation is there by now, and waits to know who it is for.
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.reload();
+  await expect(invited(page)).toBeVisible();
+  await expect(accept(page)).toBeEnabled();
+});
+
+test('A5.32 what can be no invitation is not asked for', async ({ page, context, addresses }) => {
+  const traffic = watchTraffic(context, addresses);
+  for (const id of ['..', '%00', 'x'.repeat(5000)]) {
+    await openInvitation(page, { id });
+    await expect(page.getByRole('heading', { name: /nicht mehr gültig/ })).toBeVisible();
+  }
+  expect(traffic.apiCalls()).toEqual([]);
+});

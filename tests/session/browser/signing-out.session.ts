@@ -63,7 +63,7 @@ async function momentOf(page: Page): Promise<number> {
   return Number(await read());
 }
 
-test('A5.24 a refresh in flight brings nothing back', async ({ page, context, addresses, control }) => {
+test('A5.24 a refresh in flight brings nothing back @both', async ({ page, context, addresses, control }) => {
   await signIn(page, people.member);
   await expectShipments(page);
   const other = await openTab(context);
@@ -76,6 +76,7 @@ test('A5.24 a refresh in flight brings nothing back', async ({ page, context, ad
   await expect(signInButton(page)).toBeVisible();
   await page.waitForTimeout(2000);
   await expect(other.getByRole('table')).toHaveCount(0);
+  expect(Object.keys((await readStorage(page)).local).filter((key) => key !== 'lotse.theme')).toEqual([]);
   await page.goto('/sendungen');
   await expect(page.getByRole('button', { name: people.member.email })).toBeVisible();
 });

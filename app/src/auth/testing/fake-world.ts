@@ -28,6 +28,8 @@ export interface FakeWorld extends Writable<SessionWorld> {
   /** What other addresses of the provider answer. */
   answerElsewhere: (url: string) => Response | Promise<Response>;
   href: string;
+  /** What the history keeps beside the address. */
+  beside: object | undefined;
   wake(event?: { isRestored?: boolean; isVisible?: boolean }): void;
   /** The page is gone: nothing wakes it any more. */
   unload(): void;
@@ -48,11 +50,15 @@ export function fakeWorld(browser = fakeBrowser()): FakeWorld {
     reloads: 0,
     providerAheadMs: 0,
     href: `${ORIGIN}/sendungen?status=avis`,
+    beside: undefined,
     answer: () => tokenAnswer(world),
     answerElsewhere: () => new Response('', { status: 404 }),
     now: () => Date.now(),
     url: () => new URL(world.href),
-    replacePath: (path) => void (world.href = new URL(path, ORIGIN).href),
+    replacePath(path, beside) {
+      world.href = new URL(path, ORIGIN).href;
+      world.beside = beside;
+    },
     leave: (url) => void world.left.push(url),
     reload: () => void (world.reloads += 1),
     onWake: (listener) => void wakers.push(listener),

@@ -50,9 +50,10 @@ export function Frame({ area }: { area: Area }) {
  * What an ended session means for the page: one that holds input stays and tells it itself; who has
  * a draft is told that it is kept; anybody else is just led to the provider.
  */
-function settle(verdict: Verdict, { failure }: SessionSnapshot): Verdict {
+function settle(verdict: Verdict, { status, failure }: SessionSnapshot): Verdict {
+  // On the way to the provider, too: that way can fail.
+  if (status === 'ended' && isInputHeld()) return 'granted';
   if (verdict !== 'ended') return verdict;
-  if (isInputHeld()) return 'granted';
   if (hasShipmentDraft()) return 'ended';
   return failure ? 'signInFailed' : 'signIn';
 }
