@@ -3,6 +3,7 @@ import type { SignInConfiguration } from './configuration.ts';
 import { keepPkceEntry } from './keep-pkce-entry.ts';
 import { randomHex } from './random.ts';
 import { forgetReturns, isGoingRound } from './return-log.ts';
+import { failureOf } from './session-state.ts';
 import type { SignInFailure, SignInOptions } from './session-types.ts';
 import type { SessionWorld } from './world.ts';
 
@@ -20,7 +21,7 @@ export async function prepareDeparture(
   const originUrl = `${pathname}${search}${hash}`.replaceAll('\\', '%5C');
   const appState = { originUrl, redirectTo: returnTo ?? originUrl, invitationId };
   const refuse = (error: string): Departure => ({
-    failure: { error, errorDescription: null, state: null, appState },
+    failure: { ...failureOf(error), appState },
   });
 
   if (isAutomatic && isGoingRound(world.sessionStorage, world.now())) return refuse('going_round');

@@ -19,8 +19,9 @@ export interface SessionSnapshot {
   readonly user: SignedInUser | undefined;
   readonly claims: SessionClaims | undefined;
   /**
-   * Signing in failed; it is offered again, not started by itself. Beside somebody who is signed in
-   * only where an invitation was taken along, and until their tokens are renewed.
+   * Signing in failed; it is offered again, not started by itself. It stands beside somebody who is
+   * signed in, or was, where the way to the provider could not be gone or an invitation was taken
+   * along, and until their tokens are renewed.
    */
   readonly failure: SignInFailure | undefined;
   /** The status stays `unknown` because the provider can't be reached. */

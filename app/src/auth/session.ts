@@ -92,21 +92,20 @@ export function createSession(
 
   async function takeUpReturn(): Promise<void> {
     const module = await import('./take-up-return.ts');
-    const isHeard = onSignInError !== undefined;
-    const lent = {
+    await module.takeUpReturn({
       arrivedAt,
       configuration,
       world,
       state,
       shared,
-      isHeard,
+      isHeard: onSignInError !== undefined,
+      onAddressed: address.resolve,
       loadEngine,
       restore,
       leave,
       tell,
       fail,
-    };
-    await module.takeUpReturn({ ...lent, onAddressed: address.resolve });
+    });
   }
 
   function begin(): Promise<void> {

@@ -7,7 +7,24 @@ import { refusal, tokenAnswer } from './testing/token-answer.ts';
 const t = setUpSessions();
 const EXPIRY_MS = 600_000;
 const LOCK = 'lotse.session';
+const MARK = 'lotse.session';
 const rotated = (token: string) => tokenAnswer(t.world, { body: { refresh_token: token } });
+
+/** Somebody who has asked for new tokens, and whose provider has not answered yet. */
+async function renewSlowly() {
+  t.world.answer = () => rotated('r-1');
+  const session = await t.signIn({ useLocalStorage: true });
+  await t.pass(EXPIRY_MS);
+  const late = Promise.withResolvers<Response>();
+  t.world.answer = () => late.promise;
+  const asking = session.getAccessToken().catch((error: unknown) => error);
+  await t.pass(100);
+  const answerLate = (response: Response) => {
+    late.resolve(response);
+    return t.pass(400);
+  };
+  return { session, asking, answerLate };
+}
 
 test('A5.20 ten tabs whose provider hangs call once a pause, fail together and go on together', async () => {
   const { sessions, calls, reuses } = await openTenTabs(t, true);
@@ -68,19 +85,13 @@ test('A5.19 who waits while one tab dies and the next one calls waits on, and do
 });
 
 test('A5.25 a late answer to the session before does not take the place of a new one', async () => {
-  t.world.answer = () => rotated('old');
-  const session = await t.signIn({ useLocalStorage: true });
-  await t.pass(EXPIRY_MS);
-  const late = Promise.withResolvers<Response>();
+  const { asking, answerLate } = await renewSlowly();
   const somebodyElse = { access: { sub: 'person-2' }, id: { sub: 'person-2' } };
   t.world.answer = ({ body }) =>
-    body.get('refresh_token') === 'new' ? tokenAnswer(t.world, somebodyElse) : late.promise;
-  const asking = session.getAccessToken().catch((error: unknown) => error);
-  await t.pass(100);
+    body.get('refresh_token') === 'new' ? tokenAnswer(t.world, somebodyElse) : refusal();
   t.world.localStorage.write('lotse.refresh-token', 'new');
-  t.world.localStorage.write('lotse.session', 'ab.cd');
-  late.resolve(rotated('late'));
-  await t.pass(400);
+  t.world.localStorage.write(MARK, 'ab.cd');
+  await answerLate(rotated('late'));
   await expect(asking).resolves.toMatchObject({ kind: 'ended' });
   expect(t.world.localStorage.read('lotse.refresh-token')).toBe('new');
   expect(t.world.reloads).toBe(1);
@@ -88,16 +99,9 @@ test('A5.25 a late answer to the session before does not take the place of a new
 
 test('A5.24 a late answer does not bring back a session that somebody has signed out of', async () => {
   t.world.openChannel = () => undefined;
-  t.world.answer = () => rotated('r-1');
-  const session = await t.signIn({ useLocalStorage: true });
-  await t.pass(EXPIRY_MS);
-  const late = Promise.withResolvers<Response>();
-  t.world.answer = () => late.promise;
-  const asking = session.getAccessToken().catch((error: unknown) => error);
-  await t.pass(100);
+  const { session, asking, answerLate } = await renewSlowly();
   for (const key of t.world.localStorage.keys('')) t.world.localStorage.remove(key);
-  late.resolve(rotated('late'));
-  await t.pass(400);
+  await answerLate(rotated('late'));
   await expect(asking).resolves.toMatchObject({ kind: 'ended' });
   expect(t.world.localStorage.keys('')).toEqual([]);
   expect(session.getSnapshot().status).toBe('signedOut');
@@ -108,7 +112,7 @@ test('A5.25 without messages a session that another tab has begun is taken up at
   await t.signIn();
   await t.pass(100);
   t.world.answer = () => tokenAnswer(t.world, { access: { sub: 'person-2' }, id: { sub: 'person-2' } });
-  t.world.localStorage.write(LOCK, 'ab.cd');
+  t.world.localStorage.write(MARK, 'ab.cd');
   t.world.wake({ isVisible: false });
   await t.pass(400);
   expect(t.world.reloads).toBe(1);
@@ -127,7 +131,6 @@ test('A5.11 an answer that is unsound leaves its refresh token behind, since the
     await t.pass(60_000);
     expect(t.world.localStorage.read('lotse.refresh-token')).toBe('r-2');
   }
-  t.world.answer = () => refusal(500);
   expect(session.getSnapshot().status).toBe('signedIn');
 });
 
@@ -136,24 +139,17 @@ test.each([
   [
     'another session has begun',
     () => {
-      t.world.localStorage.write(LOCK, 'ab.cd');
+      t.world.localStorage.write(MARK, 'ab.cd');
       t.world.localStorage.write('lotse.refresh-token', 'new');
     },
     'new',
   ],
 ])('A5.24 an unsound answer leaves nothing behind when %s meanwhile', async (_, change, kept) => {
-  t.world.answer = () => rotated('r-1');
-  const session = await t.signIn({ useLocalStorage: true });
-  await t.pass(EXPIRY_MS);
-  const late = Promise.withResolvers<Response>();
-  t.world.answer = () => late.promise;
-  const asking = session.getAccessToken().catch((error: unknown) => error);
-  await t.pass(100);
+  const { session, asking, answerLate } = await renewSlowly();
   change(session);
   t.world.answer = () => refusal(503);
   const wrong = { access: { iss: 'https://evil.example' }, body: { refresh_token: 'late' } };
-  late.resolve(tokenAnswer(t.world, wrong));
-  await t.pass(400);
+  await answerLate(tokenAnswer(t.world, wrong));
   await asking;
   expect(t.world.localStorage.read('lotse.refresh-token')).toBe(kept);
 });

@@ -132,8 +132,8 @@ export function createTokenRenewal(parts: Parts): TokenRenewal {
       parts.take(grant);
       return grant.tokens;
     } catch (cause) {
-      if (cause instanceof SessionError && !life.aborted) throw cause;
       if (life.aborted) throw new SessionError('ended', { cause });
+      if (cause instanceof SessionError) throw cause;
       const { reason, retryAfterSeconds } = cause as ProviderError;
       console.error('Refreshing the tokens failed:', reason);
       // Another tab has signed in or renewed meanwhile, or storage told of it late: that session is alive.

@@ -37,11 +37,10 @@ export function Frame({ area }: { area: Area }) {
   const detour = verdict === 'granted' ? detourFrom(entry, snapshot, hasScreen) : undefined;
   if (detour !== undefined) return <Navigate to={detour} replace />;
   const page = verdict === 'granted' ? <Outlet /> : <Refused />;
-  const isNarrow = area === 'auth';
-  if (!isNarrow && (area === 'public' || !snapshot.user)) return <PublicFrame>{page}</PublicFrame>;
+  if (area === 'public' || (area !== 'auth' && !snapshot.user)) return <PublicFrame>{page}</PublicFrame>;
   return (
     <Suspense fallback={<PublicFrame>{null}</PublicFrame>}>
-      {isNarrow ? <AuthFrame>{page}</AuthFrame> : <SignedInFrame area={area}>{page}</SignedInFrame>}
+      {area === 'auth' ? <AuthFrame>{page}</AuthFrame> : <SignedInFrame area={area}>{page}</SignedInFrame>}
     </Suspense>
   );
 }
