@@ -4,16 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { recordShown } from './.storybook/texts/record-shown.ts';
 import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
-import { baselinePath, differencePath } from './tests/visual/baselines.ts';
 import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
-import { comparatorFor } from './tests/visual/compare.ts';
-
-declare module 'vitest/browser' {
-  interface ScreenshotComparatorRegistry {
-    /** See tests/visual/compare.ts. */
-    toThePixel: { createDiff?: boolean };
-  }
-}
 
 const chromium = await storyBrowser();
 
@@ -23,8 +14,6 @@ const chromium = await storyBrowser();
  */
 export default defineConfig({
   test: {
-    // A picture that is missing is a failure; `pnpm visual:update` makes it.
-    update: 'none',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -64,7 +53,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/texts/shown.setup.ts', '.storybook/visual.setup.ts'],
+          setupFiles: ['.storybook/texts/shown.setup.ts'],
           browser: {
             enabled: true,
             commands: { recordShown },
@@ -74,14 +63,6 @@ export default defineConfig({
               contextOptions: contextSettings,
             }),
             instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'toThePixel',
-                comparators: { toThePixel: comparatorFor(chromium?.version ?? '') },
-                resolveScreenshotPath: ({ arg }) => baselinePath('light', arg),
-                resolveDiffPath: ({ arg }) => differencePath('light', arg),
-              },
-            },
           },
         },
       },

@@ -7,7 +7,15 @@ import { runtimeDependencies } from './runtime-dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/docs/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
+  // Titles mirror folders: no stories file names its own.
+  stories: [
+    '../design-system/docs/**/*.mdx',
+    ...['Components', 'Patterns', 'Layouts', 'Screens'].map((titlePrefix) => ({
+      directory: `../design-system/src/${titlePrefix.toLowerCase()}`,
+      files: '**/*.stories.tsx',
+      titlePrefix,
+    })),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -3,16 +3,16 @@ import { expect, test, type Book } from '../storybook/book.ts';
 
 /** What people of the product have before them most of the time, as Storybook's ids. */
 const mostUsed = [
-  'screens-start--ready',
+  'screens-start-start--ready',
   'screens-shell-appshell--default',
-  'screens-newshipment--editing',
-  'screens-newshipment--filled',
+  'screens-shipments-newshipment--editing',
+  'screens-shipments-newshipment--filled',
   'patterns-ratelist--answered',
-  'screens-newshipment--created',
+  'screens-shipments-newshipment--created',
   'patterns-labeldialog--ready',
   'screens-shipments-shipments--ready',
   'screens-shipments-shipmentpanel--ready',
-  'screens-errorpage--failed',
+  'screens-errors-errorpage--failed',
 ];
 
 for (const id of mostUsed)

@@ -2,12 +2,12 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf/csf-utils';
 import { describe, expect, it } from 'vitest';
 import { usage } from '../../design-system/docs/component-page/usage.ts';
 import { partsOfScreens, screenStates, stateTable } from '../../design-system/docs/states/state-table.ts';
-import { componentFolders, sources } from './sources.ts';
+import { componentFolders, sources, type SourceFile } from './sources.ts';
 
 const screensRoot = 'design-system/src/screens/';
 /** Parts of a screen have the screen's states. */
 const screens = componentFolders(`${screensRoot}*/*/*.tsx`).map((folder) => folder.slice(screensRoot.length));
-const stories = new Set(sources(`${screensRoot}**/*.stories.tsx`).flatMap(({ text }) => storyIds(text)));
+const stories = new Set(sources(`${screensRoot}**/*.stories.tsx`).flatMap(storyIds));
 
 describe('the page „Zustände“', () => {
   it('has a line for every screen, and for nothing else', () => {
@@ -52,19 +52,21 @@ describe('the page „Zustände“', () => {
 describe('what component pages say', () => {
   it('is about components that exist', () => {
     const files = sources('design-system/src/components/**/*.stories.tsx');
-    const titles = new Set(files.map(({ text }) => titleOf(text)));
+    const titles = new Set(files.map(({ path }) => titleOf(path)));
     expect(Object.keys(usage).filter((title) => !titles.has(title))).toEqual([]);
   });
 });
 
 /** Ids as Storybook makes them, from the title of a file and the names of its exports. */
-function storyIds(text: string): string[] {
-  const title = titleOf(text);
+function storyIds({ path, text }: SourceFile): string[] {
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
-    toId(title, storyNameFromExport(name)),
+    toId(titleOf(path), storyNameFromExport(name)),
   );
 }
 
-function titleOf(text: string): string {
-  return /^ {2}title: '((?:Components|Patterns|Layouts|Screens)\/[^']+)'/m.exec(text)?.[1] ?? '';
+/** `Screens/shipments/NewShipment/Entry`; of the file that is named after its folder, `Screens/shipments/NewShipment`. */
+function titleOf(path: string): string {
+  const [shelf = '', ...parts] = path.replace(/^design-system\/src\/|\.stories\.tsx$/g, '').split('/');
+  const names = parts.at(-1) === parts.at(-2) ? parts.slice(0, -1) : parts;
+  return [shelf.charAt(0).toUpperCase() + shelf.slice(1), ...names].join('/');
 }

@@ -4,7 +4,6 @@ import { Row } from '../../stories/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Jana Möller' },
 } satisfies Meta<typeof Avatar>;

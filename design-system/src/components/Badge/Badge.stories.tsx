@@ -3,7 +3,6 @@ import { Row } from '../../stories/Stack.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
   component: Badge,
   args: { children: 'Günstigster', tone: 'accent' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },

@@ -6,7 +6,6 @@ import { Link } from '../Link/Link.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
   component: Banner,
   args: { tone: 'info', children: 'Sie haben einen nicht abgeschlossenen Entwurf von 09:14\u00A0Uhr.' },
   argTypes: { tone: { control: 'inline-radio', options: bannerTones }, icon: { control: false } },

@@ -3,7 +3,6 @@ import { InverseSurface } from '../../stories/InverseSurface.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
-  title: 'Components/BrandMark',
   component: BrandMark,
   args: { name: 'Lotse' },
 } satisfies Meta<typeof BrandMark>;

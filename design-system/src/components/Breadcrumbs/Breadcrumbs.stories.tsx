@@ -11,7 +11,6 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   args: { label: 'Brotkrümelnavigation', items, current: 'Fall 3' },
 } satisfies Meta<typeof Breadcrumbs>;

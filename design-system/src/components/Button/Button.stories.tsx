@@ -7,7 +7,6 @@ import type { ButtonVariant } from './Button.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   args: { children: 'Sendung erstellen', onPress: fn() },
   argTypes: {

@@ -6,7 +6,6 @@ import { NavigationProvider } from '../Link/Link.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Components/ButtonLink',
   component: ButtonLink,
   args: { href: '/sendungen/neu', children: 'Sendung erstellen' },
   argTypes: {

@@ -4,7 +4,6 @@ import { Stack } from '../../stories/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Neutraler Versand', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -22,7 +22,6 @@ function Specimen(props: Pick<ColumnChoiceProps, 'label' | 'columns' | 'selected
 }
 
 const meta = {
-  title: 'Components/ColumnChoice',
   component: ColumnChoice,
   render: (args) => <Specimen {...args} />,
   args: {

@@ -46,7 +46,6 @@ function Owner({ onInputChange, onSelect, ...props }: ComboBoxProps) {
 }
 
 const meta = {
-  title: 'Components/ComboBox',
   component: ComboBox,
   args: {
     label: 'Kontakt oder Adresse suchen',

@@ -66,7 +66,6 @@ function Owner({ sections, ...props }: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'Components/CommandPalette',
   component: CommandPalette,
   args: {
     label: 'Suchen oder springen',

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Sendung stornieren?',

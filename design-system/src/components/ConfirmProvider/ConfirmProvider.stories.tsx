@@ -36,7 +36,6 @@ function AskingTwice() {
 }
 
 const meta = {
-  title: 'Components/ConfirmProvider',
   component: ConfirmProvider,
   args: { children: <Asking request={request} /> },
   argTypes: { children: { control: false } },

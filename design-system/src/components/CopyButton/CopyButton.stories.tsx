@@ -3,7 +3,6 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
-  title: 'Components/CopyButton',
   component: CopyButton,
   args: {
     value: '00340433836442636597',

@@ -4,7 +4,6 @@ import { DataTable } from './DataTable.tsx';
 import { belowTopBar, type Instrument, instruments, plainColumns, rowKey } from './story-instruments.tsx';
 
 const meta = {
-  title: 'Components/DataTable',
   component: DataTable<Instrument>,
   decorators: [belowTopBar],
   args: { label: 'Messgeräte', columns: plainColumns, rows: instruments.slice(0, 3), rowKey },

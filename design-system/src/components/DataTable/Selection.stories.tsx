@@ -29,7 +29,6 @@ function Selectable({ defaultSelectedKeys = new Set<string>(), onSelectionChange
 }
 
 const meta = {
-  title: 'Components/DataTable/Selection',
   component: Selectable,
   decorators: [belowTopBar],
   args: { onSelectionChange: fn() },

@@ -35,7 +35,6 @@ function compare(a: Instrument, b: Instrument, { column, direction }: SortDescri
 }
 
 const meta = {
-  title: 'Components/DataTable/Sorting',
   component: Sorted,
   decorators: [belowTopBar],
 } satisfies Meta<typeof Sorted>;

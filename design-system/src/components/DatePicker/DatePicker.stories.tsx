@@ -20,7 +20,6 @@ function Owner({ onChange, ...props }: DatePickerProps) {
 }
 
 const meta = {
-  title: 'Components/DatePicker',
   component: DatePicker,
   args: { label: 'Gewünschter Zustelltag', value: '2026-11-27', onChange: fn() },
   render: (args) => <Owner {...args} />,

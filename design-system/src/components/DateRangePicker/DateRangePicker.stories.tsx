@@ -23,7 +23,6 @@ function Owner({ onChange, ...props }: DateRangePickerProps) {
 const week = { start: '2026-11-16', end: '2026-11-20' };
 
 const meta = {
-  title: 'Components/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Zeitraum',

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DecimalField } from './DecimalField.tsx';
 
 const meta = {
-  title: 'Components/DecimalField',
   component: DecimalField,
   args: { label: 'Gewicht', unit: 'kg', defaultValue: '24,5', onChange: fn() },
 } satisfies Meta<typeof DecimalField>;

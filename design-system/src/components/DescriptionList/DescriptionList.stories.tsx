@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
   component: Dialog,
   args: {
     title: 'Cookies und Datenschutz',

@@ -4,7 +4,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
   component: Disclosure,
   args: {
     title: 'Firma (Zusatz), Adresszusatz',

@@ -13,7 +13,6 @@ const rows = (count: number) =>
   ));
 
 const meta = {
-  title: 'Components/Drawer',
   component: Drawer,
   args: {
     title: 'Benachrichtigungen',

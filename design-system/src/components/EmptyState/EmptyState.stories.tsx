@@ -6,7 +6,6 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
   component: EmptyState,
   args: { icon: Package, title: 'Noch keine Sendungen' },
   argTypes: { icon: { control: false } },

@@ -7,7 +7,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
-  title: 'Components/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: '2 Angaben fehlen oder sind ungültig:',

@@ -4,7 +4,6 @@ import { fieldControl } from './control.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Components/Field',
   component: Field,
   args: {
     label: 'Referenz 1',

@@ -14,7 +14,6 @@ const measures = (
 );
 
 const meta = {
-  title: 'Components/FieldGroup',
   component: FieldGroup,
   args: { label: 'Maße', layout: 'row', children: measures },
   argTypes: {

@@ -36,7 +36,6 @@ const more: MoreFilters = {
 };
 
 const meta = {
-  title: 'Components/FilterBar',
   component: FilterBar,
   args: {
     label: 'Sendungen suchen und filtern',

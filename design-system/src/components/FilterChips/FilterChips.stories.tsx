@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
-  title: 'Components/FilterChips',
   component: FilterChips,
   args: {
     label: 'Aktive Filter',

@@ -3,7 +3,6 @@ import { Package, TriangleAlert } from 'lucide-react';
 import { Icon, iconSizes } from './Icon.tsx';
 
 const meta = {
-  title: 'Components/Icon',
   component: Icon,
   args: { icon: Package },
   argTypes: { icon: { control: false }, size: { control: 'inline-radio', options: iconSizes } },

@@ -6,7 +6,6 @@ import { Matrix } from '../../stories/Matrix.tsx';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Sendungsnummer kopieren', icon: Copy, onPress: fn() },
   argTypes: {

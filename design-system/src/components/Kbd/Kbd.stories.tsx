@@ -3,7 +3,6 @@ import { InverseSurface } from '../../stories/InverseSurface.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
-  title: 'Components/Kbd',
   component: Kbd,
   args: { keys: 'Strg+K' },
 } satisfies Meta<typeof Kbd>;

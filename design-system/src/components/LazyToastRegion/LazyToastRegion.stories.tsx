@@ -7,7 +7,6 @@ import { LazyToastRegion } from './LazyToastRegion.tsx';
 const GROUP = 'lazy-toast-region';
 
 const meta = {
-  title: 'Components/LazyToastRegion',
   component: LazyToastRegion,
   args: { label: 'Meldungen', closeLabel: 'Meldung schließen' },
   render: (args) => (

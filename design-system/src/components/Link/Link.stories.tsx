@@ -3,7 +3,6 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { Link, linkTones, NavigationProvider } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
   component: Link,
   args: { href: '/sendungen', children: 'Sendungen ansehen' },
   argTypes: { tone: { control: 'inline-radio', options: linkTones } },

@@ -8,7 +8,6 @@ import { LoadMore } from './LoadMore.tsx';
 const noList = { current: null };
 
 const meta = {
-  title: 'Components/LoadMore',
   component: LoadMore,
   args: {
     listRef: noList,

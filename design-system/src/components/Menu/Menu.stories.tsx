@@ -24,7 +24,6 @@ const items = (
 );
 
 const meta = {
-  title: 'Components/Menu',
   component: Menu,
   args: { trigger: <IconButton label="Weitere Aktionen" icon={Ellipsis} />, children: items },
   argTypes: { trigger: { control: false }, children: { control: false } },

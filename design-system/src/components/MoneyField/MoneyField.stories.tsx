@@ -4,7 +4,6 @@ import { Stack } from '../../stories/Stack.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
-  title: 'Components/MoneyField',
   component: MoneyField,
   args: { label: 'Preis netto', defaultValue: '12,40', onChange: fn() },
 } satisfies Meta<typeof MoneyField>;

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { connectionStates, OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = {
-  title: 'Components/OfflineBanner',
   component: OfflineBanner,
   args: {
     state: 'offline',

@@ -6,7 +6,6 @@ import { PageHeading } from './PageHeading.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 const meta = {
-  title: 'Components/PageHeading',
   component: PageHeading,
   args: { children: 'Sendungen' },
   argTypes: { actions: { control: false } },

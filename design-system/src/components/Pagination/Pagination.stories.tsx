@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
   component: Pagination,
   args: {
     label: 'Seiten der Sendungsliste',

@@ -12,7 +12,6 @@ const file = new Blob(['<!doctype html><title>Etikett</title><p>0034043383644263
 });
 
 const meta = {
-  title: 'Components/PdfPreview',
   component: PdfPreview,
   args: {
     title: 'Versandetikett 00340433836442636597',

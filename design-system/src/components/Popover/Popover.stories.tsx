@@ -5,7 +5,6 @@ import type { PopoverProps } from './Popover.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta: Meta<PopoverProps> = {
-  title: 'Components/Popover',
   component: Popover,
   args: {
     trigger: <Button>Spalten</Button>,

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { label: 'Etiketten werden erzeugt', value: 4, maxValue: 10, valueLabel: '4 von 10' },
 } satisfies Meta<typeof ProgressBar>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const meta = {
-  title: 'Components/ProgressLine',
   component: ProgressLine,
 } satisfies Meta<typeof ProgressLine>;
 

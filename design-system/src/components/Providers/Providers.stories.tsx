@@ -7,7 +7,6 @@ import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Providers } from './Providers.tsx';
 
 const meta = {
-  title: 'Components/Providers',
   component: Providers,
   args: { navigate: fn() },
   argTypes: { children: { control: false } },

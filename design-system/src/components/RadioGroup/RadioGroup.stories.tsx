@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Inhalt',

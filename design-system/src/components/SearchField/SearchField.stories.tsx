@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
   component: SearchField,
   args: {
     label: 'Sendungen durchsuchen',

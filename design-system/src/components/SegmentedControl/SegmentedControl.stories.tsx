@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Tarife sortieren nach',

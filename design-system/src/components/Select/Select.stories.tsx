@@ -21,7 +21,6 @@ const services: readonly SelectGroup[] = [
 ];
 
 const meta = {
-  title: 'Components/Select',
   component: Select,
   args: { label: 'Land', options: countries, defaultValue: 'DE', onChange: fn() },
 } satisfies Meta<typeof Select>;

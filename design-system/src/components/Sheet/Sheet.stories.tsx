@@ -7,7 +7,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
-  title: 'Components/Sheet',
   component: Sheet,
   args: {
     title: 'Weitere Filter',

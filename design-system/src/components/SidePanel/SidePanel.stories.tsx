@@ -10,7 +10,6 @@ import { SidePanel, SidePanelFrame } from './SidePanel.tsx';
 const numbers = ['00340433836442636597', '1Z8E6A436804192545', 'MX-2611-08844'];
 
 const meta = {
-  title: 'Components/SidePanel',
   component: SidePanel,
   args: {
     label: 'Sendung 00340433836442636597',

@@ -3,7 +3,6 @@ import { Stack } from '../../stories/Stack.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
   component: Skeleton,
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
 } satisfies Meta<typeof Skeleton>;

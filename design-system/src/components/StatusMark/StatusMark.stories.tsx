@@ -5,7 +5,6 @@ import { Row } from '../../stories/Stack.tsx';
 import { StatusMark, statusAppearances, statusGlyphs, statusTones } from './StatusMark.tsx';
 
 const meta = {
-  title: 'Components/StatusMark',
   component: StatusMark,
   args: { glyph: 'three-quarters', tone: 'success', children: 'In Zustellung' },
   argTypes: {

@@ -13,7 +13,6 @@ const steps: Step[] = [
 ];
 
 const meta = {
-  title: 'Components/Stepper',
   component: Stepper,
   args: {
     label: 'Schritte der Einrichtung',

@@ -4,7 +4,6 @@ import { Stack } from '../../stories/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
   component: Switch,
   args: { label: 'Aktiv', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -4,7 +4,6 @@ import { NavigationProvider } from '../Link/Link.tsx';
 import { TabNav } from './TabNav.tsx';
 
 const meta = {
-  title: 'Components/TabNav',
   component: TabNav,
   args: {
     label: 'Sendungen nach Status',

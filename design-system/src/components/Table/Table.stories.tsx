@@ -87,7 +87,6 @@ function Specimen({ content = parcels, selected, current, ...props }: SpecimenPr
 }
 
 const meta = {
-  title: 'Components/Table',
   component: Specimen,
   subcomponents: { Table, TableHead, TableColumn, TableBody, TableRow, TableCell } as never,
   argTypes: { rows: { control: 'inline-radio', options: tableRowHeights } },

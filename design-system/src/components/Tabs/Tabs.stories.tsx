@@ -12,7 +12,6 @@ const tabs: TabItem[] = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
   component: Tabs,
   args: { label: 'Ergebnis der Prüfung', tabs, onSelectionChange: fn() },
   argTypes: { keyboardActivation: { control: 'inline-radio', options: ['automatic', 'manual'] } },

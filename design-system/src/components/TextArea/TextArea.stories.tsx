@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
   component: TextArea,
   args: {
     label: 'Hinweise für den Fahrer',

@@ -6,7 +6,6 @@ import { textFieldPurposes } from './purposes.ts';
 import { TextField, textFieldTypes } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
   component: TextField,
   args: { label: 'Firma', defaultValue: 'Muster GmbH', onChange: fn() },
   argTypes: { type: { control: 'inline-radio', options: textFieldTypes }, icon: { control: false } },

@@ -3,7 +3,6 @@ import { Row } from '../../stories/Stack.tsx';
 import { TextMark } from './TextMark.tsx';
 
 const meta = {
-  title: 'Components/TextMark',
   component: TextMark,
   args: { children: 'DHL' },
 } satisfies Meta<typeof TextMark>;

@@ -21,7 +21,6 @@ function Owner({ onChange, ...props }: TimeFieldProps) {
 }
 
 const meta = {
-  title: 'Components/TimeField',
   component: TimeField,
   args: { label: 'Späteste Abholzeit', unit: 'Uhr', value: '16:30', onChange: fn() },
   render: (args) => <Owner {...args} />,

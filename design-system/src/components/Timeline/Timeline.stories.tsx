@@ -38,7 +38,6 @@ const yesterday = {
 };
 
 const meta = {
-  title: 'Components/Timeline',
   component: Timeline,
   args: { days: [today, yesterday] },
 } satisfies Meta<typeof Timeline>;

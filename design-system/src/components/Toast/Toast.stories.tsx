@@ -16,7 +16,6 @@ const shipped: ToastMessage = {
 const navigate = fn();
 
 const meta = {
-  title: 'Components/Toast',
   component: ToastRegion,
   args: { label: 'Meldungen', closeLabel: 'Meldung schließen' },
   parameters: { layout: 'fullscreen' },

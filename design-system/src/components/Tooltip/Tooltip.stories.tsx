@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
   component: Tooltip,
   args: { content: 'Sendungsnummer kopieren', children: <Button>Kopieren</Button> },
   argTypes: { children: { control: false } },

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -19,7 +19,6 @@ function Specimen(props: WindowedTableProps<Instrument>) {
 }
 
 const meta = {
-  title: 'Components/WindowedTable',
   component: WindowedTable<Instrument>,
   render: (args) => <Specimen {...args} />,
   args: { label: 'Messgeräte', columns: allColumns, rows: many, rowKey, maxHeight: '30rem' },

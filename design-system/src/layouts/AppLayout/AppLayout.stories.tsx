@@ -13,7 +13,6 @@ import { AppLayout } from './AppLayout.tsx';
 const nothing = () => {};
 
 const meta = {
-  title: 'Layouts/AppLayout',
   component: AppLayout,
   args: {
     ...topBarSlots,

@@ -6,7 +6,6 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
-  title: 'Layouts/AuthLayout',
   component: AuthLayout,
   args: {
     skipLabel: 'Zum Inhalt springen',

@@ -8,7 +8,6 @@ import { TopBarHome } from '../TopBarParts/TopBarParts.tsx';
 import { BackofficeLayout } from './BackofficeLayout.tsx';
 
 const meta = {
-  title: 'Layouts/BackofficeLayout',
   component: BackofficeLayout,
   args: {
     brand: (

@@ -6,7 +6,6 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
 const meta = {
-  title: 'Layouts/PublicLayout',
   component: PublicLayout,
   args: {
     skipLabel: 'Zum Inhalt springen',

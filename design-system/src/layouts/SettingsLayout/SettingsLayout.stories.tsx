@@ -4,7 +4,6 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
 const meta = {
-  title: 'Layouts/SettingsLayout',
   component: SettingsLayout,
   args: {
     navLabel: 'Einstellungen',

@@ -6,7 +6,6 @@ import { navItems } from '../../stories/shell.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
-  title: 'Layouts/SideNav',
   component: SideNav,
   args: { label: 'Hauptnavigation', groups: [{ items: navItems }] },
   argTypes: { footer: { control: false } },

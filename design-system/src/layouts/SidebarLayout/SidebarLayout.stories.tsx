@@ -4,7 +4,6 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { SidebarLeftLayout, SidebarRightLayout } from './SidebarLayout.tsx';
 
 const meta = {
-  title: 'Layouts/SidebarLayout',
   component: SidebarLeftLayout,
   args: {
     sidebarLabel: 'Inhaltsverzeichnis',

@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Layouts/SkipLink',
   component: SkipLink,
   args: { label: 'Zum Inhalt springen' },
   render: (args) => (

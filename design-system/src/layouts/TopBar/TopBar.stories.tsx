@@ -4,7 +4,6 @@ import { topBarSlots } from '../../stories/shell.tsx';
 import { TopBar, topBarTones } from './TopBar.tsx';
 
 const meta = {
-  title: 'Layouts/TopBar',
   component: TopBar,
   args: topBarSlots,
   argTypes: { tone: { control: 'inline-radio', options: topBarTones } },

@@ -12,7 +12,6 @@ import {
 } from './TopBarParts.tsx';
 
 const meta = {
-  title: 'Layouts/TopBarParts',
   component: TopBarBell,
   args: { label: 'Benachrichtigungen, 3 ungelesen', count: 3, isExpanded: false, onPress: fn() },
 } satisfies Meta<typeof TopBarBell>;

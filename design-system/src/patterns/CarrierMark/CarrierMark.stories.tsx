@@ -3,7 +3,6 @@ import { carriers } from 'contract';
 import { CarrierMark } from './CarrierMark.tsx';
 
 const meta = {
-  title: 'Patterns/CarrierMark',
   component: CarrierMark,
   args: { carrier: 'DHL' },
   argTypes: { carrier: { control: 'inline-radio', options: carriers } },

@@ -19,7 +19,6 @@ const states = {
 } satisfies { [K in LabelState['kind']]: Extract<LabelState, { kind: K }> };
 
 const meta = {
-  title: 'Patterns/LabelDialog',
   component: LabelDialog,
   args: { number: '00340433836442636597', state: states.ready, onClose: fn(), onRetry: fn() },
 } satisfies Meta<typeof LabelDialog>;

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = {
-  title: 'Patterns/LoadFailure',
   component: LoadFailure,
   args: {
     title: 'Fehler beim Abrufen der Sendungen',

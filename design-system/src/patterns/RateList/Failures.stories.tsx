@@ -6,7 +6,6 @@ import { ratesFixtures } from './rates-fixtures.ts';
 
 /** Each way in which a carrier can fail to give a price, among those that answer. */
 const meta = {
-  title: 'Patterns/RateList/Failures',
   component: RateList,
   args: { state: ratesFixtures.answered, chosenKey: null, speed: 'any', onChoose: fn(), onRetry: fn() },
 } satisfies Meta<typeof RateList>;

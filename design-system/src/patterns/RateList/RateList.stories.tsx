@@ -7,7 +7,6 @@ import { ratesFixtures as states } from './rates-fixtures.ts';
 import { rateKey } from './rates-state.ts';
 
 const meta = {
-  title: 'Patterns/RateList',
   component: RateList,
   args: { state: states.answered, chosenKey: null, speed: 'any', onChoose: fn(), onRetry: fn() },
   render: (args) => <Choosing {...args} />,

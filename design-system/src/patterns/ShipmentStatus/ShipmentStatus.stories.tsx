@@ -6,7 +6,6 @@ import { Matrix } from '../../stories/Matrix.tsx';
 import { ShipmentStatus } from './ShipmentStatus.tsx';
 
 const meta = {
-  title: 'Patterns/ShipmentStatus',
   component: ShipmentStatus,
   args: { status: 'in_delivery' },
   argTypes: { status: { control: 'select', options: shipmentStatuses } },

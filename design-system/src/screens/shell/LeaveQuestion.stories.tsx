@@ -5,7 +5,6 @@ import { leaveCopy } from './leave.copy.ts';
 
 /** The question before a person leaves a form that holds input. */
 const meta = {
-  title: 'Screens/Shell/LeaveQuestion',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen' },
   args: {

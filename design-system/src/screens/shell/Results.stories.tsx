@@ -7,7 +7,6 @@ import { shellCopy } from './shell.copy.ts';
 
 /** Results that are told wherever the person is by then. */
 const meta = {
-  title: 'Screens/Shell/Results',
   component: ToastRegion,
   args: { label: shellCopy.toasts, closeLabel: shellCopy.closeToast },
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,6 @@ const states = {
 } satisfies { [K in ErrorPageState['kind']]: Extract<ErrorPageState, { kind: K }> };
 
 const meta = {
-  title: 'Screens/ErrorPage',
   component: ErrorPage,
   args: { state: states.notFound, homeHref: '#start', onLeave: fn(), onReload: fn() },
 } satisfies Meta<typeof ErrorPage>;

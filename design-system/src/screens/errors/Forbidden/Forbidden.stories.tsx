@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Forbidden } from './Forbidden.tsx';
 
 const meta = {
-  title: 'Screens/Forbidden',
   component: Forbidden,
   args: { homeHref: '#start', person: { name: 'Timo Brandt', role: 'Packplatz' } },
 } satisfies Meta<typeof Forbidden>;

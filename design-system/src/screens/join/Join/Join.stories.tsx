@@ -24,7 +24,6 @@ const states = {
 } satisfies { [K in JoinState['kind']]: Extract<JoinState, { kind: K }> };
 
 const meta = {
-  title: 'Screens/Join',
   component: Join,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SessionEnded } from './SessionEnded.tsx';
 
 const meta = {
-  title: 'Screens/SessionEnded',
   component: SessionEnded,
   args: { onSignIn: fn() },
 } satisfies Meta<typeof SessionEnded>;

@@ -8,7 +8,6 @@ const states = {
 } satisfies { [K in SigningInState['kind']]: Extract<SigningInState, { kind: K }> };
 
 const meta = {
-  title: 'Screens/Session/SigningIn',
   component: SigningIn,
   args: { state: states.waiting, onRetry: fn() },
 } satisfies Meta<typeof SigningIn>;

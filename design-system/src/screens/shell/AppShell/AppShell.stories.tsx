@@ -4,7 +4,6 @@ import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const meta = {
-  title: 'Screens/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,6 @@ import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { AuthShell } from './AuthShell.tsx';
 
 const meta = {
-  title: 'Screens/Shell/AuthShell',
   component: AuthShell,
   parameters: { layout: 'fullscreen' },
   args: {

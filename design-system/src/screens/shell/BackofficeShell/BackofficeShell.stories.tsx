@@ -4,7 +4,6 @@ import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { BackofficeShell } from './BackofficeShell.tsx';
 
 const meta = {
-  title: 'Screens/Shell/BackofficeShell',
   component: BackofficeShell,
   parameters: { layout: 'fullscreen' },
   args: {

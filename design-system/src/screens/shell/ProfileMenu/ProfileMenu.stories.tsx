@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
-  title: 'Screens/Shell/ProfileMenu',
   component: ProfileMenu,
   args: { name: 'Jana Möller', organizationName: 'Tietze Feinmechanik GmbH', onSignOut: fn() },
 } satisfies Meta<typeof ProfileMenu>;

@@ -4,7 +4,6 @@ import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { PublicShell } from './PublicShell.tsx';
 
 const meta = {
-  title: 'Screens/Shell/PublicShell',
   component: PublicShell,
   parameters: { layout: 'fullscreen' },
   args: {

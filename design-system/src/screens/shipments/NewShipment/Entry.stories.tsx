@@ -9,7 +9,6 @@ import { type Canvas, expectReported, orderButton, storyArgs } from './story-hel
 
 /** What the form does while it is filled in: each story is one thing that a person does with it. */
 const meta = {
-  title: 'Screens/NewShipment/Entry',
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },

@@ -10,7 +10,6 @@ import { storyArgs } from './story-helpers.ts';
 
 /** What the form says when the platform finds fault: each message at its field and in the summary. */
 const meta = {
-  title: 'Screens/NewShipment/Messages',
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },

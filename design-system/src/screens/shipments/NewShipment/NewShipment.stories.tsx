@@ -45,7 +45,6 @@ function withRoomForNavigation(Story: ComponentType) {
 }
 
 const meta = {
-  title: 'Screens/NewShipment',
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
   decorators: [withRoomForNavigation],

@@ -9,7 +9,6 @@ import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
 
 /** From the choice of a rate to the order: errors, prices that change, drafts. */
 const meta = {
-  title: 'Screens/NewShipment/Ordering',
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },

@@ -27,7 +27,6 @@ function shipmentOf(status: Shipment['status']): Shipment {
 }
 
 const meta = {
-  title: 'Screens/Shipments/ShipmentPanel',
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,6 @@ import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 /** What the panel says of the statuses that its other stories do not meet. */
 const meta = {
-  title: 'Screens/Shipments/ShipmentPanel/Statuses',
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
   args: {

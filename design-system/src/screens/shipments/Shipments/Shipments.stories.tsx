@@ -19,7 +19,6 @@ const states = {
 } satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
 
 const meta = {
-  title: 'Screens/Shipments/Shipments',
   component: Shipments,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,6 @@ const states = {
 } satisfies { [K in StartState['kind']]: Extract<StartState, { kind: K }> };
 
 const meta = {
-  title: 'Screens/Start',
   component: Start,
   args: {
     state: states.ready,
