@@ -2,7 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { recordShown } from './.storybook/texts/record-shown.ts';
 import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
 import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
 
@@ -53,10 +52,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/texts/shown.setup.ts'],
           browser: {
             enabled: true,
-            commands: { recordShown },
             headless: true,
             provider: playwright({
               launchOptions: { executablePath: chromium?.path, args: launchArguments },

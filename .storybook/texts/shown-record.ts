@@ -1,42 +1,49 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** What stories showed: story id → lines of text and accessible names, in the order of their appearance. */
-export type ShownByStory = Record<string, string[]>;
-
 const folder = join(root, 'test-results/shown');
+const builtIndex = join(root, 'test-results/storybook/index.json');
 
-/** Keeps what the stories of one file showed; where only some of them ran, beside what the others showed before. */
-export function writeShown(storyFile: string, shown: ShownByStory, isWholeFile: boolean): void {
-  const file = recordOf(relative(root, storyFile));
-  const before = isWholeFile || !existsSync(file) ? {} : readRecord(file);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...before, ...shown }));
+/** Forgets what stories showed in earlier runs. */
+export function clearShown(): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
-/** What stories showed when they ran last. */
+/** Keeps what a story showed: lines of text and accessible names, in the order of their appearance. */
+export function writeShown(storyId: string, lines: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(recordOf(storyId), JSON.stringify(lines));
+}
+
+/** What stories showed when they were visited last. */
 export interface ShownRecord {
   /** Story id → its lines. */
   stories: Map<string, string>;
-  /** Whether every file of stories has run. */
+  /** Whether every story of the Storybook that was built last has been visited. */
   isComplete: boolean;
 }
 
-/** What the stories that still exist showed when they ran last. */
+/** What the stories of the Storybook that was built last showed when they were visited last. */
 export function readShown(): ShownRecord {
-  const storyFiles = globSync('design-system/src/**/*.stories.tsx', { cwd: root }).map(recordOf);
-  const recorded = storyFiles.filter((file) => existsSync(file)).toSorted();
-  const stories = recorded.flatMap((file) =>
-    Object.entries(readRecord(file)).map(([story, lines]): [string, string] => [story, lines.join('\n')]),
-  );
-  return { stories: new Map(stories), isComplete: recorded.length === storyFiles.length };
+  const ids = existsSync(builtIndex) ? storyIds() : [];
+  const visited = ids.filter((id) => existsSync(recordOf(id)));
+  const stories = visited.map((id): [string, string] => {
+    const lines = JSON.parse(readFileSync(recordOf(id), 'utf8')) as string[];
+    return [id, lines.join('\n')];
+  });
+  return { stories: new Map(stories), isComplete: ids.length > 0 && visited.length === ids.length };
 }
 
-function recordOf(storyFile: string): string {
-  return join(folder, `${storyFile.replaceAll(/[\\/]/g, '~')}.json`);
+function storyIds(): string[] {
+  const { entries } = JSON.parse(readFileSync(builtIndex, 'utf8')) as {
+    entries: { [id: string]: { id: string; type: string } };
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id);
 }
 
-function readRecord(file: string): ShownByStory {
-  return JSON.parse(readFileSync(file, 'utf8')) as ShownByStory;
+function recordOf(storyId: string): string {
+  return join(folder, `${storyId}.json`);
 }

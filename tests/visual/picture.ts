@@ -1,37 +1,40 @@
 import { hash } from 'node:crypto';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
-/** A decoded picture: four bytes a pixel. The shape is that of Vitest's comparators. */
+/** A decoded picture: four bytes a pixel. */
 export interface Picture {
-  data: Uint8Array | Uint8ClampedArray;
-  metadata: { width: number; height: number };
+  data: Uint8Array;
+  width: number;
+  height: number;
 }
 
-/** Reads a PNG file's content. */
-export function decode(png: Buffer): Picture {
-  const { data, width, height } = PNG.sync.read(png);
-  return { data, metadata: { width, height } };
+/** Reads the content of an image file of any kind. */
+export async function decode(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 /** Makes a PNG file's content, all colours kept. */
-export function encode({ data, metadata }: Picture): Buffer {
-  const png = new PNG(metadata);
-  png.data = Buffer.from(data.buffer, data.byteOffset, data.length);
-  return PNG.sync.write(png);
+export function encode({ data, width, height }: Picture): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }
 
-/** Names pixels and size by a short text. */
-export function fingerprint({ data, metadata: { width, height } }: Picture): string {
-  return `${width}x${height}-${hash('sha256', data, 'hex').slice(0, 24)}`;
+/** Names a file's content by a short text. */
+export function fingerprint(file: Buffer): string {
+  return hash('sha256', file, 'hex').slice(0, 20);
 }
 
 /** The picture with one number for each pixel. */
 export function pixelsOf({ data }: Picture): Uint32Array {
-  return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  // A picture that the decoder put somewhere into a larger buffer is moved to where numbers may begin.
+  const own = data.byteOffset % 4 === 0 ? data : data.slice();
+  return new Uint32Array(own.buffer, own.byteOffset, own.length / 4);
 }
 
-/** Whether a pixel continues what is left of it and above it. Shades at the edges of letters do not. */
+/** Whether a pixel belongs to a ground or a line: two in a row or a column are alike. Shades at letters seldom are. */
 export function isFlat(pixels: Uint32Array, index: number, width: number): boolean {
   const colour = pixels[index];
-  return colour === pixels[index - 1] && colour === pixels[index - width];
+  return colour === pixels[index - 1] || colour === pixels[index - width];
 }

@@ -4,8 +4,9 @@ import type { ChangedStory } from './changed-stories.ts';
 const lookNames: { [look in Look]: string } = {
   light: 'Light',
   dark: 'Dark',
-  phone: 'Phone',
   'forced-colors': 'Forced colours',
+  tablet: 'Tablet',
+  phone: 'Phone',
 };
 
 const titles = { before: 'Before', after: 'After', difference: 'Difference' };
@@ -14,9 +15,9 @@ const titles = { before: 'Before', after: 'After', difference: 'Difference' };
 export const pictureKinds = ['before', 'after', 'difference'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Where the page finds a picture: `/light/components-badge-all-tones/before.png`. */
-export function pictureAddress({ look, name }: ChangedStory, kind: PictureKind): string {
-  return `/${look}/${encodeURIComponent(name)}/${kind}.png`;
+/** Where the page finds a picture: `/light/components-badge--matrix/before`. */
+export function pictureAddress({ look, storyId }: ChangedStory, kind: PictureKind): string {
+  return `/${look}/${encodeURIComponent(storyId)}/${kind}`;
 }
 
 /**
@@ -65,7 +66,7 @@ function titleFor(count: number): string {
 }
 
 const nothing = (title: string) => `<h1>${title}</h1>
-<p>No story differed from its picture in the last run of <code>pnpm test stories</code> and <code>pnpm test modes</code>.</p>`;
+<p>No story differed from its picture in the last run of <code>pnpm test</code> or <code>pnpm test:all</code>.</p>`;
 
 function changes(
   title: string,
@@ -84,12 +85,12 @@ ${sections.join('\n')}`;
 
 function section(story: ChangedStory, address: string | undefined): string {
   const look = lookNames[story.look];
-  const label = `${story.name}, ${look}`;
+  const label = `${story.storyId}, ${look}`;
   const link =
     address === undefined ? '' : ` · <a href="${address}" aria-label="${label} in Storybook">Storybook</a>`;
   const figures = pictureKinds.map((kind) => figure(story, kind, label));
   return `<section>
-<h2>${story.name}</h2>
+<h2>${story.storyId}</h2>
 <p>${look}${link}</p>
 <div>${figures.join('')}</div>
 </section>`;

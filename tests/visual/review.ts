@@ -15,7 +15,7 @@ server.listen(port, '127.0.0.1', () => {
 });
 
 async function answer(url: string, response: ServerResponse): Promise<void> {
-  const stories = changedStories(pngs(differences), pngs(baselines));
+  const stories = changedStories(files(differences, 'png'), files(baselines, 'webp'));
   const [path] = url.split('?');
   if (path === '/') {
     const page = reviewPage(stories, await storyAddresses());
@@ -31,10 +31,13 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' });
+  response.writeHead(200, {
+    'content-type': `image/${file.endsWith('.webp') ? 'webp' : 'png'}`,
+    'cache-control': 'no-store',
+  });
   response.end(readFileSync(file));
 }
 
-function pngs(folder: string): string[] {
-  return globSync('*/*.png', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+function files(folder: string, extension: string): string[] {
+  return globSync(`*/*.${extension}`, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
 }

@@ -1,4 +1,4 @@
-import { nameOf, type Look } from './baselines.ts';
+import type { Look } from './baselines.ts';
 import type { ChangedStory } from './changed-stories.ts';
 
 const storybook = 'http://localhost:6006';
@@ -7,17 +7,16 @@ const storybook = 'http://localhost:6006';
 const globals: { [look in Look]: string } = {
   light: '',
   dark: '&globals=theme:dark',
-  phone: '&globals=viewport.value:w375',
   'forced-colors': '',
+  tablet: '&globals=viewport.value:w768',
+  phone: '&globals=viewport.value:w375',
 };
 
 /** Asks a Storybook that was started by `pnpm storybook` where it shows a changed story; without one, nowhere. */
 export async function storyAddresses(): Promise<(story: ChangedStory) => string | undefined> {
-  const ids = new Map((await storyIds()).map((id) => [nameOf(id), id]));
-  return ({ look, name }) => {
-    const id = ids.get(name);
-    return id === undefined ? undefined : `${storybook}/?path=/story/${id}${globals[look]}`;
-  };
+  const ids = new Set(await storyIds());
+  return ({ look, storyId }) =>
+    ids.has(storyId) ? `${storybook}/?path=/story/${storyId}${globals[look]}` : undefined;
 }
 
 async function storyIds(): Promise<string[]> {

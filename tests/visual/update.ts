@@ -1,71 +1,81 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
 import { runTool, type CommandResult } from '../run/command.ts';
-import { buildStorybook } from '../storybook/build.ts';
-import { baselines, clearDifference, readRecord, writeRecord } from './baselines.ts';
+import { buildStorybook } from '../stories/build.ts';
+import { allStories } from '../stories/stories.ts';
+import {
+  baselinePath,
+  baselines,
+  browserOnThisMachine,
+  clearDifference,
+  clearDifferences,
+  differencePath,
+  differences,
+  readRecord,
+  writeRecord,
+} from './baselines.ts';
 import { decode, fingerprint } from './picture.ts';
-import { encodeReduced } from './reduced-png.ts';
+import { pictureNames } from './pictures-of.ts';
+import { encodeReduced } from './reduced.ts';
 
 /**
- * Makes the committed pictures anew: of all stories, or of the story files whose paths contain one of the words.
- * Pictures of stories that are gone disappear when all are made. The transcripts are few and always renewed.
+ * Visits all stories, or those whose file and name contain one of the words, and takes over what differed.
+ * Pictures of stories that are gone disappear when all are visited. The transcripts are few and always renewed.
  */
 async function main(words: string[]): Promise<void> {
   const { version, path } = await findChromium();
-  const env = { LOTSE_VISUAL_UPDATE: '1', CHROMIUM_PATH: path };
-  const { browser, pixels } = readRecord();
-  if (words.length > 0 && browser !== version)
-    throw new Error(`The pictures were made in ${browser}, and this is ${version}: make all of them anew.`);
-  if (words.length === 0) rmSync(baselines, { recursive: true, force: true });
-  // The filter first: --update takes the next word for its value.
-  const stories = await told('vitest', ['run', '--project=stories', ...words, '--update=all'], env);
+  const browser = browserOnThisMachine(version);
+  const before = readRecord();
+  if (words.length > 0 && before.browser !== browser)
+    throw new Error(
+      `The pictures were made in ${before.browser}, and this is ${browser}: make all of them anew.`,
+    );
+  if (before.browser !== browser) rmSync(baselines, { recursive: true, force: true });
+  clearDifferences();
   const built = await buildStorybook();
   if (!built.ok) throw new Error(built.output);
-  const config = '--config=tests/storybook/playwright.config.ts';
+  const config = ['--config=tests/stories/playwright.config.ts', '--project=all-sides'];
   const filter = words.length === 0 ? [] : [`--grep=${words.join('|')}`];
-  const modes = await told('playwright', ['test', config, '--project=modes', ...filter], env);
-  const readAloud = ['--project=loops', '--grep=reads as before', '--update-snapshots=changed'];
-  const transcripts = await told('playwright', ['test', config, ...readAloud], env);
-  const kept = words.length === 0 ? {} : pixels;
-  const made = reduceNewPictures();
-  for (const file of Object.keys(made)) clearDifference(file);
-  writeRecord({ browser: version, pixels: { ...kept, ...made } });
-  console.log(`${Object.keys(made).length} pictures made in ${version}.`);
-  process.exitCode = stories.ok && modes.ok && transcripts.ok ? 0 : 1;
-}
-
-/** Runs a tool and shows how it ended. */
-async function told(tool: string, args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const result = await runTool(tool, args, { env, minutes: 20 });
-  console.log(
-    result.output
-      .trim()
-      .split('\n')
-      .slice(result.ok ? -6 : -60)
-      .join('\n'),
+  const visits = await playwright([...config, ...filter], path);
+  const renewed = await takeOver();
+  const transcripts = await playwright(
+    [...config, '--grep=reads as before', '--update-snapshots=changed'],
+    path,
   );
-  return result;
+  const kept = before.browser === browser ? before.pictures : {};
+  const all = { ...kept, ...renewed };
+  const wanted = pictureNames(allStories());
+  const gone = words.length === 0 ? Object.keys(all).filter((name) => !wanted.has(name)) : [];
+  for (const name of gone) rmSync(baselinePath(name), { force: true });
+  const pictures = Object.fromEntries(Object.entries(all).filter(([name]) => !gone.includes(name)));
+  writeRecord({ browser, pictures });
+  console.log(`${Object.keys(renewed).length} pictures made in ${version}, ${gone.length} removed.`);
+  const failures = [...visits.output.matchAll(/^.*(?:behaviour|axe|Error: (?!.*visual)).*$/gm)];
+  if (failures.length > 0) console.log(visits.output.split('\n').slice(-60).join('\n'));
+  process.exitCode = transcripts.ok ? 0 : 1;
 }
 
-/** Gives what the browsers wrote its small form; returns the part of the record for it. */
-function reduceNewPictures(): { [file: string]: string } {
-  const made: { [file: string]: string } = {};
-  for (const file of globSync('*/*.png', { cwd: baselines })) {
-    const written = readFileSync(join(baselines, file));
-    if (isReduced(written)) continue;
-    const shown = decode(written);
-    const reduced = encodeReduced(shown);
-    writeFileSync(join(baselines, file), reduced);
-    made[file.replaceAll('\\', '/')] = `${fingerprint(decode(reduced))}:${fingerprint(shown)}`;
+function playwright(args: string[], chromium: string): Promise<CommandResult> {
+  return runTool('playwright', ['test', '--reporter=line', ...args], {
+    env: { CHROMIUM_PATH: chromium, LOTSE_VISUAL_UPDATE: '1' },
+    minutes: 20,
+  });
+}
+
+/** Gives what differed its small form and its place; returns the part of the record for it. */
+async function takeOver(): Promise<{ [name: string]: string }> {
+  const taken: { [name: string]: string } = {};
+  for (const file of globSync('*/*-actual.png', { cwd: differences })) {
+    const name = file.replaceAll('\\', '/').replace(/-actual\.png$/, '');
+    const shot = readFileSync(differencePath(name, 'actual'));
+    const reduced = await encodeReduced(await decode(shot));
+    mkdirSync(dirname(baselinePath(name)), { recursive: true });
+    writeFileSync(baselinePath(name), reduced);
+    taken[name] = `${fingerprint(reduced)}:${fingerprint(shot)}`;
+    clearDifference(name);
   }
-  return made;
-}
-
-/** Pictures by palette are ours; browsers write the colour of each pixel. */
-function isReduced(png: Buffer): boolean {
-  const colourType = 25;
-  return png[colourType] === 3;
+  return taken;
 }
 
 await main(process.argv.slice(2));

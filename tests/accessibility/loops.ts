@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { clippedByTextSpacing } from './clipped-texts.ts';
+import type { Check } from './exceptions.ts';
+import { secondOpinion } from './second-opinion.ts';
+import { smallTargets } from './small-targets.ts';
+import { walkByTab } from './tab-walk.ts';
+import { widerThanPage } from './wider-than-page.ts';
+
+/** What a check found; an empty list of findings is good. */
+export type Verdicts = [check: Check, findings: string[]][];
+
+/** What axe does not judge, on a page of its own size. The walk through it leaves the focus elsewhere. */
+export async function checkPage(page: Page, isScreen: boolean): Promise<Verdicts> {
+  return [
+    ['text spacing', await page.evaluate(clippedByTextSpacing)],
+    ['targets', await page.evaluate(smallTargets)],
+    ['second opinion', isScreen ? await secondOpinion(page) : []],
+    ...(await checkWalk(page)),
+  ];
+}
+
+/** What needs checking on the smallest phone. */
+export async function checkSmallestPage(page: Page): Promise<Verdicts> {
+  return [
+    ['reflow', await page.evaluate(widerThanPage)],
+    ['text spacing', await page.evaluate(clippedByTextSpacing)],
+  ];
+}
+
+/** Whether all is reached and left by Tab, in reading order, with the focus in sight. */
+async function checkWalk(page: Page): Promise<Verdicts> {
+  const { stops, isModal, hasLeft, backwards, unreached } = await walkByTab(page);
+  const held = `the focus stays at ${stops.at(-1)?.name ?? 'the start'}`;
+  return [
+    ['focus', stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name} ${fault}`))],
+    // A dialog begins at its most harmless button, so its round goes back to its top once.
+    ['order', isModal && backwards.length === 1 ? [] : backwards],
+    ['reach', isModal ? [] : [...unreached, ...(hasLeft ? [] : [held])]],
+  ];
+}

@@ -1,0 +1,117 @@
+/** How a story went: what its play function, the browser and axe objected to, and what it said. */
+export interface Performance {
+  /** Why it failed; empty when all went well. */
+  errors: string[];
+  /** What axe found, one line for each rule. */
+  violations: string[];
+  /** The texts and accessible names that it showed, however short, in the order of their appearance. */
+  lines: string[];
+}
+
+/** What the page of a built Storybook offers to scripts. */
+interface StorybookPage {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: unknown) => void;
+    on: (event: string, listener: (payload: never) => void) => void;
+    off: (event: string, listener: (payload: never) => void) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    currentSelection?: { storyId: string };
+    storyStoreValue: {
+      loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value: string } } }>;
+      userGlobals: { update: (globals: object) => void };
+    };
+  };
+  /** Of watch-lines.ts, brought in when the page was opened. */
+  watchLines: (into: Set<string>) => { stop: () => void };
+}
+
+/** The part that is read of what Storybook says at the end of a story. */
+interface Finished {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: {
+    type: string;
+    result?: {
+      violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[];
+      error?: { message: string };
+    };
+  }[];
+}
+
+interface Failure {
+  name?: string;
+  message?: string;
+  title?: string;
+  description?: string;
+}
+
+/** Runs in the page: Storybook knows its stories. */
+export function untilReady(): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  return preview.ready();
+}
+
+/** Runs in the page: the width that a story is pinned to, as its key in .storybook/modes.ts. */
+export async function pinnedViewport(storyId: string): Promise<string | undefined> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const { storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
+  return storyGlobals.viewport?.value;
+}
+
+/** Runs in the page: asks Storybook for a story and waits until it has been played and, if so wanted, judged by axe. */
+export async function perform({
+  storyId,
+  isJudged,
+}: {
+  storyId: string;
+  isJudged: boolean;
+}): Promise<Performance> {
+  const {
+    __STORYBOOK_ADDONS_CHANNEL__: channel,
+    __STORYBOOK_PREVIEW__: preview,
+    watchLines,
+  } = globalThis as unknown as StorybookPage;
+  const failing = [
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+  ];
+  const errors: string[] = [];
+  const lines = new Set<string>();
+  preview.storyStoreValue.userGlobals.update({ a11y: { manual: !isJudged } });
+  const watch = watchLines(lines);
+  for (const event of failing) channel.on(event, onFailure);
+  const { status, reporters } = await new Promise<Finished>((resolve) => {
+    function onFinished(finished: Finished): void {
+      if (finished.storyId !== storyId) return;
+      channel.off('storyFinished', onFinished);
+      resolve(finished);
+    }
+    channel.on('storyFinished', onFinished);
+    // The story that is shown already would stay as it is.
+    if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+  for (const event of failing) channel.off(event, onFailure);
+  watch.stop();
+  await document.fonts.ready;
+  const verdicts = reporters.flatMap(({ result }) => (result ? [result] : []));
+  const violations = verdicts.flatMap((verdict) =>
+    (verdict.violations ?? []).map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    ),
+  );
+  for (const { error } of verdicts) if (error) violations.push(`axe broke off: ${error.message}`);
+  if (isJudged && errors.length === 0 && verdicts.length === 0) violations.push('axe has not judged it');
+  if (status === 'error' && errors.length === 0 && violations.length === 0) errors.push('Storybook says so');
+  return { errors, violations, lines: [...lines] };
+
+  function onFailure(failure: Failure | Failure[]): void {
+    for (const { name, message, title, description } of [failure].flat())
+      errors.push([name, title, message, description].filter(Boolean).join(': '));
+  }
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../browser/find-chromium.ts';
+import { launchArguments } from '../visual/browser-settings.ts';
+import type { VisitOptions } from './book.ts';
+
+/** One visit to every story of the built Storybook: as it is in the light, or from all sides. */
+export default defineConfig<VisitOptions>({
+  outputDir: '../../test-results/visits',
+  globalSetup: './global-setup.ts',
+  forbidOnly: true,
+  snapshotPathTemplate: '{testDir}/../accessibility/transcripts/{arg}{ext}',
+  // A transcript that is missing is a failure; --update-snapshots writes it.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    launchOptions: { executablePath: (await findChromium()).path, args: launchArguments },
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+  },
+  projects: [
+    { name: 'light', testMatch: 'stories.visit.ts', use: { isFromAllSides: false } },
+    { name: 'all-sides', testMatch: '*.visit.ts', use: { isFromAllSides: true } },
+  ],
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the step `storybook` builds it. */
+export const builtStorybook = join(import.meta.dirname, '../../test-results/storybook');
+
+/** A story of the built Storybook. */
+export interface Story {
+  id: string;
+  /** `Screens/shipments/Shipments` */
+  title: string;
+  /** `Ready` */
+  exportName: string;
+  /** Shelf and file, as in `screens/shipments/Shipments/Shipments.stories.tsx`; names tests. */
+  file: string;
+  tags: readonly string[];
+}
+
+interface Index {
+  entries: {
+    [id: string]: {
+      id: string;
+      type: string;
+      title: string;
+      exportName: string;
+      importPath: string;
+      tags: string[];
+    };
+  };
+}
+
+/** All stories in the order of the sidebar. */
+export function allStories(): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as Index;
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, exportName, importPath, tags }) => ({
+      id,
+      title,
+      exportName,
+      file: importPath.replace('./design-system/src/', ''),
+      tags,
+    }));
+}
+
+/** Whether a story shows a state and ends in it. One with the tag `interaction` does something, and has no picture. */
+export function showsState({ tags }: Story): boolean {
+  return !tags.includes('interaction');
+}
+
+/** Whether a story is of a screen: the frames around it belong to the layouts. */
+export function isScreen({ title }: Story): boolean {
+  return title.startsWith('Screens/');
+}
+
+/** Whether a story fills a page, as screens and layouts do. */
+export function isPage(story: Story): boolean {
+  return isScreen(story) || story.title.startsWith('Layouts/');
+}
+
+/** Whether a play function leads to what a story shows: at another width it has to do so again. */
+export function isPlayed({ tags }: Story): boolean {
+  return tags.includes('play-fn');
+}
+
+/**
+ * The stories that are looked at from all sides: every state of a page, and of each component and pattern its matrix,
+ * or else the first state.
+ */
+export function storiesFromAllSides(stories: readonly Story[]): Set<Story> {
+  const states = stories.filter(showsState);
+  const chosen = new Set(states.filter(isPage));
+  const parts = states.filter((story) => !isPage(story));
+  for (const ofOne of Map.groupBy(parts, ({ title }) => title).values()) {
+    const story = ofOne.find(({ exportName }) => exportName === 'Matrix') ?? ofOne[0];
+    if (story) chosen.add(story);
+  }
+  return chosen;
+}

@@ -1,0 +1,69 @@
+import { writeShown } from '../../.storybook/texts/shown-record.ts';
+import { withoutExceptions } from '../accessibility/exceptions.ts';
+import { checkPage, checkSmallestPage, type Verdicts } from '../accessibility/loops.ts';
+import type { Look } from '../visual/baselines.ts';
+import { expectPicture } from '../visual/expect-picture.ts';
+import { setTheme, underForcedColors } from '../visual/looks.ts';
+import { type Book, expect, laptop, phone, type Size, smallest, tablet, test } from './book.ts';
+import {
+  allStories,
+  isPage,
+  isPlayed,
+  isScreen,
+  showsState,
+  storiesFromAllSides,
+  type Story,
+} from './stories.ts';
+
+const stories = allStories();
+const fromAllSides = storiesFromAllSides(stories);
+
+for (const story of stories)
+  test(`${story.file} › ${story.exportName}`, async ({ book, isFromAllSides }) => {
+    const pinned = await book.pinnedSize(story.id);
+    const { errors, violations, lines } = await book.open(story.id, pinned);
+    // A story that has failed is in no state worth looking at.
+    expect(errors, 'behaviour').toEqual([]);
+    writeShown(story.id, lines);
+    expect.soft(violations, 'axe').toEqual([]);
+    if (!showsState(story)) return;
+    await picture(book, story, 'light');
+    if (isFromAllSides && fromAllSides.has(story))
+      await lookFromAllSides(book, story, pinned ?? laptop, pinned === undefined);
+  });
+
+/** The further looks, and what axe does not judge; what has no width of its own also on smaller screens. */
+async function lookFromAllSides(book: Book, story: Story, own: Size, hasAnyWidth: boolean): Promise<void> {
+  const { page } = book;
+  await setTheme(page, 'dark');
+  await picture(book, story, 'dark');
+  await setTheme(page, 'light');
+  await underForcedColors(page, () => picture(book, story, 'forced-colors'));
+  // The walk through the page leaves it in another state, after which only playing the story again helps.
+  if (hasAnyWidth && !isPlayed(story)) await lookOnSmallerScreens(book, story);
+  await book.resize(own);
+  expectNothing(story, await checkPage(page, isScreen(story)));
+  if (hasAnyWidth && isPlayed(story)) await lookOnSmallerScreens(book, story);
+}
+
+async function lookOnSmallerScreens(book: Book, story: Story): Promise<void> {
+  if (isPage(story)) await pictureAt('tablet', tablet);
+  await pictureAt('phone', phone);
+  await book.resize(smallest);
+  expectNothing(story, await checkSmallestPage(book.page));
+
+  async function pictureAt(look: Look, size: Size): Promise<void> {
+    if (isPlayed(story)) expect((await book.reopen(story.id, size)).errors, `behaviour, ${look}`).toEqual([]);
+    else await book.resize(size);
+    await picture(book, story, look);
+  }
+}
+
+function picture({ page }: Book, story: Story, look: Look): Promise<void> {
+  return test.step(look, () => expectPicture(page, { look, storyId: story.id, isWholePage: isPage(story) }));
+}
+
+function expectNothing({ file, exportName }: Story, verdicts: Verdicts): void {
+  for (const [check, findings] of verdicts)
+    expect.soft(withoutExceptions(check, `${file} › ${exportName}`, findings), check).toEqual([]);
+}

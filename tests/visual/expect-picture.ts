@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import { findChromium } from '../browser/find-chromium.ts';
+import {
+  baselinePath,
+  browserOnThisMachine,
+  differencePath,
+  isUpdate,
+  pictureName,
+  readRecord,
+  type Look,
+} from './baselines.ts';
+import { compare } from './compare.ts';
+import { photograph } from './photograph.ts';
+import { decode, encode, fingerprint } from './picture.ts';
+
+const { version } = await findChromium();
+const { browser, pictures } = readRecord();
+const isSameBrowser = browser === browserOnThisMachine(version);
+
+interface Wanted {
+  look: Look;
+  storyId: string;
+  /** Or else cut to what the story shows. */
+  isWholePage: boolean;
+}
+
+/**
+ * Compares the page with the committed picture of a story in a look.
+ * Soft, so that the other looks of the story are compared too.
+ */
+export async function expectPicture(page: Page, { look, storyId, isWholePage }: Wanted): Promise<void> {
+  const name = pictureName(look, storyId);
+  const shoot = await photograph(page, isWholePage);
+  const first = await shoot();
+  if (isKnown(name, first)) return;
+  const stable = await shootUntilStable(shoot, first);
+  if (isKnown(name, stable)) return;
+  const message = await differenceFrom(name, look, stable);
+  if (message !== undefined && !isUpdate) expect.soft(false, `${look}: ${message}`).toBe(true);
+}
+
+/** True for the very bytes of the record; spares reading the committed picture. */
+function isKnown(name: string, shot: Buffer): boolean {
+  return pictures[name]?.split(':')[1] === fingerprint(shot);
+}
+
+/** The same picture twice in a row, or the last of five. */
+async function shootUntilStable(shoot: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
+  let last = first;
+  for (let turn = 0; turn < 4; turn++) {
+    await pause(100);
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** Says how a picture differs from the committed one, and leaves both in the folder of differences. */
+async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<string | undefined> {
+  const path = baselinePath(name);
+  const actual = await decode(shot);
+  if (!existsSync(path)) {
+    write(differencePath(name, 'actual'), shot);
+    return 'No picture yet: pnpm visual:update makes it.';
+  }
+  const reference = await decode(readFileSync(path));
+  // Under forced colours Chromium draws a border in one of two shades, from run to run: as if it were another build.
+  const isExact = isSameBrowser && look !== 'forced-colors';
+  const { isSame, diff, message } = compare(reference, actual, isExact);
+  if (isSame) return undefined;
+  write(differencePath(name, 'reference'), await encode(reference));
+  write(differencePath(name, 'actual'), shot);
+  if (diff) write(differencePath(name, 'diff'), await encode(diff));
+  return `${message} ${differencePath(name, diff ? 'diff' : 'actual')}`;
+}
+
+function write(path: string, content: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

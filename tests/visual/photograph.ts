@@ -1,0 +1,54 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { componentArea, hiddenHeight, type Area } from './area.ts';
+
+/** A page that goes on for ever, as a list of ten thousand rows does, is photographed so far. */
+const tallest = 4000;
+
+/**
+ * Photographs what a story shows: a page as a whole, also what a person would have to scroll for, and a component
+ * cut to its size, unless it lies above the page. The window is left as tall as that took.
+ * @returns a PNG file's content
+ */
+export async function photograph(page: Page, isWholePage: boolean): Promise<() => Promise<Buffer>> {
+  await growToContent(page);
+  const area = isWholePage ? undefined : await page.evaluate(componentArea);
+  const session = await sessionOf(page);
+  return () => shoot(page, session, area);
+}
+
+/** Makes the window as tall as what it shows, step by step, because what is shown grows with the window. */
+async function growToContent(page: Page): Promise<void> {
+  let hidden = await page.evaluate(hiddenHeight);
+  for (let turn = 0; turn < 4 && hidden > 0; turn++) {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    if (height >= tallest) return;
+    await page.setViewportSize({ width, height: Math.min(tallest, height + hidden) });
+    const left = await page.evaluate(hiddenHeight);
+    // Of a height of its own is what is hidden still: a list of ten rows in a field.
+    if (left >= hidden) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(hiddenHeight);
+      return;
+    }
+    hidden = left;
+  }
+}
+
+/** Playwright's own way waits for animations and fonts at each picture, which here are at rest already. */
+async function shoot(page: Page, session: CDPSession, area: Area | undefined): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...(area ?? { x: 0, y: 0, width, height }), scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}

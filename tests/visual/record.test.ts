@@ -1,0 +1,65 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentFolders } from '../architecture/sources.ts';
+import { baselinePath, baselines, looks, readRecord } from './baselines.ts';
+import { fingerprint } from './picture.ts';
+import { samePictures } from './same-pictures.ts';
+
+const { pictures } = readRecord();
+const files = globSync('*/*.webp', { cwd: baselines }).map((file) =>
+  file.replaceAll('\\', '/').replace(/\.webp$/, ''),
+);
+
+describe('the record of the pictures', () => {
+  it('knows every committed picture as it is', () => {
+    const found = Object.fromEntries(
+      files.map((name) => [name, fingerprint(readFileSync(baselinePath(name)))]),
+    );
+    const known = Object.fromEntries(
+      Object.entries(pictures).map(([name, prints]) => [name, prints.split(':')[0]]),
+    );
+    expect(found).toEqual(known);
+  });
+});
+
+describe('two stories with the same picture', () => {
+  const groups = looks.flatMap((look) => {
+    const ofLook = Object.entries(pictures).filter(([name]) => name.startsWith(`${look}/`));
+    const byShot = Map.groupBy(ofLook, ([, prints]) => prints.split(':')[1]);
+    return [...byShot.values()]
+      .filter((alike) => alike.length > 1)
+      .map((alike) => alike.map(([name]) => name.slice(look.length + 1)).toSorted());
+  });
+  const explained = samePictures.map(({ stories }) => new Set<string>(stories));
+
+  it('say why', () => {
+    const unexplained = groups.filter((ids) => !explained.some((known) => ids.every((id) => known.has(id))));
+    expect(unexplained).toEqual([]);
+  });
+
+  it('do not say so in vain', () => {
+    const alike = new Set(groups.flat());
+    expect(samePictures.flatMap(({ stories }) => stories.filter((id) => !alike.has(id)))).toEqual([]);
+  });
+});
+
+describe('the folder of the pictures', () => {
+  const most = 25 * 1024 * 1024;
+  const screensInTheEnd = 40;
+
+  it(`stays below 25 MB at ${screensInTheEnd} screens, worked out from what a screen adds today`, () => {
+    const screens = componentFolders('design-system/src/screens/*/*/*.tsx').length;
+    const [ofScreens, ofParts] = [
+      bytes((id) => id.startsWith('screens-')),
+      bytes((id) => !id.startsWith('screens-')),
+    ];
+    expect(ofParts + (ofScreens / screens) * screensInTheEnd).toBeLessThan(most);
+  });
+
+  function bytes(isMeant: (storyId: string) => boolean): number {
+    return files
+      .filter((name) => isMeant(name.split('/')[1] ?? ''))
+      .reduce((sum, name) => sum + statSync(join(baselines, `${name}.webp`)).size, 0);
+  }
+});
