@@ -6,7 +6,7 @@ import { expectQuiet, expectShipments, shiftClock } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
-test('A5.21 a refused token costs one refresh and one repetition, for five calls too', async ({
+test('A5.21 a refused token costs one refresh and one repetition, for five calls too @main', async ({
   page,
   context,
   addresses,
@@ -37,7 +37,7 @@ test('A5.21 a second refusal leads to the provider, once', async ({ page, contex
   expect(traffic.signIns()).toHaveLength(1);
 });
 
-test('A5.30 until it is known who asks, nothing private is shown and nothing is asked', async ({
+test('A5.30 until it is known who asks, nothing private is shown and nothing is asked @main', async ({
   page,
   context,
   addresses,
@@ -90,7 +90,7 @@ test('A5.30 /backoffice tells a customer nothing', async ({ page, context, addre
   await expect(page.locator('a[href^="/backoffice/"]')).toHaveCount(0);
 });
 
-test('A5 signing in takes one call between the return and the first data', async ({
+test('A5 signing in takes one call between the return and the first data @main', async ({
   page,
   context,
   addresses,

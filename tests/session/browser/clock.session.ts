@@ -42,7 +42,7 @@ test('A5.14 a provider whose clock is an hour ahead is understood', async ({
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
 
-test('A5.13 a token is used until a minute before its end, and not after', async ({
+test('A5.13 a token is used until a minute before its end, and not after @main', async ({
   page,
   context,
   addresses,
@@ -58,7 +58,7 @@ test('A5.13 a token is used until a minute before its end, and not after', async
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
 
-test('A5.22 after eight hours of sleep one refresh brings everything back @both', async ({
+test('A5.22 after eight hours of sleep one refresh brings everything back @both @main', async ({
   page,
   context,
   addresses,
@@ -147,7 +147,7 @@ for (const status of [500, 503, 429]) {
   });
 }
 
-test('A5.20 a refused refresh token leads to the provider once @both', async ({
+test('A5.20 a refused refresh token leads to the provider once @both @main', async ({
   page,
   context,
   addresses,
@@ -163,6 +163,31 @@ test('A5.20 a refused refresh token leads to the provider once @both', async ({
   await expect.poll(() => traffic.signIns().length).toBe(1);
   await expectShipments(page);
   expect(traffic.tokenCalls()).toHaveLength(2);
+});
+
+test('A5.20 whoever writes a shipment when the session ends finds it after signing in again @main', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await openSignedIn(page, people.member, addresses, '/sendungen/neu');
+  const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
+  await content.fill('Wachsmodelle');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+  const traffic = watchTraffic(context, addresses);
+  await control.setProviderFaults({ tokenCall: { status: 400, error: 'invalid_grant', times: 1 } });
+  await shiftClock(page, HOUR_MS);
+  await callApi(page);
+  const kept = page.getByText(/Ihre Sitzung ist abgelaufen\. .* Entwurf bleibt gespeichert/);
+  await expect(kept.first()).toBeVisible();
+  await expect(content).toHaveValue('Wachsmodelle');
+  expect(traffic.signIns()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+  await expect.poll(() => traffic.signIns().length).toBe(1);
+  await expect(page).toHaveURL(`${addresses.app}/sendungen/neu`);
+  await expect(content).toHaveValue('Wachsmodelle');
 });
 
 test('A5.20 a refused refresh token leaves none of three tabs behind, and one signs in @both', async ({

@@ -74,7 +74,7 @@ test('A5.6 the code leaves the address before it is exchanged, and Back never sh
   for (const request of elsewhere) expect(request.headers()['referer'] ?? '').not.toContain('code=');
 });
 
-test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying again works', async ({
+test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying again works @main', async ({
   page,
   addresses,
   control,
@@ -157,7 +157,7 @@ test.describe('with a provider that knows the person', () => {
     await makeKnownToProvider(context, people.member, addresses);
   });
 
-  test('A5.2 a forged state is refused and told to the log', async ({ page, control }) => {
+  test('A5.2 a forged state is refused and told to the log @main', async ({ page, control }) => {
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
     await control.reset();

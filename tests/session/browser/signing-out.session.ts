@@ -8,7 +8,7 @@ import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.t
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
-test('A5.24 signing out reaches five tabs within a second and leaves nothing @both', async ({
+test('A5.24 signing out reaches five tabs within a second and leaves nothing @both @main', async ({
   page,
   context,
   addresses,
@@ -96,7 +96,7 @@ test('A5.31 the provider is told to lead back to our own origin', async ({ page,
   expect(new URL(new URL(logout).searchParams.get('redirect') ?? '').origin).toBe(addresses.app);
 });
 
-test('A5.25 who signs in as somebody else in another tab takes the first tab along @both', async ({
+test('A5.25 who signs in as somebody else in another tab takes the first tab along @both @main', async ({
   page,
   context,
   addresses,

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, addresses, control }) => {
   await expect.poll(() => control.openSockets()).toBe(1);
 });
 
-test('B1 B4 after a dismissal the socket comes back by itself, with the token of the moment', async ({
+test('B1 B4 after a dismissal the socket comes back by itself, with the token of the moment @main', async ({
   page,
   context,
   control,
@@ -167,7 +167,7 @@ test('B11 a socket whose token ends is connected again with the next one', async
   expect(tokens.at(-1)).not.toBe(tokens[0]);
 });
 
-test('B12 signing out disconnects the sockets of all tabs within a second, for good', async ({
+test('B12 signing out disconnects the sockets of all tabs within a second, for good @main', async ({
   page,
   context,
   control,

@@ -10,7 +10,7 @@ const EXPIRIES = 8;
 const PARALLEL_CALLS = 5;
 const LIFETIME_MS = 15 * 60_000;
 
-test('A5.15 five calls at the same moment share one refresh', async ({
+test('A5.15 five calls at the same moment share one refresh @main', async ({
   page,
   context,
   addresses,
