@@ -45,8 +45,14 @@ const modes: Step = { name: 'modes', needs: 'storybook', run: runModes };
 const loops: Step = { name: 'loops', needs: 'storybook', run: () => runBook('loops') };
 const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
 const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
-/** The session in many tabs, with a provider that fails in every way. */
-const session: Step = { name: 'session', needs: 'build', run: () => runSession([]) };
+/** The main ways of the session. */
+const session: Step = {
+  name: 'session',
+  needs: 'build',
+  run: () => runSession(['--project=cookie', '--grep=@main']),
+};
+/** The session in many tabs and both storage modes, with a provider that fails in every way. */
+export const wholeSession: Step = { name: 'session', needs: 'build', run: () => runSession([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
 export const allSteps = [
