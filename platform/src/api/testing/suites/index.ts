@@ -7,8 +7,10 @@ import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
+import { testPermissions } from './permissions.ts';
 import { testRates } from './rates.ts';
 import { testShipments } from './shipments.ts';
+import { testTracking } from './tracking.ts';
 
 /** All tests of the API against one kind of store. */
 export function testApiOn(open: () => Promise<Store>): void {
@@ -20,8 +22,10 @@ export function testApiOn(open: () => Promise<Store>): void {
 
   const current = () => api;
   testAccess(current);
+  testPermissions(current);
   testCreating(current);
   testShipments(current);
+  testTracking(current);
   testContacts(current);
   testNotifications(current);
   testRates(current);
