@@ -7,6 +7,7 @@ import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
+import { testOrders } from './orders.ts';
 import { testPermissions } from './permissions.ts';
 import { testRates } from './rates.ts';
 import { testShipments } from './shipments.ts';
@@ -30,4 +31,5 @@ export function testApiOn(open: () => Promise<Store>): void {
   testNotifications(current);
   testRates(current);
   testInvitations(current);
+  testOrders(current);
 }
