@@ -1,25 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './browser/find-chromium.ts';
-import { addresses } from './platform/addresses.ts';
+import { launchOptions } from './browser/launch-options.ts';
+import type { PlatformOptions } from './platform/test.ts';
 
 /** Journeys and byte budgets, in a real browser against the real platform with the built app. */
-export default defineConfig({
+export default defineConfig<object, PlatformOptions>({
   outputDir: '../test-results/journeys',
   globalSetup: './platform/global-setup.ts',
   forbidOnly: true,
-  // One platform and one demo organisation serve all journeys: one after the other, nobody sees another's toasts.
-  workers: 1,
+  fullyParallel: true,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    firstPort: 10,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: addresses().app,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: (await findChromium()).path },
-    trace: 'retain-on-failure',
+    launchOptions: await launchOptions(),
+    // A trace of every journey costs a third of its time; a journey that fails is repeated with one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // A video would need ffmpeg, which only Playwright's own download brings.
     video: 'off',

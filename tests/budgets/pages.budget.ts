@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
 import { kibibytes, loadedBytes } from '../performance/loaded-bytes.ts';
+import { expect, test } from '../platform/test.ts';
 
 // Gates in KiB after brotli 11. The goals lie below them (96 and 160); a gate moves down, never up.
 const startPageScript = 100;

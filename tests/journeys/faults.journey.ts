@@ -1,10 +1,9 @@
 import { people } from 'contract/fixtures';
-import { setCarrierFaults } from '../actions/control.ts';
 import { chooseRate, fillDomesticShipment } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
-test.afterEach(() => setCarrierFaults(''));
+test.afterEach(({ control }) => control.setCarrierFaults(''));
 
 const recipient = {
   company: 'Sägewerk Öhrlein',
@@ -25,47 +24,47 @@ async function openForm(page: Parameters<typeof signIn>[0], to = recipient): Pro
   await fillDomesticShipment(page, to, 'Spanmesser');
 }
 
-test('a carrier that fails is a row with its reason and can be asked again', async ({ page }) => {
-  await setCarrierFaults('GLS:fail');
+test('a carrier that fails is a row with its reason and can be asked again', async ({ page, control }) => {
+  await control.setCarrierFaults('GLS:fail');
   await openForm(page);
   const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
   await expect(page.getByText('Nicht erreichbar')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Stückgut – nicht möglich')).toBeVisible();
   await expect(page.getByText('Nur Paletten und Transportkisten')).toBeVisible();
-  await setCarrierFaults('');
+  await control.setCarrierFaults('');
   await page.getByRole('button', { name: 'Erneut versuchen (GLS)' }).click();
   await expect(rates.getByRole('radio', { name: /GLS BusinessParcel/ })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a carrier that refuses leaves the input as it is', async ({ page }) => {
+test('a carrier that refuses leaves the input as it is', async ({ page, control }) => {
   await openForm(page);
   await chooseRate(page, /UPS.*Standard/);
-  await setCarrierFaults('UPS:refuse:Das Konto ist gesperrt.');
+  await control.setCarrierFaults('UPS:refuse:Das Konto ist gesperrt.');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
   await expect(page.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/Das Konto ist gesperrt/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
 });
 
-test('a lost answer never orders twice', async ({ page }) => {
+test('a lost answer never orders twice', async ({ page, control }) => {
   await openForm(page);
   await chooseRate(page, /UPS.*Standard/);
-  await setCarrierFaults('UPS:lost-answer');
+  await control.setCarrierFaults('UPS:lost-answer');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
   await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible({
     timeout: 30_000,
   });
-  await setCarrierFaults('');
+  await control.setCarrierFaults('');
   await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
   await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/sendungen?search=Oehrlein');
   await expect(page.getByText('1–1 von 1')).toBeVisible();
 });
 
-test('a reload while a carrier takes its time ends in the one shipment', async ({ page }) => {
+test('a reload while a carrier takes its time ends in the one shipment', async ({ page, control }) => {
   await openForm(page, { ...recipient, company: 'Kelterei Möhrlin' });
   await chooseRate(page, /UPS.*Standard/);
-  await setCarrierFaults('UPS:late:6000');
+  await control.setCarrierFaults('UPS:late:6000');
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/shipments'),
   );

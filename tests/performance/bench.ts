@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { signIn } from '../actions/sign-in.ts';
 import { findChromium } from '../browser/find-chromium.ts';
-import { addresses, ports } from '../platform/addresses.ts';
+import { addresses, portsFor } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { floorBytes } from './floor/build.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
@@ -12,12 +12,7 @@ import { reportTables } from './table/report.ts';
 import { openNativeForm, costPerKey } from './typing.ts';
 
 // Not the ports of the journeys, so that a benchmark can run beside them.
-const own = {
-  app: ports.app + 5,
-  api: ports.api + 5,
-  identity: ports.identity + 5,
-  control: ports.control + 5,
-};
+const own = portsFor(15);
 
 /** Our pages and the floor, built and loaded in the same run; ratios carry over to other machines, times do not. */
 async function bench(): Promise<void> {

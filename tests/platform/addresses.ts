@@ -6,11 +6,25 @@ export interface Ports {
   control: number;
 }
 
-/** Not the ports of `start`, so that the tests run beside a platform that somebody works with. */
-export const ports: Ports = { app: 4210, api: 4310, identity: 4410, control: 4510 };
+/** Where the parts of a platform answer. */
+export type Addresses = ReturnType<typeof addresses>;
+
+/** Between one platform and the next. */
+const STEP = 10;
+
+/**
+ * The ports of a worker's platform. Not those of `start`, so that the tests run beside a platform that
+ * somebody works with; each suite begins elsewhere, so that the suites run beside each other.
+ *
+ * @param first how far above those of `start` the suite's ports begin
+ */
+export function portsFor(first: number, worker = 0): Ports {
+  const above = first + STEP * worker;
+  return { app: 4200 + above, api: 4300 + above, identity: 4400 + above, control: 4500 + above };
+}
 
 /** Where the parts of a platform on these ports answer. */
-export function addresses({ app, api, identity, control }: Ports = ports) {
+export function addresses({ app, api, identity, control }: Ports) {
   return {
     app: `http://localhost:${app}`,
     api: `http://localhost:${api}`,

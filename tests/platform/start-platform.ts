@@ -1,37 +1,78 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addresses, ports, type Ports } from './addresses.ts';
+import { addresses, type Ports } from './addresses.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readyWithinSeconds = 60;
+
+/** The variable by which the workers of a run learn of its template. */
+export const TEMPLATE = 'LOTSE_TEST_TEMPLATE';
 
 export interface RunningPlatform {
   /** Ends the platform and deletes its data. */
   stop: () => Promise<void>;
 }
 
+interface Options {
+  /** Further variables of its environment. */
+  settings?: NodeJS.ProcessEnv;
+  /** A data folder to begin with a copy of; without one the data begin empty, which takes longer. */
+  template?: string | undefined;
+}
+
 /**
- * Starts the real platform (provider, API, socket, the built app) from scratch, with an empty data folder
- * and the demo persons, and waits until it says that it is ready. `settings` are further variables of its
- * environment.
+ * Starts the real platform (provider, API, socket, the built app) with the demo persons, and waits
+ * until it says that it is ready.
+ *
  * @throws Error with the platform's own output when it ends or is not ready in time.
  */
 export async function startPlatform(
-  given: Ports = ports,
-  settings: NodeJS.ProcessEnv = {},
+  ports: Ports,
+  { settings, template }: Options = {},
 ): Promise<RunningPlatform> {
-  const data = await mkdtemp(join(tmpdir(), 'lotse-'));
+  const data = await newDataFolder();
+  if (template !== undefined) await cp(template, data, { recursive: true });
+  const end = await startOn(data, ports, settings);
+  return {
+    async stop() {
+      await end();
+      await removeData(data);
+    },
+  };
+}
+
+/**
+ * Makes a data folder as a platform leaves it that was started once, with the demo's data in it.
+ *
+ * @returns the folder, and the way to delete it
+ */
+export async function makeTemplate(ports: Ports): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await newDataFolder();
+  const end = await startOn(folder, ports, { LOTSE_WEB: 'off' });
+  await end();
+  return { folder, remove: () => removeData(folder) };
+}
+
+const newDataFolder = () => mkdtemp(join(tmpdir(), 'lotse-'));
+const removeData = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** @returns the way to end it */
+async function startOn(
+  data: string,
+  ports: Ports,
+  settings?: NodeJS.ProcessEnv,
+): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['platform/src/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      LOTSE_APP_PORT: String(given.app),
-      LOTSE_API_PORT: String(given.api),
-      LOTSE_IDENTITY_PORT: String(given.identity),
-      LOTSE_CONTROL_PORT: String(given.control),
+      LOTSE_APP_PORT: String(ports.app),
+      LOTSE_API_PORT: String(ports.api),
+      LOTSE_IDENTITY_PORT: String(ports.identity),
+      LOTSE_CONTROL_PORT: String(ports.control),
       LOTSE_DATA_FOLDER: data,
       ...settings,
     },
@@ -41,16 +82,16 @@ export async function startPlatform(
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
 
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     child.kill('SIGTERM');
     const tooLate = setTimeout(() => child.kill('SIGKILL'), 5_000);
     await ended;
     clearTimeout(tooLate);
-    await rm(data, { recursive: true, force: true });
   }
 
-  if (await isReady(addresses(given).health, () => child.exitCode === null)) return { stop };
-  await stop();
+  if (await isReady(addresses(ports).health, () => child.exitCode === null)) return end;
+  await end();
+  await removeData(data);
   throw new Error(`The platform was not ready within ${readyWithinSeconds} s. It said:\n${output}`);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countRepeated, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { countRepeated, readMutationScore, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lotse-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,5 +54,22 @@ describe('what passed only when it was repeated', () => {
       { status: 'failed', failureMessages: ['9 pixels differ.'] },
     ];
     expect(countRepeated(report({ testResults: [{ status: 'failed', assertionResults }] }))).toBe(1);
+  });
+});
+
+describe('the report of Stryker', () => {
+  const ofStatuses = (...statuses: string[]) =>
+    report({
+      files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) }, 'b.ts': { mutants: [] } },
+    });
+
+  it('counts what no test reaches as missed, and what was left out not at all', () => {
+    expect(readMutationScore(ofStatuses('Killed', 'Timeout', 'Killed', 'Survived', 'Ignored'))).toBe(75);
+    expect(readMutationScore(ofStatuses('Killed', 'NoCoverage', 'CompileError'))).toBe(50);
+  });
+
+  it('has no score where nothing was changed, or the run crashed', () => {
+    expect(readMutationScore(ofStatuses('Ignored'))).toBeUndefined();
+    expect(readMutationScore(join(folder, 'missing.json'))).toBeUndefined();
   });
 });

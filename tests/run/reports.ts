@@ -15,6 +15,11 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** The part that is read of Stryker's JSON report. */
+interface MutationReport {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
 /** Counts of a Vitest report. A file that failed without a failed test (it could not be loaded) counts as one failure. */
 export function readVitestReport(file: string): Counts | undefined {
   const report = read(file) as VitestReport | undefined;
@@ -50,6 +55,16 @@ export function countRepeated(file: string): number {
 /** Counts of faults that were planted on purpose. */
 export function readSeededReport(file: string): Counts | undefined {
   return read(file) as Counts | undefined;
+}
+
+/** Percent of the changes to the code that made a test fail or never end; those that were left out do not count. */
+export function readMutationScore(file: string): number | undefined {
+  const report = read(file) as MutationReport | undefined;
+  if (!report) return undefined;
+  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
+  return noticed + missed === 0 ? undefined : (noticed / (noticed + missed)) * 100;
 }
 
 function read(file: string): unknown {

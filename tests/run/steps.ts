@@ -1,11 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
+import { mutatedRooms, roomVariable } from '../mutation/rooms.ts';
 import { buildStorybook } from '../storybook/build.ts';
 import { browserNotice, clearDifferences } from '../visual/baselines.ts';
 import { root, runScript, runTool, type CommandResult } from './command.ts';
 import { judge, none, sum, type Counts } from './counts.ts';
-import { countRepeated, readPlaywrightReport, readSeededReport, readVitestReport } from './reports.ts';
+import {
+  countRepeated,
+  readMutationScore,
+  readPlaywrightReport,
+  readSeededReport,
+  readVitestReport,
+} from './reports.ts';
 
 export interface StepResult {
   counts: Counts;
@@ -45,8 +52,14 @@ const modes: Step = { name: 'modes', needs: 'storybook', run: runModes };
 const loops: Step = { name: 'loops', needs: 'storybook', run: () => runBook('loops') };
 const build: Step = { name: 'build', run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']) };
 const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
-/** The session in many tabs, with a provider that fails in every way. */
-const session: Step = { name: 'session', needs: 'build', run: () => runSession([]) };
+/** The main ways of the session. */
+const session: Step = {
+  name: 'session',
+  needs: 'build',
+  run: () => runSession(['--project=cookie', '--grep=@main']),
+};
+/** The session in many tabs and both storage modes, with a provider that fails in every way. */
+export const wholeSession: Step = { name: 'session', needs: 'build', run: () => runSession([]) };
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
 export const allSteps = [
@@ -184,9 +197,16 @@ async function runPatches(): Promise<StepResult> {
   return { counts: judge(readSeededReport(file), result.ok), output: result.output };
 }
 
-/** Changes the session's code a thousand times; nine tenths of the changes must make a test fail. */
+/** Changes the code of each room bit by bit: a room has passed when enough of the changes made a test fail. */
 async function runMutation(): Promise<StepResult> {
-  return counted(await runTool('stryker', ['run', 'tests/session/stryker.config.json'], { minutes: 120 }));
+  const results: CommandResult[] = [];
+  for (const room of Object.keys(mutatedRooms)) {
+    const file = freshReport(`mutation-${room}`);
+    const args = ['run', 'tests/mutation/stryker.config.mjs'];
+    results.push(await runTool('stryker', args, { env: { [roomVariable]: room }, minutes: 180 }));
+    console.log(`  ${room}: ${readMutationScore(file)?.toFixed(1) ?? '–'} % of the changes made a test fail`);
+  }
+  return { counts: sum(results.map(countOne)), output: results.map(({ output }) => output).join('') };
 }
 
 /** A browser on a busy machine is late now and then: one more try, which is told. See docs/decisions/0008. */

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../browser/find-chromium.ts';
+import { launchOptions } from '../browser/launch-options.ts';
+import type { PlatformOptions } from '../platform/test.ts';
 import type { SessionOptions } from './support/test.ts';
 
 /**
@@ -7,21 +8,23 @@ import type { SessionOptions } from './support/test.ts';
  * Each worker has a platform of its own, whose faults it sets as it likes. Where the refresh token
  * is kept makes two ways of working: all tests run in cookie mode, those tagged @both in each.
  */
-export default defineConfig<SessionOptions>({
+export default defineConfig<object, PlatformOptions & SessionOptions>({
   testDir: './browser',
   testMatch: '*.session.ts',
   outputDir: '../../test-results/session',
+  globalSetup: '../platform/global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    firstPort: 50,
     ...devices['Desktop Chrome'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: (await findChromium()).path },
+    launchOptions: await launchOptions(),
     trace: 'off',
     screenshot: 'off',
     video: 'off',

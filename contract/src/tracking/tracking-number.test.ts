@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checks } from './check-digits.ts';
 import { recognizeTrackingNumber, trackingPageUrl } from './tracking-number.ts';
 
 // Published examples: paketda.de, jkeen/tracking_number_data, UPU S10.
@@ -59,8 +60,68 @@ describe('recognizeTrackingNumber', () => {
     expect(recognizeTrackingNumber(number)).toMatchObject([{ carrier, check: 'none' }]);
   });
 
+  test.each([
+    ['MEX', 'MX-2611-088441'],
+    ['ILO', 'ILO4471902123'],
+    ['DEKU', 'DK2061187412'],
+    ['DHL', 'JJD0123456789'],
+    ['DHL', 'JJD01234567890123456789'],
+  ])('knows the longest and the shortest of %s: %s', (carrier, number) => {
+    expect(recognizeTrackingNumber(number)).toMatchObject([{ carrier, check: 'none' }]);
+  });
+
+  test.each([
+    'MX-2611-0884',
+    'MX-2611-0884412',
+    'XMX-2611-08844',
+    'ILO447190',
+    'ILO44719021234',
+    'DK2061187',
+    'DK20611874123',
+    'JJD012345678',
+    'JJD012345678901234567890',
+    '003404338364426365970',
+    'XRB123456785GB',
+    'RB123456785GBX',
+    'X1Z5R89390357567127',
+    '1Z5R893903575671270',
+    '5102948377',
+    '12345678',
+    'XHAX4HDAB',
+  ])('knows none that is longer, shorter or has something around it: %s', (text) => {
+    // Ten digits are a number of DHL Express by their length alone.
+    const carriers = recognizeTrackingNumber(text).map(({ carrier }) => carrier);
+    expect(carriers).toEqual(text === '5102948377' ? ['DHL'] : []);
+  });
+
   test.each(['', '   ', 'LO-104512', '123', '1Z5R8939035756712'])('knows no carrier for „%s“', (text) => {
     expect(recognizeTrackingNumber(text)).toEqual([]);
+  });
+});
+
+describe('check digits', () => {
+  // From the published rules by hand: the sum, its rest, and the digit that follows from it.
+  test.each([
+    ['dhlPaket', '12341', '(1·3 + 2 + 3·3 + 4) = 18, to 20: 2', false],
+    ['dhlPaket', '12342', '(1·3 + 2 + 3·3 + 4) = 18, to 20: 2', true],
+    ['dhlPaket', '90017', '(9·3 + 0 + 0 + 1) = 28, to 30: 2', false],
+    ['dhlPaket', '9010', '(9·3 + 0 + 1·3) = 30: 0', true],
+    ['dhlIdentcode', '125', '(1·4 + 2·9) = 22, to 30: 8', false],
+    ['dhlIdentcode', '128', '(1·4 + 2·9) = 22, to 30: 8', true],
+    ['gls', '12341', '18 + 1 = 19, to 20: 1', true],
+    ['gls', '12342', '18 + 1 = 19, to 20: 1', false],
+    ['dhlExpress', '150', '15 modulo 7: 1', false],
+    ['dhlExpress', '151', '15 modulo 7: 1', true],
+    ['fedex', '1236', '(1·3 + 2·1 + 3·7) = 26 modulo 11: 4', false],
+    ['fedex', '1234', '(1·3 + 2·1 + 3·7) = 26 modulo 11: 4', true],
+    ['fedex', '0030', '(3·7) = 21 modulo 11: 10, written as 0', true],
+    ['upu', 'RB000000005GB', 'rest 0, written as 5', true],
+    ['upu', 'RB000000000GB', 'rest 0, written as 5', false],
+    ['upu', 'RB000040000GB', '4·3 = 12, rest 1, written as 0', true],
+    ['upu', 'RB000100008GB', '1·2 = 2, 11 - 2: 9', false],
+    ['upu', 'RB473124829GB', 'the example of S10: 9', true],
+  ] as const)('%s of %s: %s', (rule, number, _, isRight) => {
+    expect(checks[rule](number)).toBe(isRight);
   });
 });
 

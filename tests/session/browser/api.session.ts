@@ -1,18 +1,18 @@
 import { people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { choosePerson, leaveForProvider } from '../support/signing-in.ts';
 import { expectQuiet, expectShipments, shiftClock } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
-test('A5.21 a refused token costs one refresh and one repetition, for five calls too', async ({
+test('A5.21 a refused token costs one refresh and one repetition, for five calls too @main', async ({
   page,
   context,
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectQuiet(page, control);
   const traffic = watchTraffic(context, addresses);
   await control.refuseTokens({ api: 1 });
@@ -27,7 +27,7 @@ test('A5.21 a refused token costs one refresh and one repetition, for five calls
 });
 
 test('A5.21 a second refusal leads to the provider, once', async ({ page, context, addresses, control }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectQuiet(page, control);
   const traffic = watchTraffic(context, addresses);
   await control.refuseTokens({ api: 2 });
@@ -37,34 +37,36 @@ test('A5.21 a second refusal leads to the provider, once', async ({ page, contex
   expect(traffic.signIns()).toHaveLength(1);
 });
 
-test('A5.30 until it is known who asks, nothing private is shown and nothing is asked', async ({
+test('A5.30 until it is known who asks, nothing private is shown and nothing is asked @main', async ({
   page,
   context,
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectQuiet(page, control);
-  await control.setProviderFaults({ tokenCall: { delayAfterMs: 2500, times: 1 } });
+  await control.setProviderFaults({ tokenCall: { heldBack: 'answer', times: 1 } });
   const traffic = watchTraffic(context, addresses);
   const token = `${addresses.identity}/oauth2/token`;
   const [called, answered] = [page.waitForRequest(token), page.waitForResponse(token)];
   await page.reload({ waitUntil: 'commit' });
   await called;
-  await page.waitForTimeout(500);
+  // What shows that somebody has to wait comes after all that could be shown at once.
+  await expect(page.getByRole('status')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Profil von/ })).toHaveCount(0);
   expect(traffic.requests.filter((request) => request.url().startsWith(addresses.api))).toEqual([]);
+  await control.setProviderFaults({});
   await answered;
   await expectShipments(page);
 });
 
 test('A5.30 permissions that are gone after a refresh close the page that is open', async ({
   page,
+  addresses,
   control,
 }) => {
-  await signIn(page, people.backofficeUser);
-  await page.goto('/backoffice/organisationen');
+  await openSignedIn(page, people.backofficeUser, addresses, '/backoffice/organisationen');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Fehlende Berechtigung' })).toHaveCount(0);
   await control.setProviderFaults({ tokenCall: { accessToken: { claims: { permissions: [] } } } });
@@ -74,7 +76,7 @@ test('A5.30 permissions that are gone after a refresh close the page that is ope
 });
 
 test('A5.30 /backoffice tells a customer nothing', async ({ page, context, addresses }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const traffic = watchTraffic(context, addresses);
   await page.goto('/backoffice');
@@ -88,7 +90,7 @@ test('A5.30 /backoffice tells a customer nothing', async ({ page, context, addre
   await expect(page.locator('a[href^="/backoffice/"]')).toHaveCount(0);
 });
 
-test('A5 signing in takes one call between the return and the first data', async ({
+test('A5 signing in takes one call between the return and the first data @main', async ({
   page,
   context,
   addresses,

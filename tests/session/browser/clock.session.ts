@@ -1,6 +1,7 @@
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { expectQuiet, expectShipments, openTab, shiftClock, shiftClocks } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
@@ -41,12 +42,12 @@ test('A5.14 a provider whose clock is an hour ahead is understood', async ({
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
 
-test('A5.13 a token is used until a minute before its end, and not after', async ({
+test('A5.13 a token is used until a minute before its end, and not after @main', async ({
   page,
   context,
   addresses,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const traffic = watchTraffic(context, addresses);
   await shiftClock(page, 13.5 * MINUTE_MS);
@@ -57,14 +58,14 @@ test('A5.13 a token is used until a minute before its end, and not after', async
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
 
-test('A5.22 after eight hours of sleep one refresh brings everything back @both', async ({
+test('A5.22 after eight hours of sleep one refresh brings everything back @both @main', async ({
   page,
   context,
   addresses,
   control,
 }) => {
   await page.clock.install();
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectQuiet(page, control);
   const traffic = watchTraffic(context, addresses);
   await page.clock.fastForward(8 * HOUR_MS);
@@ -86,7 +87,7 @@ for (const event of ['visibilitychange', 'pageshow', 'online', 'focus'] as const
     addresses,
     control,
   }) => {
-    await signIn(page, people.member);
+    await openSignedIn(page, people.member, addresses);
     // Whatever else the page asks for would renew it as well.
     await expectQuiet(page, control);
     const traffic = watchTraffic(context, addresses);
@@ -108,7 +109,7 @@ test('A5.20 after twenty minutes without a connection the person is still signed
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectQuiet(page, control);
   await context.setOffline(true);
   await shiftClock(page, 20 * MINUTE_MS);
@@ -128,7 +129,7 @@ for (const status of [500, 503, 429]) {
     addresses,
     control,
   }) => {
-    await signIn(page, people.member);
+    await openSignedIn(page, people.member, addresses);
     await expectShipments(page);
     const traffic = watchTraffic(context, addresses);
     await control.setProviderFaults({ tokenCall: { status } });
@@ -137,6 +138,8 @@ for (const status of [500, 503, 429]) {
     await expectShipments(page);
     expect(traffic.tokenCalls().length).toBeLessThanOrEqual(4);
     await control.setProviderFaults({});
+    // Past the pause that a failure brings.
+    await shiftClock(page, HOUR_MS + MINUTE_MS);
     await expect(async () => expect(await callApi(page)).toEqual({ ok: 1, failures: [] })).toPass({
       timeout: 10_000,
     });
@@ -144,13 +147,13 @@ for (const status of [500, 503, 429]) {
   });
 }
 
-test('A5.20 a refused refresh token leads to the provider once @both', async ({
+test('A5.20 a refused refresh token leads to the provider once @both @main', async ({
   page,
   context,
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const traffic = watchTraffic(context, addresses);
   await control.setProviderFaults({ tokenCall: { status: 400, error: 'invalid_grant', times: 1 } });
@@ -162,13 +165,38 @@ test('A5.20 a refused refresh token leads to the provider once @both', async ({
   expect(traffic.tokenCalls()).toHaveLength(2);
 });
 
+test('A5.20 whoever writes a shipment when the session ends finds it after signing in again @main', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await openSignedIn(page, people.member, addresses, '/sendungen/neu');
+  const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
+  await content.fill('Wachsmodelle');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+  const traffic = watchTraffic(context, addresses);
+  await control.setProviderFaults({ tokenCall: { status: 400, error: 'invalid_grant', times: 1 } });
+  await shiftClock(page, HOUR_MS);
+  await callApi(page);
+  const kept = page.getByText(/Ihre Sitzung ist abgelaufen\. .* Entwurf bleibt gespeichert/);
+  await expect(kept.first()).toBeVisible();
+  await expect(content).toHaveValue('Wachsmodelle');
+  expect(traffic.signIns()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+  await expect.poll(() => traffic.signIns().length).toBe(1);
+  await expect(page).toHaveURL(`${addresses.app}/sendungen/neu`);
+  await expect(content).toHaveValue('Wachsmodelle');
+});
+
 test('A5.20 a refused refresh token leaves none of three tabs behind, and one signs in @both', async ({
   page,
   context,
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const tabs = [page, await openTab(context), await openTab(context)];
   // All of a test's pages are in sight; these shall be in the background.

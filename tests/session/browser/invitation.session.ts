@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { invitations, organizations, people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { choosePerson } from '../support/signing-in.ts';
 import { expectShipments } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,13 +76,13 @@ test('A5.32 an invitation that has expired leads nowhere', async ({ page, contex
   await expect(accept(page)).toHaveCount(0);
   expect(traffic.signIns()).toEqual([]);
 
-  await signIn(page, people.backofficeUser);
+  await openSignedIn(page, people.backofficeUser, addresses, '/backoffice');
   await openInvitation(page, invitations.expired);
   await expect(closed).toBeVisible();
 });
 
 test('A5.32 somebody else’s invitation asks for another account', async ({ page, context, addresses }) => {
-  await signIn(page, people.backofficeUser);
+  await openSignedIn(page, people.backofficeUser, addresses, '/backoffice');
   const traffic = watchTraffic(context, addresses);
   await openInvitation(page, invitations.forMember);
   await expect(page.getByText(people.backofficeUser.email)).toBeVisible();
@@ -126,7 +126,7 @@ test('A5.32 an invitation outlives a provider that does not answer', async ({ pa
 
 test('A5.32 an invitation outlives F5 during the exchange', async ({ page, addresses, control }) => {
   await openInvitation(page, invitations.forMember);
-  await control.setProviderFaults({ tokenCall: { delayBeforeMs: 3000 } });
+  await control.setProviderFaults({ tokenCall: { heldBack: 'call' } });
   await accept(page).click();
   const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
   await choosePerson(page, people.packer);

@@ -1,6 +1,6 @@
 import { people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { expectShipments, openTab, shiftClock } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
@@ -15,14 +15,18 @@ test('A5.17 a frozen tab that holds the lock keeps the others waiting for 12 s a
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   const other = await openTab(context);
-  await control.setProviderFaults({ tokenCall: { delayAfterMs: 700, times: 1 } });
+  await control.setProviderFaults({ tokenCall: { heldBack: 'answer', times: 1 } });
   const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
   await shiftClock(page, QUARTER_HOUR_MS);
   void callApi(page).catch(() => undefined);
   await called;
-  const frozen = page.evaluate(blockFor, 13_000);
+  // A tab that waits for its dialog does nothing else: what it holds it keeps, as a frozen one does.
+  const dialog = page.waitForEvent('dialog');
+  const frozen = page.evaluate(() => alert('frozen'));
+  const freezing = await dialog;
+  await control.setProviderFaults({});
 
   await shiftClock(other, QUARTER_HOUR_MS);
   const began = Date.now();
@@ -30,16 +34,11 @@ test('A5.17 a frozen tab that holds the lock keeps the others waiting for 12 s a
   // Less would mean that the tab was not frozen at all.
   expect(Date.now() - began).toBeGreaterThan(9000);
   expect(Date.now() - began).toBeLessThan(12_000);
+  await freezing.accept();
   await frozen;
   expect(await callApi(page)).toEqual({ ok: 1, failures: [] });
   await expectShipments(page);
 });
-
-/** Does nothing else for so long: what a tab holds it keeps, as a frozen one does. */
-function blockFor(milliseconds: number): void {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
-}
 
 test('A5.18 without navigator.locks a tab still refreshes once, and tabs in turn do @both', async ({
   page,
@@ -47,7 +46,7 @@ test('A5.18 without navigator.locks a tab still refreshes once, and tabs in turn
   addresses,
 }) => {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
   const other = await openTab(context);
   const traffic = watchTraffic(context, addresses);
@@ -66,7 +65,7 @@ test(`A5.19 a tab killed in the middle of a rotation, ${KILLS} times, costs one 
   control,
 }) => {
   test.setTimeout(30_000 + KILLS * 8000);
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   let tab = page;
   for (let kill = 0; kill < KILLS; kill += 1) {
     // By turns the provider has not begun yet, or has rotated and not answered.

@@ -1,5 +1,6 @@
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
+import { makeKnownToProvider } from '../support/signed-in.ts';
 import { choosePerson, expectRefused, leaveForProvider, signInButton } from '../support/signing-in.ts';
 import { expectShipments } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,11 +58,12 @@ test('A5.6 the code leaves the address before it is exchanged, and Back never sh
 }) => {
   const traffic = watchTraffic(context, addresses);
   await leaveForProvider(page);
-  await control.setProviderFaults({ tokenCall: { delayAfterMs: 1000, times: 1 } });
+  await control.setProviderFaults({ tokenCall: { heldBack: 'answer', times: 1 } });
   const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
   await choosePerson(page, people.member);
   await called;
   expect(page.url()).not.toContain('code=');
+  await control.setProviderFaults({});
   await expectShipments(page);
 
   for (let step = 0; step < 3; step += 1) {
@@ -72,13 +74,13 @@ test('A5.6 the code leaves the address before it is exchanged, and Back never sh
   for (const request of elsewhere) expect(request.headers()['referer'] ?? '').not.toContain('code=');
 });
 
-test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying again works', async ({
+test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying again works @main', async ({
   page,
   addresses,
   control,
 }) => {
   await leaveForProvider(page);
-  await control.setProviderFaults({ tokenCall: { delayBeforeMs: 5000, times: 1 } });
+  await control.setProviderFaults({ tokenCall: { heldBack: 'call', times: 1 } });
   const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
   await choosePerson(page, people.member);
   await called;
@@ -151,16 +153,11 @@ test('A5.8 an API that refuses every token does not send anybody round in circle
 });
 
 test.describe('with a provider that knows the person', () => {
-  test.beforeEach(async ({ page }) => {
-    // The app forgets, the provider does not: from now on it sends the person straight back.
-    await signIn(page, people.member);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+  test.beforeEach(async ({ context, addresses }) => {
+    await makeKnownToProvider(context, people.member, addresses);
   });
 
-  test('A5.2 a forged state is refused and told to the log', async ({ page, control }) => {
+  test('A5.2 a forged state is refused and told to the log @main', async ({ page, control }) => {
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
     await control.reset();

@@ -2,6 +2,7 @@ import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
 import { SecretSearch, searchSecrets, searchStorage } from '../support/secrets.ts';
+import { makeKnownToProvider } from '../support/signed-in.ts';
 import { leaveForProvider, signInButton } from '../support/signing-in.ts';
 import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,7 +73,8 @@ test('A5.28 a target elsewhere that somebody has put into the app state leads ho
   context,
   addresses,
 }) => {
-  await signIn(page, people.member);
+  await makeKnownToProvider(context, people.member, addresses);
+  await page.goto('/');
   const traffic = watchTraffic(context, addresses);
   // Before the app reads the entry of its sign-in, all addresses in it lead elsewhere.
   await page.addInitScript(() => {

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
 import { callApi, signInToOrganization } from '../support/app-inside.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { choosePerson, signInButton } from '../support/signing-in.ts';
 import { readStorage } from '../support/storage.ts';
 import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
-test('A5.24 signing out reaches five tabs within a second and leaves nothing @both', async ({
+test('A5.24 signing out reaches five tabs within a second and leaves nothing @both @main', async ({
   page,
   context,
+  addresses,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const others = await Promise.all(Array.from({ length: 4 }, () => openTab(context)));
   await noteSignOut(page);
@@ -64,17 +65,19 @@ async function momentOf(page: Page): Promise<number> {
 }
 
 test('A5.24 a refresh in flight brings nothing back @both', async ({ page, context, addresses, control }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const other = await openTab(context);
-  await control.setProviderFaults({ tokenCall: { delayAfterMs: 1500, times: 1 } });
+  await control.setProviderFaults({ tokenCall: { heldBack: 'answer', times: 1 } });
   await shiftClock(other, 60 * 60_000);
   const called = other.waitForRequest(`${addresses.identity}/oauth2/token`);
   void callApi(other).catch(() => undefined);
   await called;
   await signOut(page);
   await expect(signInButton(page)).toBeVisible();
-  await page.waitForTimeout(2000);
+  await control.setProviderFaults({});
+  await expect.poll(() => control.countCalls('POST /oauth2/token refresh_token')).toBe(3);
+  await page.waitForTimeout(500);
   await expect(other.getByRole('table')).toHaveCount(0);
   expect(Object.keys((await readStorage(page)).local).filter((key) => key !== 'lotse.theme')).toEqual([]);
   await page.goto('/sendungen');
@@ -82,7 +85,7 @@ test('A5.24 a refresh in flight brings nothing back @both', async ({ page, conte
 });
 
 test('A5.31 the provider is told to lead back to our own origin', async ({ page, context, addresses }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const traffic = watchTraffic(context, addresses);
   await signOut(page);
@@ -93,12 +96,12 @@ test('A5.31 the provider is told to lead back to our own origin', async ({ page,
   expect(new URL(new URL(logout).searchParams.get('redirect') ?? '').origin).toBe(addresses.app);
 });
 
-test('A5.25 who signs in as somebody else in another tab takes the first tab along @both', async ({
+test('A5.25 who signs in as somebody else in another tab takes the first tab along @both @main', async ({
   page,
   context,
   addresses,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const other = await openTab(context);
   await expect(page.getByRole('button', { name: 'Profil von Aylin Özdemir' })).toBeVisible();
@@ -118,8 +121,12 @@ test('A5.25 who signs in as somebody else in another tab takes the first tab alo
   }
 });
 
-test('A5.24 a draft in another tab goes with the person who signs out', async ({ page, context }) => {
-  await signIn(page, people.member);
+test('A5.24 a draft in another tab goes with the person who signs out', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   const other = await context.newPage();
   await other.goto('/sendungen/neu');

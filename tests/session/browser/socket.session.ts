@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, WebSocket } from '@playwright/test';
 import { domesticDraft, people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
 import { callApi, createShipment } from '../support/app-inside.ts';
-import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { expectQuiet, expectShipments, openTab, passTime, shiftClock, signOut } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
@@ -24,13 +23,13 @@ function watchHandshakes(context: BrowserContext): string[] {
   return tokens;
 }
 
-test.beforeEach(async ({ page, control }) => {
-  await signIn(page, people.member);
+test.beforeEach(async ({ page, addresses, control }) => {
+  await openSignedIn(page, people.member, addresses);
   await expectShipments(page);
   await expect.poll(() => control.openSockets()).toBe(1);
 });
 
-test('B1 B4 after a dismissal the socket comes back by itself, with the token of the moment', async ({
+test('B1 B4 after a dismissal the socket comes back by itself, with the token of the moment @main', async ({
   page,
   context,
   control,
@@ -53,8 +52,8 @@ test('B2 after every connection the lists are asked for again', async ({
   addresses,
   control,
 }) => {
+  await expectQuiet(page, control);
   const traffic = watchTraffic(context, addresses);
-  await pause(2000);
   const before = traffic.apiCalls().length;
   await control.dismissSockets();
   await expect.poll(() => traffic.apiCalls().length).toBeGreaterThan(before);
@@ -75,15 +74,17 @@ test('B3 a refused token is renewed once and the socket comes back', async ({
 });
 
 test('B3 a server that refuses every token is asked with growing pauses', async ({
+  page,
   context,
   addresses,
   control,
 }) => {
   const traffic = watchTraffic(context, addresses);
   const tokens = watchHandshakes(context);
+  await page.clock.install();
   await control.refuseTokens({ socket: 1000 });
   await control.dismissSockets();
-  await pause(5000);
+  await passTime(page, 5000);
   expect(tokens.length).toBeGreaterThanOrEqual(2);
   expect(tokens.length).toBeLessThanOrEqual(4);
   expect(traffic.tokenCalls().length).toBeLessThanOrEqual(1);
@@ -95,19 +96,22 @@ test('B5 a provider that is away leaves no unhandled rejection, and the socket c
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  await page.clock.install();
   await control.setProviderFaults({ tokenCall: { status: 503 } });
   await shiftClock(page, HOUR_MS);
   await control.dismissSockets();
-  await pause(2500);
+  await passTime(page, 2500);
   expect(await control.openSockets()).toBe(0);
   await control.setProviderFaults({});
-  await expect.poll(() => control.openSockets(), { timeout: 15_000 }).toBe(1);
+  await passTime(page, 15_000);
+  await expect.poll(() => control.openSockets()).toBe(1);
   expect(errors).toEqual([]);
 });
 
 test('B6 B9 B10 one event is one toast, whatever the person has opened and left', async ({
   page,
   browser,
+  addresses,
   baseURL,
   control,
 }) => {
@@ -118,7 +122,7 @@ test('B6 B9 B10 one event is one toast, whatever the person has opened and left'
   }
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const colleague = await elsewhere.newPage();
-  await signIn(colleague, people.owner);
+  await openSignedIn(colleague, people.owner, addresses);
   await expectShipments(colleague);
   await expect.poll(() => control.openSockets()).toBe(2);
   expect(await createShipment(colleague, domesticDraft)).toEqual({ ok: 1, failures: [] });
@@ -133,16 +137,17 @@ test('B7 B8 a dead connection is noticed after waking up, and nothing is said in
 }) => {
   const closed: string[] = [];
   page.on('websocket', (socket) => socket.on('close', () => closed.push(socket.url())));
+  await page.clock.install();
   await page.reload();
   await expectShipments(page);
   await expect.poll(() => control.openSockets()).toBe(1);
-  await pause(500);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await pause(3500);
+  await passTime(page, 3500);
   expect(closed).toEqual([]);
   await control.setSocketDeaf(true);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => closed.length, { timeout: 6000 }).toBe(1);
+  await passTime(page, 6000);
+  await expect.poll(() => closed.length).toBe(1);
   await control.setSocketDeaf(false);
   await expect.poll(() => control.openSockets()).toBe(1);
 });
@@ -162,17 +167,18 @@ test('B11 a socket whose token ends is connected again with the next one', async
   expect(tokens.at(-1)).not.toBe(tokens[0]);
 });
 
-test('B12 signing out disconnects the sockets of all tabs within a second, for good', async ({
+test('B12 signing out disconnects the sockets of all tabs within a second, for good @main', async ({
   page,
   context,
   control,
 }) => {
-  await openTab(context);
+  await context.clock.install();
+  const other = await openTab(context);
   await expect.poll(() => control.openSockets()).toBe(2);
   const tokens = watchHandshakes(context);
   await signOut(page);
   await expect.poll(() => control.openSockets(), { timeout: 1000, intervals: [50] }).toBe(0);
-  await pause(4000);
+  await Promise.all([page, other].map((tab) => passTime(tab, 4000)));
   expect(await control.openSockets()).toBe(0);
   expect(tokens).toEqual([]);
 });

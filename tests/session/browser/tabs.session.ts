@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
-import { openTab, shiftClocks } from '../support/tabs.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { openTab, shiftClock, shiftClocks } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
@@ -11,16 +10,16 @@ const EXPIRIES = 8;
 const PARALLEL_CALLS = 5;
 const LIFETIME_MS = 15 * 60_000;
 
-test('A5.15 five calls at the same moment share one refresh', async ({
+test('A5.15 five calls at the same moment share one refresh @main', async ({
   page,
   context,
   addresses,
   control,
 }) => {
   await control.setProviderFaults({ accessTokenLifetime: 3 });
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   const traffic = watchTraffic(context, addresses);
-  await pause(3000);
+  await shiftClock(page, 3000);
   expect(await callApi(page, PARALLEL_CALLS)).toEqual({ ok: PARALLEL_CALLS, failures: [] });
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
@@ -31,7 +30,7 @@ test('A5.16 ten tabs refresh once per expiry, and no call fails @both', async ({
   addresses,
   control,
 }) => {
-  await signIn(page, people.member);
+  await openSignedIn(page, people.member, addresses);
   const others = await Promise.all(Array.from({ length: TABS - 1 }, () => openTab(context)));
   const tabs = [page, ...others];
   const traffic = watchTraffic(context, addresses);

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
-import { signIn } from '../../actions/sign-in.ts';
+import type { Addresses } from '../../platform/addresses.ts';
+import type { ProviderFaults } from '../../platform/control.ts';
 import { callApi } from '../support/app-inside.ts';
-import type { ProviderFaults } from '../support/control.ts';
+import { makeKnownToProvider, openSignedIn } from '../support/signed-in.ts';
 import { expectRefused, signInOnceMore } from '../support/signing-in.ts';
 import { expectShipments, shiftClock } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,22 +45,19 @@ const malformed: Record<string, TokenCall> = {
   'an expiry that is no number': { answer: { expires_in: 'soon' } },
 };
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, people.member);
-  await expectShipments(page);
-});
-
-/** The app forgets, the provider does not: signing in again takes no page of the provider. */
-async function forget(page: Parameters<typeof signIn>[0]): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+/** Signing in takes no page of the provider. */
+async function openKnown(page: Page, addresses: Addresses): Promise<void> {
+  await makeKnownToProvider(page.context(), people.member, addresses);
   await page.goto('/');
 }
 
-test('A5.3 an id token with another nonce, or none, is refused', async ({ page, control }) => {
-  await forget(page);
+async function openShipments(page: Page, addresses: Addresses): Promise<void> {
+  await openSignedIn(page, people.member, addresses);
+  await expectShipments(page);
+}
+
+test('A5.3 an id token with another nonce, or none, is refused', async ({ page, addresses, control }) => {
+  await openKnown(page, addresses);
   for (const nonce of ['another', null]) {
     await control.setProviderFaults({ tokenCall: { idToken: { claims: { nonce } } } });
     await signInOnceMore(page);
@@ -72,7 +71,7 @@ for (const token of ['idToken', 'accessToken'] as const) {
     addresses,
     control,
   }) => {
-    await forget(page);
+    await openKnown(page, addresses);
     for (const [name, change] of Object.entries(forgedClaims)) {
       await test.step(name, async () => {
         await control.setProviderFaults({ tokenCall: { [token]: change(addresses.identity) } });
@@ -92,7 +91,7 @@ test('A5.12 a stranger’s signature ends the session, after the data were asked
   addresses,
   control,
 }) => {
-  await forget(page);
+  await openKnown(page, addresses);
   const traffic = watchTraffic(context, addresses);
   await control.setProviderFaults({ tokenCall: { idToken: { isForged: true }, times: 1 } });
   await signInOnceMore(page);
@@ -103,8 +102,12 @@ test('A5.12 a stranger’s signature ends the session, after the data were asked
   expect(keys).toBeGreaterThan(urls.findIndex((url) => url.startsWith(`${addresses.api}/shipments`)));
 });
 
-test('A5.11 twelve malformed answers to a code leave nothing behind', async ({ page, control }) => {
-  await forget(page);
+test('A5.11 twelve malformed answers to a code leave nothing behind', async ({
+  page,
+  addresses,
+  control,
+}) => {
+  await openKnown(page, addresses);
   const log: string[] = [];
   page.on('console', (message) => message.type() === 'error' && log.push(message.text()));
   for (const [name, fault] of Object.entries(malformed)) {
@@ -119,7 +122,8 @@ test('A5.11 twelve malformed answers to a code leave nothing behind', async ({ p
   }
 });
 
-test('A5.11 twelve malformed answers to a refresh change nothing', async ({ page, control }) => {
+test('A5.11 twelve malformed answers to a refresh change nothing', async ({ page, addresses, control }) => {
+  await openShipments(page, addresses);
   // Whatever came of the answers, the provider must take the same refresh token again.
   await control.setProviderFaults({ isRotationOff: true });
   let shift = 0;
@@ -140,7 +144,12 @@ test('A5.11 twelve malformed answers to a refresh change nothing', async ({ page
   }
 });
 
-test('A5.11 an unsound answer to a refresh does not use up the session @both', async ({ page, control }) => {
+test('A5.11 an unsound answer to a refresh does not use up the session @both', async ({
+  page,
+  addresses,
+  control,
+}) => {
+  await openShipments(page, addresses);
   const wrong = { accessToken: { claims: { iss: 'https://evil.example' } }, times: 1 };
   await control.setProviderFaults({ tokenCall: wrong });
   await shiftClock(page, 16 * 60_000);

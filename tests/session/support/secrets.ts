@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import type { Addresses } from './platform.ts';
+import type { Addresses } from '../../platform/addresses.ts';
 import { readStorage } from './storage.ts';
 
 /** Three parts of base64url, the first of which begins like `{"`. */

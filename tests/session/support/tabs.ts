@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Control } from './control.ts';
+import type { Control } from '../../platform/control.ts';
+
+const STEP_MS = 100;
+const SOON = { intervals: [50] };
 
 /** Opens the list of shipments in a further tab of a browser that is signed in. */
 export async function openTab(context: BrowserContext): Promise<Page> {
@@ -17,8 +20,17 @@ export async function expectShipments(page: Page): Promise<void> {
 /** The one tab has all that it asks for by itself: its list, and its socket, after which it asks once more. */
 export async function expectQuiet(page: Page, control: Control): Promise<void> {
   await expectShipments(page);
-  await expect.poll(() => control.openSockets()).toBe(1);
-  await page.waitForTimeout(500);
+  await expect.poll(() => control.openSockets(), SOON).toBe(1);
+  await expect.poll(() => control.countCalls('GET /shipments 200'), SOON).toBe(2);
+  await expect.poll(() => control.countCalls('GET /oauth2/v2/user_profile 200'), SOON).toBe(1);
+}
+
+/**
+ * Lets time pass on a page's clock, which has to be installed, in steps that leave what the page asks
+ * by the way the time to be answered.
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += STEP_MS) await page.clock.runFor(STEP_MS);
 }
 
 /** Shifts a page's `Date` by so many milliseconds, now and after reloads; timers stay as they are. */

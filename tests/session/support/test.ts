@@ -1,15 +1,8 @@
-import { expect, test as base } from '@playwright/test';
-import { type Control, createControl } from './control.ts';
-import { type Addresses, type RefreshTokenMode, startWorkerPlatform } from './platform.ts';
+import { expect, test as base } from '../../platform/test.ts';
 
 export interface SessionOptions {
-  refreshTokenMode: RefreshTokenMode;
-}
-
-interface WorkerFixtures extends SessionOptions {
-  /** Where the parts of this worker's platform answer. */
-  addresses: Addresses;
-  control: Control;
+  /** Where the refresh token is: in a cookie that no script reads, or in localStorage. */
+  refreshTokenMode: 'cookie' | 'body';
 }
 
 interface TestFixtures {
@@ -17,19 +10,19 @@ interface TestFixtures {
   allWell: void;
 }
 
-/** Playwright's test with a platform of its own per worker. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Playwright's test with a platform in one of the two storage modes. */
+export const test = base.extend<TestFixtures, SessionOptions>({
   refreshTokenMode: ['cookie', { option: true, scope: 'worker' }],
-  addresses: [
-    async ({ refreshTokenMode }, provide, { parallelIndex }) => {
-      const { addresses, stop } = await startWorkerPlatform(parallelIndex, refreshTokenMode);
-      await provide(addresses);
-      await stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
+  settings: [
+    ({ refreshTokenMode, ports }, provide) =>
+      provide({
+        LOTSE_REFRESH_TOKEN_MODE: refreshTokenMode,
+        LOTSE_CARRIER_LATENCY: '0',
+        // Nobody takes the reports there; what matters is what is in them.
+        LOTSE_SENTRY_DSN: `http://public@localhost:${ports.control}/1`,
+      }),
+    { scope: 'worker' },
   ],
-  control: [({ addresses }, provide) => provide(createControl(addresses)), { scope: 'worker' }],
-  baseURL: ({ addresses }, provide) => provide(addresses.app),
   allWell: [
     async ({ control }, provide) => {
       // A tab that was closed before its socket became one of its own lingers on the server.

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import type { Addresses } from './platform.ts';
+import type { Addresses } from '../../platform/addresses.ts';
 
 /** A call that the app made with a token. */
 interface AuthorizedCall {

@@ -1,7 +1,7 @@
 import { people } from 'contract/fixtures';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import {
   appOrigin,
@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterEach(() => {
   faults.set({});
   calls.length = 0;
+  vi.restoreAllMocks();
 });
 afterAll(() => provider.stop());
 
@@ -53,6 +54,21 @@ describe('token calls', () => {
       'POST /oauth2/token refresh_token 200',
       'POST /oauth2/token refresh_token 400',
     ]);
+  });
+
+  test.each(['call', 'answer'] as const)('can be held back with their %s', async (heldBack) => {
+    const other = await signedIn();
+    const { browser, token } = await signedIn();
+    faults.set({ tokenCall: { heldBack, times: 1 } });
+    const arrived = vi.spyOn(faults, 'nextTokenCall');
+    let isAnswered = false;
+    const answer = refresh(browser, provider.issuer, token).finally(() => (isAnswered = true));
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+    // One that came later and takes as long is answered before.
+    expect((await refresh(other.browser, provider.issuer, other.token)).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    faults.set({});
+    expect((await answer).status).toBe(200);
   });
 
   test('wait before and after they are worked on', async () => {

@@ -19,6 +19,8 @@ const tokenCallFaultSchema = v.strictObject({
   delayBeforeMs: v.optional(milliseconds),
   /** Waits with the answer: the provider has done its part, the app does not know. */
   delayAfterMs: v.optional(milliseconds),
+  /** Begins to work on the call, or sends its answer, only when other faults are set. */
+  heldBack: v.optional(v.picklist(['call', 'answer'])),
   /** Answers so, without having looked at the call. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   /** The `error` of that answer; without it the answer is a proxy's page. */
@@ -60,10 +62,16 @@ type Faults = v.InferOutput<typeof providerFaultsSchema>;
 export class ProviderFaults {
   #current: Faults = {};
   #tokenCalls = 0;
+  #replaced = Promise.withResolvers<void>();
 
   /** What is set now. */
   get current(): Faults {
     return this.#current;
+  }
+
+  /** Resolves when others are set in the place of these. */
+  get replaced(): Promise<void> {
+    return this.#replaced.promise;
   }
 
   /**
@@ -74,6 +82,8 @@ export class ProviderFaults {
   set(faults: unknown): void {
     this.#current = v.parse(providerFaultsSchema, faults);
     this.#tokenCalls = 0;
+    this.#replaced.resolve();
+    this.#replaced = Promise.withResolvers();
   }
 
   /** What befalls the token call that has just come in. */

@@ -18,10 +18,13 @@ export function tokenCallFaults(faults: ProviderFaults, signingKey: JWK): Middle
     if (ctx.path !== endpointPaths.token || ctx.method !== 'POST') return next();
 
     const fault = faults.nextTokenCall() ?? {};
+    const { replaced } = faults;
+    if (fault.heldBack === 'call') await replaced;
     await pause(fault.delayBeforeMs ?? 0);
     if (fault.status === undefined) await next();
     else refuse(ctx, fault.status, fault.error);
     if (ctx.status === 200) alter(ctx, fault);
+    if (fault.heldBack === 'answer') await replaced;
     await pause(fault.delayAfterMs ?? 0);
   };
 

@@ -1,10 +1,8 @@
 import { api as contract, fillPath } from 'contract';
-import type { Endpoint, Permission } from 'contract';
-import { people } from 'contract/fixtures';
+import type { Endpoint } from 'contract';
 import { describe, expect, test } from 'vitest';
-import { rolePermissions } from '../../../identity/role-permissions.ts';
 import { appOrigin, problem } from '../test-api.ts';
-import type { PersonName, TestApi } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
 
 const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
   Object.entries(descriptions).map(([name, description]: [string, Endpoint]) => ({
@@ -18,16 +16,6 @@ const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
 /** Every endpoint that answers strangers. Whatever is added here can be called by the whole world. */
 const openToAll = ['organizations.validateInvitation'];
 const closed = endpoints.filter(({ name }) => !openToAll.includes(name));
-
-/** Every person of the fixtures who may not call an endpoint, by that endpoint. */
-const forbidden = endpoints.flatMap(({ name, request, anyOf }) =>
-  (Object.keys(people) as PersonName[])
-    .filter((person) => {
-      const granted: readonly Permission[] = rolePermissions[people[person].role];
-      return anyOf.length > 0 && !anyOf.some((permission) => granted.includes(permission));
-    })
-    .map((person) => ({ name, request, person })),
-);
 
 export function testAccess(api: () => TestApi): void {
   describe('access', () => {
@@ -67,20 +55,6 @@ export function testAccess(api: () => TestApi): void {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(answer.status).toBe(401);
-    });
-
-    test.each(forbidden)('$name is closed to $person', async ({ request, person }) => {
-      expect(await problem(await api().call(person, request), 403)).toMatchObject({
-        title: 'Fehlende Berechtigung',
-      });
-    });
-
-    test('the packing bench creates nothing, so the list above is not empty', () => {
-      expect(forbidden).toContainEqual({
-        name: 'shipments.create',
-        request: 'POST /shipments',
-        person: 'packer',
-      });
     });
 
     test.each([

@@ -7,8 +7,11 @@ import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
+import { testOrders } from './orders.ts';
+import { testPermissions } from './permissions.ts';
 import { testRates } from './rates.ts';
 import { testShipments } from './shipments.ts';
+import { testTracking } from './tracking.ts';
 
 /** All tests of the API against one kind of store. */
 export function testApiOn(open: () => Promise<Store>): void {
@@ -20,10 +23,13 @@ export function testApiOn(open: () => Promise<Store>): void {
 
   const current = () => api;
   testAccess(current);
+  testPermissions(current);
   testCreating(current);
   testShipments(current);
+  testTracking(current);
   testContacts(current);
   testNotifications(current);
   testRates(current);
   testInvitations(current);
+  testOrders(current);
 }

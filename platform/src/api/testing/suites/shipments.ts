@@ -120,7 +120,7 @@ export function testShipments(api: () => TestApi): void {
       expect((await api().call('backofficeUser', `GET /shipments/${ordered.id}`)).status).toBe(200);
     });
 
-    test('are tracked, and a status never goes back', async () => {
+    test('are tracked to the end of their way, and told the same again', async () => {
       expect(await track(ordered)).toMatchObject({
         events: [{ status: 'ordered' }],
         shipment: { status: 'ordered' },

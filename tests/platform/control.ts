@@ -1,4 +1,4 @@
-import type { Addresses } from './platform.ts';
+import type { Addresses } from './addresses.ts';
 
 /** A claim or member that a fault replaces; null removes it. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -15,6 +15,7 @@ export interface ProviderFaults {
     readonly times?: number;
     readonly delayBeforeMs?: number;
     readonly delayAfterMs?: number;
+    readonly heldBack?: 'call' | 'answer';
     readonly status?: number;
     readonly error?: string;
     readonly isTruncated?: boolean;
@@ -37,6 +38,8 @@ export interface ProviderFaults {
 /** The platform's control server, in words. */
 export interface Control {
   setProviderFaults(faults: ProviderFaults): Promise<void>;
+  /** The simulated carriers' faults, e.g. `GLS:fail,UPS:late:4000`; empty makes all well. */
+  setCarrierFaults(faults: string): Promise<void>;
   /** So many of the next sound tokens are refused. */
   refuseTokens(refusals: { api?: number; socket?: number }): Promise<void>;
   setSocketDeaf(isDeaf: boolean): Promise<void>;
@@ -59,11 +62,13 @@ export function createControl({ control }: Addresses): Control {
   }
   const setProviderFaults = async (faults: ProviderFaults) =>
     void (await send('PUT', '/provider-faults', faults));
+  const setCarrierFaults = async (faults: string) => void (await send('PUT', '/carrier-faults', { faults }));
   const refuseTokens = async (refusals: object) => void (await send('PUT', '/token-refusals', refusals));
   const setSocketDeaf = async (isDeaf: boolean) => void (await send('PUT', '/sockets', { isDeaf }));
 
   return {
     setProviderFaults,
+    setCarrierFaults,
     refuseTokens,
     setSocketDeaf,
     dismissSockets: async () => void (await send('DELETE', '/sockets')),
@@ -76,6 +81,7 @@ export function createControl({ control }: Addresses): Control {
     async reset() {
       await Promise.all([
         setProviderFaults({}),
+        setCarrierFaults(''),
         refuseTokens({}),
         setSocketDeaf(false),
         send('DELETE', '/calls'),

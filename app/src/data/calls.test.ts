@@ -1,0 +1,123 @@
+import {
+  type Contact,
+  contactsApi,
+  organizationsApi,
+  searchApi,
+  type ShipmentDraft,
+  shipmentsApi,
+} from 'contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const { call, blob, getSnapshot, refresh } = vi.hoisted(() => ({
+  call: vi.fn<(...call: unknown[]) => Promise<unknown>>(),
+  blob: vi.fn<(...call: unknown[]) => Promise<Blob>>(),
+  getSnapshot: vi.fn<() => unknown>(),
+  refresh: vi.fn<(...keys: unknown[]) => Promise<unknown>>(() => Promise.resolve()),
+}));
+// The page's own client and session begin with the document.
+vi.mock('../http/client.ts', () => ({ http: { call, blob } }));
+vi.mock('../services.ts', () => ({ session: { getSnapshot } }));
+vi.mock('./use-endpoint.ts', () => ({ refreshEndpoints: refresh }));
+
+const { createContact, searchParties } = await import('./contacts.ts');
+const { acceptInvitation } = await import('./invitations.ts');
+const { organizationSettings } = await import('./organization-settings.ts');
+const { createShipment, fetchLabel, findCreatedShipment } = await import('./shipments.ts');
+
+beforeEach(() => vi.resetAllMocks());
+
+const draft = { description: 'Messbrücke' } as ShipmentDraft;
+const lists = [shipmentsApi.list, shipmentsApi.get];
+
+test('a shipment is created under its key, and the lists are asked anew', async () => {
+  call.mockResolvedValue({ id: 'shp_1' });
+  await expect(createShipment(draft, 'key-1')).resolves.toEqual({ id: 'shp_1' });
+  expect(call.mock.calls).toEqual([[shipmentsApi.create, { body: draft, idempotencyKey: 'key-1' }]]);
+  expect(refresh.mock.calls).toEqual([lists]);
+});
+
+test('a creation that failed changes no list', async () => {
+  call.mockRejectedValue(new Error('gone'));
+  await expect(createShipment(draft, 'key-1')).rejects.toThrow('gone');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('what a key has created is looked up by it; nothing found changes no list', async () => {
+  call.mockResolvedValueOnce({ items: [{ id: 'shp_1' }] });
+  await expect(findCreatedShipment('key-1')).resolves.toEqual({ id: 'shp_1' });
+  expect(call.mock.calls).toEqual([[shipmentsApi.list, { query: { idempotencyKey: 'key-1' } }]]);
+  expect(refresh.mock.calls).toEqual([lists]);
+  call.mockResolvedValueOnce({ items: [] });
+  await expect(findCreatedShipment('key-2')).resolves.toBeUndefined();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a label is that of its shipment, and its print is seen in the lists', async () => {
+  const file = new Blob(['%PDF-']);
+  blob.mockResolvedValue(file);
+  await expect(fetchLabel('shp_1')).resolves.toBe(file);
+  expect(blob.mock.calls).toEqual([[shipmentsApi.shippingLabel, { params: { id: 'shp_1' } }]]);
+  expect(refresh.mock.calls).toEqual([lists]);
+});
+
+const { signal } = new AbortController();
+const contact = { id: 'con_1' } as Contact;
+const place = { postalCode: '24143', city: 'Kiel', countryCode: 'DE', state: '' };
+
+test('a text is looked for among contacts and places', async () => {
+  call.mockImplementation((endpoint) =>
+    Promise.resolve({ items: endpoint === searchApi.places ? [place] : [contact] }),
+  );
+  await expect(searchParties(' Ki ', 'sender', signal)).resolves.toEqual({
+    contacts: [contact],
+    places: [place],
+  });
+  expect(call.mock.calls).toEqual([
+    [contactsApi.list, { query: { search: 'Ki', kind: 'sender', perPage: 8 }, signal }],
+    [searchApi.places, { query: { search: 'Ki' }, signal }],
+  ]);
+});
+
+test.each(['', ' k '])('%j is too short for places, not for contacts', async (text) => {
+  call.mockResolvedValue({ items: [contact] });
+  await expect(searchParties(text, 'recipient', signal)).resolves.toEqual({
+    contacts: [contact],
+    places: [],
+  });
+  expect(call.mock.calls).toEqual([
+    [contactsApi.list, { query: { search: text.trim(), kind: 'recipient', perPage: 8 }, signal }],
+  ]);
+});
+
+test('a contact is created under its key', async () => {
+  call.mockResolvedValue(contact);
+  const body = { kind: 'recipient', shortName: '' } as never;
+  await expect(createContact(body, 'key-1')).resolves.toBe(contact);
+  expect(call.mock.calls).toEqual([[contactsApi.create, { body, idempotencyKey: 'key-1' }]]);
+});
+
+test('an invitation is accepted by its id', async () => {
+  call.mockResolvedValue({ isNewMember: true });
+  await expect(acceptInvitation('inv_1')).resolves.toEqual({ isNewMember: true });
+  expect(call.mock.calls).toEqual([[organizationsApi.activateUser, { body: { invitationId: 'inv_1' } }]]);
+});
+
+test('settings are asked for once per organisation, and again after a failure', async () => {
+  const signIn = (code: string | undefined) =>
+    getSnapshot.mockReturnValue({ claims: code && { access: { org_code: code } } });
+  const settings = { notificationTypes: [], notificationShipmentStatuses: [] };
+  signIn('org_1');
+  call.mockRejectedValueOnce(new Error('gone'));
+  await expect(organizationSettings()).rejects.toThrow('gone');
+  call.mockResolvedValue(settings);
+  await expect(organizationSettings()).resolves.toBe(settings);
+  await organizationSettings();
+  expect(call).toHaveBeenCalledTimes(2);
+  signIn('org_2');
+  await organizationSettings();
+  expect(call).toHaveBeenCalledTimes(3);
+  signIn(undefined);
+  await organizationSettings();
+  expect(call).toHaveBeenCalledTimes(4);
+  expect(call.mock.calls.every(([endpoint]) => endpoint === organizationsApi.settings)).toBe(true);
+});

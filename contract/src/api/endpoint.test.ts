@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fillPath, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
+import { fromPointer, problemSchema, toPointer } from './problem.ts';
+
+describe('a path', () => {
+  it('takes each parameter as one segment', () => {
+    expect(fillPath('shipments/{id}/items/{itemId}', { id: 'a/../b', itemId: 'ä?' })).toBe(
+      'shipments/a%2F..%2Fb/items/%C3%A4%3F',
+    );
+    expect(fillPath('contacts')).toBe('contacts');
+  });
+
+  it.each<Record<string, string>>([{}, { id: '' }, { other: 'x' }])(
+    'is refused when a parameter is missing: %j',
+    (params) =>
+      expect(() => fillPath('shipments/{id}', params)).toThrow('Path parameter "id" of "shipments/{id}"'),
+  );
+});
+
+describe('a number in a query', () => {
+  const schema = queryNumber(100, 25);
+
+  it.each([
+    ['1', 1],
+    ['100', 100],
+    [7, 7],
+    [undefined, 25],
+  ])('%j is %j', (value, number) => expect(v.parse(schema, value)).toBe(number));
+
+  it.each(['0', '101', '1.5', 'x', '-1', null, ['1', '2']])('%j is refused', (value) =>
+    expect(v.safeParse(schema, value).success).toBe(false),
+  );
+});
+
+describe('a yes or no in a query', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    [true, true],
+    [false, false],
+  ])('%j is %j', (value, expected) => expect(v.parse(queryBoolean(), value)).toBe(expected));
+
+  it.each(['1', 'yes', '', undefined])('%j is refused', (value) =>
+    expect(v.safeParse(queryBoolean(), value).success).toBe(false),
+  );
+});
+
+it('a page has its items and how many there are', () => {
+  const schema = pageOf(v.string());
+  const page = { items: ['a'], totalPages: 1, totalItems: 1 };
+  expect(v.parse(schema, page)).toEqual(page);
+  expect(v.safeParse(schema, { ...page, items: [1] }).success).toBe(false);
+  expect(v.safeParse(schema, { items: [] }).success).toBe(false);
+});
+
+describe('JSON pointers', () => {
+  it.each<[string, (string | number)[]]>([
+    ['', []],
+    ['/to/address/city', ['to', 'address', 'city']],
+    ['/shipmentData/packages/0/weightKg', ['shipmentData', 'packages', 0, 'weightKg']],
+    ['/a~1b~0c', ['a/b~c']],
+    ['/~01', ['~1']],
+    ['/1a/a1', ['1a', 'a1']],
+  ])('%j is %j', (pointer, path) => {
+    expect(toPointer(path)).toBe(pointer);
+    expect(fromPointer(pointer)).toEqual(path);
+  });
+});
+
+it('a problem needs a title and a status, and has no type of its own', () => {
+  expect(v.parse(problemSchema, { title: 'Fehler', status: 500 })).toEqual({
+    type: 'about:blank',
+    title: 'Fehler',
+    status: 500,
+  });
+  expect(v.safeParse(problemSchema, { status: 500 }).success).toBe(false);
+  const told = { title: 'Fehler', status: 422, errors: [{ pointer: '/to', detail: 'Pflichtfeld' }] };
+  expect(v.parse(problemSchema, told)).toMatchObject(told);
+});

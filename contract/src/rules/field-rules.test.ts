@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { crossFieldRules } from './cross-field.ts';
+import { addDays, calendarDay, defaultSaturdayDelivery, localDay, weekday } from './date.ts';
+import { optionalEmail, requiredEmail } from './email.ts';
+import { decimalText, optionalDecimalText } from './number.ts';
+import { looksLikePhone, optionalPhone } from './phone.ts';
+import { choice, optionalText, printable, requiredText, searchText } from './text.ts';
+
+/** All messages that a schema gives for a value. */
+function complaints(schema: v.GenericSchema, value: unknown): string[] {
+  return v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
+}
+
+describe('texts', () => {
+  it('turn line breaks and tabs into one blank and lose what cannot be printed', () => {
+    expect(printable('a\r\n\tb')).toBe('a b');
+    expect(printable('\u202Ea\u0007b\u2066')).toBe('ab');
+    expect(v.parse(optionalText(9), ' a\nb\u0000 ')).toBe('a b');
+    expect(v.parse(searchText(), ' a\tb\u0000 ')).toBe('a b');
+  });
+
+  it('have one complaint at a time, and absence is the empty text', () => {
+    expect(complaints(requiredText(1), '   ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
+    expect(complaints(optionalText(1), '   ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
+    expect(v.parse(optionalText(1), undefined)).toBe('');
+    expect(v.parse(searchText(), undefined)).toBe('');
+  });
+
+  it('are searched for by a hundred signs at most', () => {
+    expect(v.safeParse(searchText(), 'x'.repeat(100)).success).toBe(true);
+    expect(v.safeParse(searchText(), 'x'.repeat(101)).success).toBe(false);
+  });
+
+  it('that are a choice are one of it', () => {
+    expect(complaints(choice(['a', 'b']), 'b')).toEqual([]);
+    expect(complaints(choice(['a', 'b']), 'c')).toEqual(['Wählen Sie einen der angebotenen Werte.']);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each([
+    '.a@example.de',
+    'a.@example.de',
+    'a b@example.de',
+    '@example.de',
+    'a@-example.de',
+    'a@example-.de',
+    'a@example.-de',
+    'a@exam_ple.de',
+    'a@example..de',
+    'a@.de',
+    'a@b@example.de',
+    '"a"@example.de',
+    'a@example.d-',
+    'a@example.de,',
+  ])('%j is none', (text) =>
+    expect(complaints(optionalEmail(50), text)).toEqual(['Ungültige E-Mail-Adresse']),
+  );
+
+  it.each(['a@b.de', "o'neil_1+x@sub-domain.example.co.uk", 'jürgen@größe.example', 'a.b-c@1.de'])(
+    '%j is one',
+    (text) => expect(complaints(optionalEmail(50), text)).toEqual([]),
+  );
+
+  it('may have blanks around it, and half of one has one complaint', () => {
+    expect(v.parse(optionalEmail(50), ' a@b.de ')).toBe('a@b.de');
+    expect(v.parse(requiredEmail(50), ' a@b.de ')).toBe('a@b.de');
+    expect(complaints(optionalEmail(50), 'a.')).toEqual(['E-Mail muss ein "@"-Symbol enthalten']);
+    expect(v.parse(optionalEmail(50), undefined)).toBe('');
+  });
+
+  it('must be given where they are required', () => {
+    expect(complaints(requiredEmail(50), '')).toEqual(['Pflichtfeld']);
+    expect(complaints(requiredEmail(50), ' ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
+    expect(complaints(requiredEmail(50), 'a@b')).toEqual(['Ungültige E-Mail-Adresse']);
+  });
+});
+
+describe('phone numbers by their shape', () => {
+  it.each([
+    ['+49 (431) 555/01-40', true],
+    ['0431 555.01–40', true],
+    ['12345', true],
+    ['1234', false],
+    ['123456789012345', true],
+    ['1234567890123456', false],
+    ['12345x', false],
+    ['x12345', false],
+    ['12+345', false],
+  ])('%j: %j', (text, expected) => {
+    expect(looksLikePhone(text, '')).toBe(expected);
+    expect(complaints(optionalPhone(), text)).toEqual(expected ? [] : ['Ungültige Telefonnummer']);
+  });
+
+  it('may be left empty', () => {
+    expect(v.parse(optionalPhone(), ' ')).toBe('');
+    expect(v.parse(optionalPhone(), undefined)).toBe('');
+    expect(v.parse(optionalPhone(), ' 12345 ')).toBe('12345');
+  });
+});
+
+describe('days', () => {
+  it.each([
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-1-01',
+    'x2026-01-01',
+    '2026-01-011',
+    '2026-01-00',
+  ])('%s is none', (text) =>
+    expect(complaints(calendarDay(), text)).toEqual(['Geben Sie ein Datum im Format TT.MM.JJJJ ein.']),
+  );
+
+  it.each(['2028-02-29', '2026-12-31', '2026-01-01'])('%s is one', (text) =>
+    expect(complaints(calendarDay(), text)).toEqual([]),
+  );
+
+  it('are counted over months, years and changes of the clock', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('are those of this machine unless somebody says where', () => {
+    const instant = new Date('2026-11-20T12:00:00Z');
+    expect(localDay(instant)).toBe(localDay(instant, instant.getTimezoneOffset()));
+  });
+
+  it('on a Friday, and on no other day, the parcel may come on Saturday', () => {
+    const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`);
+    expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(week.filter(defaultSaturdayDelivery)).toEqual(['2026-11-20']);
+  });
+});
+
+describe('typed numbers', () => {
+  it('have one complaint at a time', () => {
+    expect(complaints(decimalText(), '')).toEqual(['Pflichtfeld']);
+    expect(complaints(decimalText(), ' ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
+    expect(complaints(decimalText(), undefined)).toEqual(['Pflichtfeld']);
+  });
+
+  it('read a lone point as they were told', () => {
+    expect(v.parse(decimalText(), '1.000')).toBe(1);
+    expect(v.parse(decimalText('thousands'), '1.000')).toBe(1000);
+    expect(v.parse(optionalDecimalText(), '1.000')).toBe(1);
+    expect(v.parse(optionalDecimalText('thousands'), '1.000')).toBe(1000);
+    expect(v.parse(optionalDecimalText(), ' ')).toBeNull();
+    expect(complaints(optionalDecimalText(), 'x')).toEqual(['Eingabe muss eine Zahl sein']);
+  });
+});
+
+describe('rules across fields', () => {
+  interface Whole {
+    list: { a: string; b: string }[];
+    c: string;
+  }
+  const schema = v.pipe(
+    v.object({ list: v.array(v.object({ a: requiredText(9), b: requiredText(9) })), c: requiredText(9) }),
+    crossFieldRules<Whole>([
+      {
+        reads: [['list', 0]],
+        at: ['c'],
+        isFine: ({ list, c }) => list[0]?.a === c,
+        message: ({ c }) => `nicht ${c}`,
+      },
+      { reads: [], at: ['c'], isFine: () => false, message: 'nie gut' },
+      { reads: [], at: ['list', 1, 'b'], isFine: () => false, message: 'auch nicht' },
+    ]),
+  );
+  const of = (value: unknown) =>
+    v.safeParse(schema, value).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const two = [
+    { a: '1', b: '1' },
+    { a: '2', b: '2' },
+  ];
+
+  it('give a field one message, in their own words, and point into lists', () =>
+    expect(of({ list: two, c: '2' })).toEqual(['c: nicht 2', 'list.1.b: auch nicht']));
+
+  it('wait where something inside of what they read is unsound, and only there', () => {
+    expect(of({ list: [{ a: '1', b: '' }, two[1]], c: '2' })).toEqual([
+      'list.0.b: Pflichtfeld',
+      'c: nie gut',
+      'list.1.b: auch nicht',
+    ]);
+    expect(of({ list: [two[0], { a: '', b: '2' }], c: '1' })).toEqual([
+      'list.1.a: Pflichtfeld',
+      'c: nie gut',
+      'list.1.b: auch nicht',
+    ]);
+  });
+
+  it('wait where what they read is missing as a whole', () =>
+    expect(of({ c: '2' }).filter((text) => text !== 'c: nie gut')).toHaveLength(1));
+});

@@ -1,0 +1,35 @@
+import { domesticDraft } from 'contract/fixtures';
+import type { ShipmentRow } from '../shipment-row.ts';
+
+export const orderedAt = new Date('2026-11-19T09:00:00Z');
+
+/** A shipment as it is stored once its carrier has taken it. */
+export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
+  return {
+    id: 'shp_1',
+    orgCode: 'org_1',
+    orderNumber: 104_600,
+    status: 'ordered',
+    createdAt: orderedAt,
+    createdById: 'usr_1',
+    createdByName: 'Jana Möller',
+    creationKey: 'key-1',
+    orderKey: 'key-1',
+    draft: domesticDraft,
+    neutralSender: null,
+    carrier: 'DHL',
+    orderedAt,
+    trackingNumber: '00340433836442636597',
+    priceNetCents: 1234,
+    expectedDeliveryDate: '2026-11-23',
+    exceptionReason: null,
+    trackedAt: null,
+    printedAt: null,
+    printedById: null,
+    printedByName: null,
+    closedAt: null,
+    isDemo: false,
+    searchText: '',
+    ...changes,
+  };
+}

@@ -1,0 +1,91 @@
+/** A part of the code whose tests are tried by changing it. */
+export interface MutatedRoom {
+  /** Folders that its tests need, from the root. */
+  readonly folders: readonly string[];
+  readonly tests: readonly string[];
+  /** What is changed. */
+  readonly mutate: readonly string[];
+  /** Whether what runs once, when a module loads, is changed too: each such change needs all tests of the room. */
+  readonly changesConstants: boolean;
+  /** Percent of the changes that must make a test fail. */
+  readonly leastScore: number;
+}
+
+const noTests = '!**/*.test.ts';
+
+/** Every room whose score is measured, by the name under which it is reported. */
+export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
+  session: {
+    folders: ['app'],
+    tests: ['app/src/{auth,http,routes}/**/*.test.ts'],
+    mutate: ['app/src/auth/**/*.ts', noTests, '!app/src/auth/testing/**', '!app/src/auth/world.ts'],
+    changesConstants: false,
+    leastScore: 90,
+  },
+  contract: {
+    folders: ['contract'],
+    tests: ['contract/**/*.test.ts'],
+    mutate: [
+      'contract/src/**/*.ts',
+      noTests,
+      // Names of what exists; the API's tests go through all of it with every role.
+      '!contract/src/api/{contacts,headers,index,notifications,organizations,rates,shipments,socket}.ts',
+      // Lists of words and of sentences, without a decision in them.
+      '!contract/src/{index,identity/permissions,identity/roles}.ts',
+      '!contract/src/entities/{carrier,limits,packaging,shipment-type,shipment-status}.ts',
+      '!contract/src/rules/messages.copy.ts',
+      '!contract/src/geography/{country-formats,country-phrases}.ts',
+    ],
+    changesConstants: true,
+    leastScore: 85,
+  },
+  app: {
+    folders: ['app'],
+    tests: ['app/src/{data,drafts,http,routes,socket}/**/*.test.ts'],
+    mutate: [
+      'app/src/{data,drafts,http,routes,socket}/**/*.ts',
+      noTests,
+      '!app/src/**/testing/**',
+      '!app/src/http/test-*.ts',
+      // Hooks and the page's one socket live in a browser alone: the journeys drive them.
+      '!app/src/**/use-*.ts',
+      '!app/src/routes/page-title.ts',
+      '!app/src/socket/live-notifications.ts',
+      // One call each, to a library or to the one client: nothing to decide.
+      '!app/src/http/client.ts',
+      '!app/src/data/{clear-cache,notifications}.ts',
+      // Tables of addresses and of modules; guard.test.ts holds the first one by snapshot.
+      '!app/src/routes/{screens,frame/signed-in-frame}.ts',
+    ],
+    changesConstants: false,
+    leastScore: 85,
+  },
+  platform: {
+    folders: ['platform', 'contract'],
+    // The API on PostgreSQL asks the same again and is left out for its time.
+    tests: [
+      'platform/src/{api,shipments,search,notifications}/**/*.test.ts',
+      '!platform/src/api/api.postgres.test.ts',
+    ],
+    mutate: [
+      'platform/src/{api,shipments}/**/*.ts',
+      noTests,
+      '!platform/src/api/testing/**',
+      // Words.
+      '!platform/src/api/problem.copy.ts',
+    ],
+    changesConstants: false,
+    leastScore: 85,
+  },
+};
+
+/** The variable that names the room of a run, for Stryker's and for Vitest's configuration. */
+export const roomVariable = 'LOTSE_MUTATED_ROOM';
+
+/** The room of this run and its name; the session where nobody names one. */
+export function roomOfRun(): MutatedRoom & { readonly name: string } {
+  const name = process.env[roomVariable] ?? 'session';
+  const room = mutatedRooms[name];
+  if (!room) throw new Error(`${roomVariable} must be one of ${Object.keys(mutatedRooms).join(', ')}.`);
+  return { name, ...room };
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { FixturePerson } from 'contract/fixtures';
+import type { Addresses } from '../../platform/addresses.ts';
+
+interface ReturnedCode {
+  readonly code: string;
+  readonly verifier: string;
+}
+
+/**
+ * Opens the app with a person who is signed in, as after a reload. The real provider signs them in,
+ * but by calls alone, which takes a third of the time that its page and the way back take. For tests
+ * of what comes after signing in.
+ */
+export async function openSignedIn(
+  page: Page,
+  person: FixturePerson,
+  addresses: Addresses,
+  path = '/sendungen',
+): Promise<void> {
+  const context = page.context();
+  const returned = await makeKnownToProvider(context, person, addresses);
+  const refreshToken = await exchangeCode(context, returned, addresses);
+  // Any file of the app's origin will do to write into its storage.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([mark, token]) => {
+      if (token !== undefined) localStorage.setItem('lotse.refresh-token', token);
+      localStorage.setItem('lotse.session', mark);
+    },
+    [`${randomText()}.${randomText()}`, refreshToken] as const,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Profil von/ })).toBeVisible();
+}
+
+/** Signs a person in at the provider, which sends them straight back from now on; the app knows nothing of it. */
+export async function makeKnownToProvider(
+  { request }: BrowserContext,
+  person: FixturePerson,
+  { app, identity }: Addresses,
+): Promise<ReturnedCode> {
+  const verifier = randomText();
+  const parameters = {
+    client_id: 'spa@live',
+    redirect_uri: app,
+    response_type: 'code',
+    scope: 'openid profile email offline',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state: randomText(),
+    nonce: randomText(),
+  };
+  const choice = await request.get(`${identity}/oauth2/auth`, { params: parameters });
+  const returned = await request.post(`${choice.url()}/sign-in`, { form: { account: person.id } });
+  const code = new URL(returned.url()).searchParams.get('code');
+  if (code === null) throw new Error(`The provider has sent ${person.email} to ${returned.url()}.`);
+  return { code, verifier };
+}
+
+/** @returns the refresh token where the answer holds it; a cookie of the context does otherwise */
+async function exchangeCode(
+  { request }: BrowserContext,
+  { code, verifier }: ReturnedCode,
+  { app, identity }: Addresses,
+): Promise<string | undefined> {
+  const answer = await request.post(`${identity}/oauth2/token`, {
+    headers: { origin: app },
+    form: {
+      client_id: 'spa@live',
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: app,
+    },
+  });
+  expect(answer.status(), 'the code is exchanged').toBe(200);
+  return ((await answer.json()) as { refresh_token?: string }).refresh_token;
+}
+
+const randomText = () => randomBytes(28).toString('hex');
