@@ -4,7 +4,6 @@ export type Check =
   | 'text spacing'
   | 'targets'
   | 'own fonts'
-  | 'reduced motion'
   | 'second opinion'
   | 'focus'
   | 'order'

@@ -2,35 +2,45 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll, root } from './command.ts';
 import { none, sentence, sum, type Counts } from './counts.ts';
-import { allSteps, longSteps, quickSteps, type Step } from './steps.ts';
+import { longSteps } from './long-steps.ts';
+import type { Step } from './step.ts';
+import { allSteps, quickSteps, testSteps } from './steps.ts';
 
 const mostLines = 300;
 
+/** By the first word; without one of these, the command of the README. */
+const commands: { [word: string]: Step[] } = { all: allSteps, check: quickSteps, long: longSteps };
+
+interface Outcome {
+  counts: Counts;
+  seconds: number;
+}
+
 /**
- * The test command: `main.ts` runs everything, `main.ts check` the quick part,
- * `main.ts long` what takes hours, `main.ts [long] <step> …` single steps with what they need.
- * A failed step does not end the run, so that one run shows all there is; the last line is the sum.
+ * The test commands: `main.ts [all|check|long] [<step> …]`. Without names all steps of the command, else these
+ * with what they need. A failed step does not end the run, so that one run shows all there is; the last line is the sum.
  */
-async function main(names: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   process.on('SIGINT', () => {
     endAll();
     process.exit(130);
   });
-  const done = new Map<string, Counts>();
-  for (const step of chosen(names)) {
-    const started = performance.now();
+  const done = new Map<string, Outcome>();
+  for (const step of chosen(words)) {
     console.log(`▸ ${step.name}`);
+    const started = performance.now();
     const counts = await runStep(step, done);
-    done.set(step.name, counts);
-    console.log(`  ${sentence(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    const seconds = (performance.now() - started) / 1000;
+    done.set(step.name, { counts, seconds });
+    console.log(`  ${sentence(counts)} (${seconds.toFixed(1)} s)`);
   }
-  const total = sum([...done.values()]);
-  console.log(`\n${sentence(total)}`);
+  const total = sum([...done.values()].map(({ counts }) => counts));
+  console.log(`\n${table(done)}\n\n${sentence(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function runStep(step: Step, done: Map<string, Counts>): Promise<Counts> {
-  if (step.needs && (done.get(step.needs)?.failed ?? 0) > 0) {
+async function runStep(step: Step, done: Map<string, Outcome>): Promise<Counts> {
+  if (step.needs && (done.get(step.needs)?.counts.failed ?? 0) > 0) {
     console.log(`  did not run, because ${step.needs} failed`);
     return { ...none, skipped: 1 };
   }
@@ -51,11 +61,20 @@ function show(name: string, output: string): void {
   for (const line of shown) console.log(`  │ ${line}`);
 }
 
-function chosen(names: string[]): Step[] {
-  if (names.length === 0) return allSteps;
-  if (names[0] === 'check') return quickSteps;
-  if (names[0] === 'long') return names.length === 1 ? longSteps : withNeeds(longSteps, names.slice(1));
-  return withNeeds(allSteps, names);
+/** Where the time went. */
+function table(done: Map<string, Outcome>): string {
+  const rows = [...done].map(([name, { seconds }]) => [name, seconds] as const);
+  const all = rows.reduce((total, [, seconds]) => total + seconds, 0);
+  const width = Math.max(...rows.map(([name]) => name.length), 'together'.length);
+  return [...rows, ['together', all] as const]
+    .map(([name, seconds]) => `${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`)
+    .join('\n');
+}
+
+function chosen([word = '', ...others]: string[]): Step[] {
+  const steps = commands[word];
+  if (!steps) return word === '' ? testSteps : withNeeds(testSteps, [word, ...others]);
+  return others.length === 0 ? steps : withNeeds(steps, others);
 }
 
 /** The named steps, and those that they need. */
@@ -65,7 +84,9 @@ function withNeeds(all: Step[], names: string[]): Step[] {
   const steps = all.filter(({ name }) => wanted.has(name));
   if (steps.length < wanted.size) {
     const known = all.map(({ name }) => name).join(', ');
-    throw new Error(`Unknown step in "${names.join(' ')}". There are: check, long, ${known}.`);
+    throw new Error(
+      `Unknown step in "${names.join(' ')}". There are: ${known}; before them all, check or long.`,
+    );
   }
   return steps;
 }

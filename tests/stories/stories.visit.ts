@@ -1,5 +1,6 @@
 import { writeShown } from '../../.storybook/texts/shown-record.ts';
 import { withoutExceptions } from '../accessibility/exceptions.ts';
+import { foreignFonts } from '../accessibility/foreign-fonts.ts';
 import { checkPage, checkSmallestPage, type Verdicts } from '../accessibility/loops.ts';
 import type { Look } from '../visual/baselines.ts';
 import { expectPicture } from '../visual/expect-picture.ts';
@@ -26,11 +27,21 @@ for (const story of stories)
     expect(errors, 'behaviour').toEqual([]);
     writeShown(story.id, lines);
     expect.soft(violations, 'axe').toEqual([]);
+    if (hasNewCharacters(lines)) expectNothing(story, [['own fonts', await foreignFonts(book.page)]]);
     if (!showsState(story)) return;
     await picture(book, story, 'light');
     if (isFromAllSides && fromAllSides.has(story))
       await lookFromAllSides(book, story, pinned ?? laptop, pinned === undefined);
   });
+
+const provenCharacters = new Set<string>();
+
+/** What a font lacks it lacks everywhere: a character that was drawn well once is not looked at again. */
+function hasNewCharacters(lines: readonly string[]): boolean {
+  const fresh = new Set(lines.join('')).difference(provenCharacters);
+  for (const character of fresh) provenCharacters.add(character);
+  return fresh.size > 0;
+}
 
 /** The further looks, and what axe does not judge; what has no width of its own also on smaller screens. */
 async function lookFromAllSides(book: Book, story: Story, own: Size, hasAnyWidth: boolean): Promise<void> {

@@ -1,0 +1,50 @@
+import { mutatedRooms, roomVariable } from '../mutation/rooms.ts';
+import { runScript, runTool, type CommandResult } from './command.ts';
+import { judge, sum } from './counts.ts';
+import { readMutationScore, readSeededReport } from './reports.ts';
+import type { Step, StepResult } from './step.ts';
+import { browser, build, journeys, runJourneys, runSession, wholeSession } from './steps.ts';
+import { countOne, freshReport } from './tools.ts';
+
+/** On demand: what passes once may still fail one time in ten, and what checks may be blind. */
+export const longSteps: Step[] = [
+  browser,
+  build,
+  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10', '--retries=0']) },
+  { ...wholeSession, run: runKilledTabs },
+  { name: 'seeded', needs: 'browser', run: runSeeded },
+  { name: 'patches', run: runPatches },
+  { name: 'mutation', run: runMutation },
+];
+
+/** Kills fifty tabs in the middle of a rotation, where the test command kills five. */
+function runKilledTabs(): Promise<StepResult> {
+  process.env['LOTSE_KILLED_TABS'] = '50';
+  return runSession(['--grep=A5.19', '--retries=0']);
+}
+
+/** Plants forty faults, one by one: a caught one has passed. */
+async function runSeeded(): Promise<StepResult> {
+  const file = freshReport('seeded');
+  const result = await runScript('tests/seeded/run.ts', [], { minutes: 90 });
+  return { counts: judge(readSeededReport(file), result.ok), output: result.output };
+}
+
+/** Breaks each item of the session's checklist in a copy: one whose tests fail then has passed. */
+async function runPatches(): Promise<StepResult> {
+  const file = freshReport('patches');
+  const result = await runScript('tests/session/red-patches.ts', [], { minutes: 30 });
+  return { counts: judge(readSeededReport(file), result.ok), output: result.output };
+}
+
+/** Changes the code of each room bit by bit: a room has passed when enough of the changes made a test fail. */
+async function runMutation(): Promise<StepResult> {
+  const results: CommandResult[] = [];
+  for (const room of Object.keys(mutatedRooms)) {
+    const file = freshReport(`mutation-${room}`);
+    const args = ['run', 'tests/mutation/stryker.config.mjs'];
+    results.push(await runTool('stryker', args, { env: { [roomVariable]: room }, minutes: 180 }));
+    console.log(`  ${room}: ${readMutationScore(file)?.toFixed(1) ?? '–'} % of the changes made a test fail`);
+  }
+  return { counts: sum(results.map(countOne)), output: results.map(({ output }) => output).join('') };
+}
