@@ -38,9 +38,9 @@ const provenCharacters = new Set<string>();
 
 /** What a font lacks it lacks everywhere: a character that was drawn well once is not looked at again. */
 function hasNewCharacters(lines: readonly string[]): boolean {
-  const fresh = new Set(lines.join('')).difference(provenCharacters);
-  for (const character of fresh) provenCharacters.add(character);
-  return fresh.size > 0;
+  const before = provenCharacters.size;
+  for (const character of lines.join('')) provenCharacters.add(character);
+  return provenCharacters.size > before;
 }
 
 /** The further looks, and what axe does not judge; what has no width of its own also on smaller screens. */
