@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
@@ -10,11 +11,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const SingleKey: Story = { args: { keys: 'N' } };
-
-export const OnColor: Story = {
-  args: { isOnColor: true, keys: 'Strg+Enter' },
-  decorators: [(Story) => <InverseSurface>{Story()}</InverseSurface>],
+export const Matrix: Story = {
+  render: () => (
+    <Grid rows={['on a surface', 'isOnColor']} columns={['N', 'Strg+K', 'Strg+Umschalt+Eingabe']}>
+      {(row, keys) =>
+        row === 'isOnColor' ? (
+          <InverseSurface>
+            <Kbd keys={keys} isOnColor />
+          </InverseSurface>
+        ) : (
+          <Kbd keys={keys} />
+        )
+      }
+    </Grid>
+  ),
 };
