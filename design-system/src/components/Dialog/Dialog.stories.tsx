@@ -85,12 +85,16 @@ export const Widest: Story = {
   args: {
     size: 'xl',
     title: 'Allgemeine Geschäftsbedingungen',
-    children: clauses.map(([heading, words]) => (
-      <section key={heading}>
-        <h3>{heading}</h3>
-        <p>{words}</p>
-      </section>
-    )),
+    children: (
+      <Stack>
+        {clauses.map(([heading, words]) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p>{words}</p>
+          </section>
+        ))}
+      </Stack>
+    ),
   },
 };
 
@@ -108,6 +112,7 @@ export const HardCases: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible());
   },
