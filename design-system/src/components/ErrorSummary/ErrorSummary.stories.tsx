@@ -38,11 +38,6 @@ export const Matrix: Story = {
           attempt={0}
         />
       </Specimen>
-      <Specimen caption="children">
-        <ErrorSummary {...args} title="2 Angaben fehlen noch:">
-          <p>Ihr Entwurf ist gespeichert.</p>
-        </ErrorSummary>
-      </Specimen>
     </Stack>
   ),
 };
