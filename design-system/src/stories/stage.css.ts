@@ -15,6 +15,12 @@ export const row = componentStyle({
   gap: vars.space[3],
 });
 
+export const column = componentStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  maxInlineSize: vars.frame.panel,
+});
+
 /** Where there is no room for a table, a row is a line of captioned cells. */
 const narrow = media.notebook;
 
@@ -42,7 +48,7 @@ export const matrixCell = componentStyle({
       justifyItems: 'start',
       gap: vars.space[1],
       minInlineSize: 0,
-      '::before': { content: 'attr(data-column)', color: vars.color.textMuted },
+      '::before': { content: 'attr(data-column)' },
     },
   },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboBoxProps } from './ComboBox.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -67,7 +67,7 @@ export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: (args) => (
-    <Stack>
+    <Column>
       <Owner {...args} label="Leer, mit Platzhalter" placeholder="Firma, Ort oder Postleitzahl" />
       <Owner {...args} label="Getippt" inputValue="Zahn" />
       <Owner {...args} label="Mit Beschreibung" description="Mindestens zwei Zeichen." />
@@ -80,7 +80,7 @@ export const Matrix: Story = {
       />
       <Owner {...args} label="Gesperrt" isDisabled />
       <Owner {...args} label="Ohne sichtbaren Namen" isLabelHidden placeholder="Ohne sichtbaren Namen" />
-    </Stack>
+    </Column>
   ),
   play: async ({ canvas }) => {
     const invalid = canvas.getByRole('combobox', { name: /^Pflichtfeld mit Fehler/ });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -35,7 +35,7 @@ export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: (args) => (
-    <Stack>
+    <Column>
       <Owner {...args} label="Ausgefüllt" />
       <Owner {...args} label="Leer" value={null} />
       <Owner
@@ -55,7 +55,7 @@ export const Matrix: Story = {
       <Specimen caption="isLabelHidden">
         <Owner {...args} label="Ohne sichtbaren Namen" isLabelHidden />
       </Specimen>
-    </Stack>
+    </Column>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Ausgefüllt' })).toHaveTextContent(/^Fr\.,27\.11\.2026/);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -48,7 +48,7 @@ export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: (args) => (
-    <Stack>
+    <Column>
       <Owner {...args} label="Ausgefüllt" />
       <Owner {...args} label="Leer" value={null} description="Höchstens zwölf Monate." />
       <Owner {...args} label="Verkehrt" value={{ start: week.end, end: week.start }} />
@@ -63,7 +63,7 @@ export const Matrix: Story = {
       <Specimen caption="isLabelHidden">
         <Owner {...args} label="Ohne sichtbaren Namen" isLabelHidden />
       </Specimen>
-    </Stack>
+    </Column>
   ),
   play: async ({ canvas }) => {
     const filled = canvas.getByRole('group', { name: 'Ausgefüllt' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { DecimalField } from './DecimalField.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: () => (
-    <Stack>
+    <Column>
       <DecimalField label="Gewicht" unit="kg" defaultValue="24,5" />
       <DecimalField label="Ohne Einheit" defaultValue="2" />
       <DecimalField label="Mit Beschreibung" unit="cm" description="Außenmaß, aufgerundet." />
@@ -32,7 +32,7 @@ export const Matrix: Story = {
       <Specimen caption="isLabelHidden">
         <DecimalField label="Ohne sichtbaren Namen" unit="cm" defaultValue="30" isLabelHidden />
       </Specimen>
-    </Stack>
+    </Column>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { fieldControl } from './control.css.ts';
 import { Field } from './Field.tsx';
 
@@ -22,12 +22,15 @@ export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: ({ children }) => (
-    <Stack>
+    <Column>
       <Field label="Referenz 1">{children}</Field>
       <Field label="Pflichtfeld" isRequired>
         {children}
       </Field>
-      <Field label="Mit Beschreibung" description="z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle">
+      <Field
+        label="Mit Beschreibung"
+        description={'z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle'}
+      >
         {children}
       </Field>
       <Field
@@ -46,7 +49,7 @@ export const Matrix: Story = {
           {children}
         </Field>
       </Specimen>
-    </Stack>
+    </Column>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Pflichtfeld' })).toBeRequired();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { DecimalField } from '../DecimalField/DecimalField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup, fieldGroupLayouts } from './FieldGroup.tsx';
@@ -31,7 +31,7 @@ export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: () => (
-    <Stack>
+    <Column>
       <FieldGroup label="Maße nebeneinander" layout="row">
         {measures}
       </FieldGroup>
@@ -50,7 +50,7 @@ export const Matrix: Story = {
       <FieldGroup
         label="Zusammen falsch"
         layout="row"
-        errorMessage="Das Gurtmaß beträgt 324\u00A0cm, erlaubt sind 300\u00A0cm."
+        errorMessage={'Das Gurtmaß beträgt 324\u00A0cm, erlaubt sind 300\u00A0cm.'}
       >
         {measures}
       </FieldGroup>
@@ -59,7 +59,7 @@ export const Matrix: Story = {
           {measures}
         </FieldGroup>
       </Specimen>
-    </Stack>
+    </Column>
   ),
   play: async ({ canvas }) => {
     // What is wrong with one of them stands at that one.

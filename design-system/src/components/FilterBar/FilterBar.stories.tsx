@@ -3,7 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column, Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,10 +24,10 @@ const more: MoreFilters = {
   title: 'Weitere Filter',
   closeLabel: 'Filter schließen',
   children: (
-    <Stack>
+    <Column>
       <TextField label="Erstellt von" />
       <Checkbox label="Noch nicht gedruckt" />
-    </Stack>
+    </Column>
   ),
   footer: (close) => (
     <Button variant="primary" onPress={close}>
