@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';
 import { Button } from '../Button/Button.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Notifications } from './story-notifications.tsx';
@@ -56,6 +57,12 @@ export const HardCases: Story = {
     footer,
     children: <Notifications count={40} />,
   },
+  // The drawer covers all of the page but its bars.
+  render: (args) => (
+    <AppPage drawer={<Drawer {...args} />}>
+      <PageHeading>Sendungen</PageHeading>
+    </AppPage>
+  ),
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
