@@ -63,9 +63,6 @@ export const Matrix: Story = {
       <Specimen caption="selectedKeys, row menus, sortDescriptor, ascending">
         <DataTable {...args} {...everything} label="Auswahl" rows={byName} />
       </Specimen>
-      <Specimen caption="isBusy">
-        <DataTable {...args} label="Wird aktualisiert" isBusy />
-      </Specimen>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -93,5 +90,15 @@ export const CountsTheRowsOfALongerList: Story = {
     const [heads, first] = canvas.getAllByRole('row');
     await expect(heads).toHaveAttribute('aria-rowindex', '1');
     await expect(first).toHaveAttribute('aria-rowindex', '27');
+  },
+};
+
+/** The rows that are shown stay as they are. */
+export const TellsThatItIsBusy: Story = {
+  tags: ['interaction'],
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('rowheader', { name: 'Bügelmessschraube' })).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export const plainColumns: DataTableColumn<Instrument>[] = [
   {
     key: 'pieces',
     header: 'Anzahl (Stk)',
-    width: '7rem',
+    width: '8rem',
     align: 'end',
     card: 'bodyEnd',
     cell: (row) => row.pieces,
