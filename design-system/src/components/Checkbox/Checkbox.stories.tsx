@@ -34,7 +34,7 @@ export const Matrix: Story = {
       <Specimen caption="description">
         <Checkbox
           label="Höherversicherung"
-          description="Ohne Versicherung haftet der Dienstleister bis 500,00\u00A0€."
+          description={'Ohne Versicherung haftet der Dienstleister bis 500,00\u00A0€.'}
         />
       </Specimen>
       <Specimen caption="errorMessage">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
 import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
@@ -14,18 +15,20 @@ type Story = StoryObj<typeof meta>;
 /** A cell of the matrix, for the controls of the page. */
 export const Default: Story = { tags: ['interaction'] };
 
+const keys = ['N', 'Strg+K', 'Strg+Umschalt+Eingabe'] as const;
+
+/** On phones there are none: whatever has one does without. */
 export const Matrix: Story = {
   render: () => (
-    <Grid rows={['on a surface', 'isOnColor']} columns={['N', 'Strg+K', 'Strg+Umschalt+Eingabe']}>
-      {(row, keys) =>
-        row === 'isOnColor' ? (
-          <InverseSurface>
-            <Kbd keys={keys} isOnColor />
-          </InverseSurface>
-        ) : (
-          <Kbd keys={keys} />
-        )
-      }
-    </Grid>
+    <Stack>
+      <Grid rows={['on a surface']} columns={keys}>
+        {(_, combination) => <Kbd keys={combination} />}
+      </Grid>
+      <InverseSurface>
+        <Grid rows={['isOnColor']} columns={keys}>
+          {(_, combination) => <Kbd keys={combination} isOnColor />}
+        </Grid>
+      </InverseSurface>
+    </Stack>
   ),
 };
