@@ -5,6 +5,9 @@ export interface IndexEntry {
   id: string;
   title: string;
   name: string;
+  /** `HardCases`; pages have none. */
+  exportName?: string;
+  tags: readonly string[];
   /** `./design-system/src/…/Button.stories.tsx` */
   importPath: string;
   type: 'story' | 'docs';
@@ -39,6 +42,7 @@ export function useStoryIndex(): ReadonlyMap<string, IndexEntry> {
 }
 
 /** Address of a story or a page, for links with `target="_parent"`: pages live in a frame. */
-export function storyHref({ id, type }: Pick<IndexEntry, 'id' | 'type'>): string {
-  return `./?path=/${type}/${id}`;
+export function storyHref({ id, type }: Pick<IndexEntry, 'id' | 'type'>, globals?: string): string {
+  const address = `./?path=/${type}/${id}`;
+  return globals === undefined ? address : `${address}&globals=${globals}`;
 }

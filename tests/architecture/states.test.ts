@@ -1,72 +1,74 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf/csf-utils';
 import { describe, expect, it } from 'vitest';
 import { usage } from '../../design-system/docs/component-page/usage.ts';
-import { partsOfScreens, screenStates, stateTable } from '../../design-system/docs/states/state-table.ts';
-import { componentFolders, sources, type SourceFile } from './sources.ts';
+import { columnNames, columns, partTag, reasonTags } from '../../design-system/docs/states/columns.ts';
+import { covers, stateRows } from '../../design-system/docs/states/state-rows.ts';
+import { componentFolders, sources } from './sources.ts';
+import { storyEntries, titleOf } from './story-entries.ts';
 
 const screensRoot = 'design-system/src/screens/';
-/** Parts of a screen have the screen's states. */
-const screens = componentFolders(`${screensRoot}*/*/*.tsx`).map((folder) => folder.slice(screensRoot.length));
-const stories = new Set(sources(`${screensRoot}**/*.stories.tsx`).flatMap(storyIds));
+const stories = storyEntries(`${screensRoot}**/*.stories.tsx`);
+const rows = stateRows(stories);
 
 describe('the page „Zustände“', () => {
-  it('has a line for every screen, and for nothing else', () => {
-    const named = [...stateTable.map(({ screen }) => screen), ...Object.keys(partsOfScreens)];
-    expect(named.toSorted()).toEqual(screens.toSorted());
-    expect(stateTable.map(({ screen }) => screen)).toEqual(
-      expect.arrayContaining(Object.values(partsOfScreens)),
+  it('has a line for every screen that is not a part of others', () => {
+    const parts = new Set(
+      stories.filter(({ tags }) => tags.includes(partTag)).map(({ title }) => title.replace('Screens/', '')),
     );
+    const folders = componentFolders(`${screensRoot}*/*/*.tsx`).map((path) => path.slice(screensRoot.length));
+    const screens = folders.filter((folder) => !parts.has(folder));
+    expect(rows.map(({ screen }) => screen).toSorted()).toEqual(screens.toSorted());
   });
 
-  it('has a line for every route that has a screen', () => {
-    const [table] = sources('app/src/routes/screens.ts');
-    const routes = [...(table?.text ?? '').matchAll(/^ {2}'(\/[^']*)': \{/gm)].map(([, path = '']) => path);
+  it('has a line for a screen of every route', () => {
+    const routes = screensOfRoutes();
     expect(routes).not.toHaveLength(0);
-    const lines = new Set(stateTable.flatMap((row) => row.routes));
-    expect(routes.filter((path) => !lines.has(path))).toEqual([]);
-  });
-
-  it('leads to stories that exist', () => {
-    const wrong = stateTable.flatMap(({ screen, cells }) =>
-      screenStates.flatMap((state) => {
-        const cell = cells[state];
-        return typeof cell === 'string' && !stories.has(cell) ? [`${screen} ${state}: ${cell}`] : [];
-      }),
-    );
-    expect(wrong).toEqual([]);
+    const lines = new Set(rows.map(({ screen }) => screen));
+    const without = routes.filter(({ screens }) => !screens.some((screen) => lines.has(screen)));
+    expect(without.map(({ path }) => path)).toEqual([]);
   });
 
   it('says why where a story is missing', () => {
-    const unexplained = stateTable.flatMap(({ screen, cells }) =>
-      screenStates.flatMap((state) => {
-        const cell = cells[state];
-        return typeof cell !== 'string' && cell.none.trim().split(' ').length < 3
-          ? [`${screen} ${state}`]
-          : [];
-      }),
+    const unexplained = rows.flatMap(({ screen, cells }) =>
+      columnNames
+        .filter((name) => cells[name].stories.length === 0 && cells[name].reason === undefined)
+        .map((name) => `${screen}: ${columns[name].label}`),
     );
     expect(unexplained).toEqual([]);
+  });
+
+  it('explains no more than is missing', () => {
+    const needless = rows.flatMap(({ screen, tags, cells }) =>
+      tags
+        .filter((tag) => !columnNames.some((name) => covers(tag, name) && cells[name].stories.length === 0))
+        .map((tag) => `${screen}: ${tag}`),
+    );
+    expect(needless).toEqual([]);
+    const used = new Set(rows.flatMap(({ tags }) => tags));
+    expect(reasonTags.filter((tag) => !used.has(tag))).toEqual([]);
+  });
+
+  it('knows every column that a tag names', () => {
+    const known = new Set(columnNames.map((name) => `state-${name}`));
+    const named = new Set(stories.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('state-'))));
+    expect([...named].filter((tag) => !known.has(tag))).toEqual([]);
   });
 });
 
 describe('what component pages say', () => {
   it('is about components that exist', () => {
-    const files = sources('design-system/src/components/**/*.stories.tsx');
-    const titles = new Set(files.map(({ path }) => titleOf(path)));
+    const titles = new Set(sources('design-system/src/components/**/*.stories.tsx').map(titleOf));
     expect(Object.keys(usage).filter((title) => !titles.has(title))).toEqual([]);
   });
 });
 
-/** Ids as Storybook makes them, from the title of a file and the names of its exports. */
-function storyIds({ path, text }: SourceFile): string[] {
-  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
-    toId(titleOf(path), storyNameFromExport(name)),
-  );
-}
-
-/** `Screens/shipments/NewShipment/Entry`; of the file that is named after its folder, `Screens/shipments/NewShipment`. */
-function titleOf(path: string): string {
-  const [shelf = '', ...parts] = path.replace(/^design-system\/src\/|\.stories\.tsx$/g, '').split('/');
-  const names = parts.at(-1) === parts.at(-2) ? parts.slice(0, -1) : parts;
-  return [shelf.charAt(0).toUpperCase() + shelf.slice(1), ...names].join('/');
+/** The routes of the app with the folders of the screens that their modules import. */
+function screensOfRoutes(): { path: string; screens: string[] }[] {
+  const [table] = sources('app/src/routes/screens.ts');
+  const routes = /'(\/[^']*)': \{\s*load: \(\) => import\('\.\/([^']+)'\)/g;
+  return [...(table?.text ?? '').matchAll(routes)].map(([, path = '', module = '']) => ({
+    path,
+    screens: sources(`app/src/routes/${module}`).flatMap(({ text }) =>
+      [...text.matchAll(/'design-system\/screens\/(\w+\/\w+)\//g)].map(([, screen = '']) => screen),
+    ),
+  }));
 }

@@ -186,7 +186,7 @@ describe('fixtures', () => {
   it('are what the API returns', () => {
     for (const shipment of fixtures.shipments) expect(v.parse(shipmentSchema, shipment)).toEqual(shipment);
     for (const contact of fixtures.contacts) expect(v.parse(contactSchema, contact)).toEqual(contact);
-    for (const rates of fixtures.carrierRates)
+    for (const rates of [...fixtures.carrierRates, ...fixtures.domesticCarrierRates])
       expect(v.parse(carrierRatesSchema, rates)).toMatchObject(rates);
     for (const entry of fixtures.notifications) expect(v.parse(notificationSchema, entry)).toEqual(entry);
   });

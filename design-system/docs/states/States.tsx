@@ -1,39 +1,39 @@
-import { cell, code, head, hole, muted, page, scroller, table } from '../docs.css.ts';
+import { cell, code, head, hole, list, page, scroller, table } from '../docs.css.ts';
 import { type IndexEntry, useStoryIndex } from '../story-index.ts';
 import { StoryLink } from '../StoryLink.tsx';
-import { type Cell, type ScreenState, screenStates, stateLabels, stateTable } from './state-table.ts';
+import { columnNames, columns } from './columns.ts';
+import { type Cell, stateRows } from './state-rows.ts';
 
-/** The page „Zustände“: routes × states, each cell with its story. */
+/** The page „Zustände“: screens × states, each cell with its stories. */
 export function States() {
-  const index = useStoryIndex();
+  const rows = stateRows(useStoryIndex().values());
   return (
     <div className={`sb-unstyled ${page}`}>
       <div className={scroller}>
-        <table className={table} aria-label="Routes and their states">
+        <table className={table} aria-label="Screens and their states">
           <thead>
             <tr>
-              <th scope="col" className={head}>
-                Screen
-              </th>
-              {screenStates.map((state) => (
-                <th key={state} scope="col" className={head}>
-                  {stateLabels[state]}
+              {['Screen', ...columnNames.map((name) => columns[name].label), 'Phone'].map((label) => (
+                <th key={label} scope="col" className={head}>
+                  {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {stateTable.map(({ screen, routes, cells }) => (
+            {rows.map(({ screen, cells }) => (
               <tr key={screen}>
-                <th scope="row" className={cell}>
+                <th scope="row" className={`${cell} ${code}`}>
                   {screen}
-                  <div className={`${code} ${muted}`}>{routes.join(' ')}</div>
                 </th>
-                {screenStates.map((state) => (
-                  <td key={state} className={cell}>
-                    <StateCell state={state} content={cells[state]} index={index} />
+                {columnNames.map((name) => (
+                  <td key={name} className={cell}>
+                    <StateCell {...cells[name]} />
                   </td>
                 ))}
+                <td className={cell}>
+                  <StoryLinks stories={cells.ready.stories} globals="viewport.value:w375" />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -43,17 +43,19 @@ export function States() {
   );
 }
 
-interface StateCellProps {
-  state: ScreenState;
-  content: Cell;
-  index: ReadonlyMap<string, IndexEntry>;
+function StateCell({ stories, reason }: Cell) {
+  if (stories.length > 0) return <StoryLinks stories={stories} />;
+  return <span className={hole}>– {reason ?? 'nobody has said why'}</span>;
 }
 
-function StateCell({ state, content, index }: StateCellProps) {
-  if (typeof content !== 'string') return <span className={hole}>– {content.none}</span>;
+function StoryLinks({ stories, globals }: { stories: readonly IndexEntry[]; globals?: string }) {
   return (
-    <StoryLink entry={{ id: content, type: 'story' }}>
-      {index.get(content)?.name ?? stateLabels[state]}
-    </StoryLink>
+    <span className={list}>
+      {stories.map((story) => (
+        <StoryLink key={story.id} entry={story} globals={globals}>
+          {story.name}
+        </StoryLink>
+      ))}
+    </span>
   );
 }

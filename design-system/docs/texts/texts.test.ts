@@ -21,6 +21,7 @@ const docs: IndexEntry = {
   id: 'components-a--docs',
   title: 'Components/A',
   name: 'Docs',
+  tags: [],
   importPath: './a.stories.tsx',
   type: 'docs',
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../stories/Stack.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
@@ -11,17 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const AllTones: Story = {
+export const Matrix: Story = {
   render: () => (
-    <Row>
-      {badgeTones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          Standardabsender
-        </Badge>
-      ))}
-    </Row>
+    <Grid rows={['tone']} columns={badgeTones}>
+      {(_, tone) => <Badge tone={tone}>Standardabsender</Badge>}
+    </Grid>
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
@@ -10,9 +11,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Inverse: Story = {
-  args: { isInverse: true },
-  decorators: [(Story) => <InverseSurface>{Story()}</InverseSurface>],
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid rows={['isInverse']} columns={['false', 'true']}>
+      {(_, isInverse) =>
+        isInverse === 'false' ? (
+          <BrandMark {...args} />
+        ) : (
+          <InverseSurface>
+            <BrandMark {...args} isInverse />
+          </InverseSurface>
+        )
+      }
+    </Grid>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { NavigationProvider } from '../Link/Link.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -18,44 +19,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const navigate = fn();
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Default: Story = {
-  render: (args) => (
-    <NavigationProvider navigate={navigate}>
-      <Breadcrumbs {...args} />
-    </NavigationProvider>
-  ),
-  play: async ({ canvas }) => {
-    navigate.mockClear();
-    await expect(canvas.getByRole('navigation', { name: 'Brotkrümelnavigation' })).toBeVisible();
-    await expect(canvas.getByText('Fall 3')).toHaveAttribute('aria-current', 'page');
-    await fireEvent.click(canvas.getByRole('link', { name: 'Testcenter' }));
-    await expect(navigate.mock.calls).toEqual([['/backoffice/testcenter']]);
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    for (const name of ['Backoffice', 'Testcenter', 'Testreihe 17']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-  },
-};
-
-export const OneAbove: Story = {
-  args: { items: [{ href: '/einstellungen', label: 'Einstellungen' }], current: 'Team' },
-};
-
-export const AllVariants: Story = {
+export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <Breadcrumbs {...args} label="Eine Ebene" items={items.slice(0, 1)} />
-      <Breadcrumbs {...args} label="Zwei Ebenen" items={items.slice(0, 2)} />
-      <Breadcrumbs {...args} label="Drei Ebenen" />
+      <Specimen caption="one place above">
+        <Breadcrumbs
+          label="Eine Ebene"
+          items={[{ href: '/einstellungen', label: 'Einstellungen' }]}
+          current="Team"
+        />
+      </Specimen>
+      <Specimen caption="two places above">
+        <Breadcrumbs {...args} label="Zwei Ebenen" items={items.slice(0, 2)} current="Testreihe 17" />
+      </Specimen>
+      <Specimen caption="three places above">
+        <Breadcrumbs {...args} label="Drei Ebenen" />
+      </Specimen>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Drei Ebenen' })).toBeVisible();
+    await expect(canvas.getByText('Fall 3')).toHaveAttribute('aria-current', 'page');
+  },
 };
 
 /** On a phone only the way up is left. */
@@ -74,5 +62,31 @@ export const HardCases: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const navigate = fn();
+
+export const NavigatesOnAClick: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <NavigationProvider navigate={navigate}>
+      <Breadcrumbs {...args} />
+    </NavigationProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await fireEvent.click(canvas.getByRole('link', { name: 'Testcenter' }));
+    await expect(navigate.mock.calls).toEqual([['/backoffice/testcenter']]);
+  },
+};
+
+export const GoesThroughItsLinksByTab: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    for (const name of ['Backoffice', 'Testcenter', 'Testreihe 17']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };

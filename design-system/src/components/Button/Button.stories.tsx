@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Plus, Trash2 } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
-import { Matrix } from '../../stories/Matrix.tsx';
-import type { ButtonVariant } from './Button.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Row, Stack } from '../../stories/Stack.tsx';
+import type { ButtonProps, ButtonVariant } from './Button.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
@@ -19,8 +21,65 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  args: { variant: 'primary', icon: Plus },
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+const looks = {
+  words: {},
+  icon: { icon: Copy },
+  shortcut: { shortcut: 'Strg+C', 'aria-keyshortcuts': 'Control+C' },
+  'size sm': { size: 'sm' },
+  'size lg': { size: 'lg' },
+  isPending: { isPending: true, pendingLabel: 'Wird kopiert …' },
+  isDisabled: { isDisabled: true },
+} satisfies Record<string, ButtonProps>;
+
+const columns = Object.keys(looks) as (keyof typeof looks)[];
+const specimen = (variant: ButtonVariant, look: keyof typeof looks) => (
+  <Button {...looks[look]} variant={variant}>
+    Kopieren
+  </Button>
+);
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Grid rows={buttonVariants.filter((variant) => variant !== 'inverse')} columns={columns}>
+        {specimen}
+      </Grid>
+      <InverseSurface>
+        <Grid rows={['inverse']} columns={columns}>
+          {specimen}
+        </Grid>
+      </InverseSurface>
+      <Specimen caption="isFullWidth">
+        <Button variant="primary" size="lg" icon={Plus} isFullWidth>
+          Sendung erstellen
+        </Button>
+      </Specimen>
+      <Specimen caption="isDisabled, with its reason">
+        <Row>
+          <Button isDisabled aria-describedby="reason">
+            Stornieren
+          </Button>
+          <p id="reason">Nach dem Tagesabschluss nicht mehr möglich.</p>
+        </Row>
+      </Specimen>
+    </Stack>
+  ),
+};
+
+export const HardCases: Story = {
+  args: {
+    variant: 'primary',
+    icon: Plus,
+    children: 'Rücksendungsaufkleberdruckauftragsbestätigung kostenpflichtig beauftragen',
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+
+export const PressesByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -29,24 +88,8 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { icon: Copy, children: 'Kopieren' } };
-
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Einzelheiten anzeigen' } };
-
-export const Danger: Story = { args: { variant: 'danger', icon: Trash2, children: 'Löschen' } };
-
-export const Inverse: Story = {
-  args: { variant: 'inverse', children: 'Etiketten drucken' },
-  decorators: [(Story) => <InverseSurface>{Story()}</InverseSurface>],
-};
-
-export const LinkLooks: Story = { args: { variant: 'link', children: 'Erneut versuchen' } };
-
-export const WithShortcut: Story = {
-  args: { variant: 'primary', shortcut: 'Strg+Enter', 'aria-keyshortcuts': 'Control+Enter' },
-};
-
-export const Pending: Story = {
+export const IgnoresPressesWhilePending: Story = {
+  tags: ['interaction'],
   args: {
     variant: 'danger',
     isPending: true,
@@ -61,7 +104,8 @@ export const Pending: Story = {
   },
 };
 
-export const PendingSubmitSendsOnce: Story = {
+export const SubmitsNothingWhilePending: Story = {
+  tags: ['interaction'],
   args: { isPending: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={args.onPress}>
@@ -72,57 +116,4 @@ export const PendingSubmitSendsOnce: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
-};
-
-export const Disabled: Story = {
-  args: { isDisabled: true, children: 'Stornieren', 'aria-describedby': 'reason' },
-  render: (args) => (
-    <>
-      <Button {...args} />
-      <p id="reason">Nach dem Tagesabschluss nicht mehr möglich.</p>
-    </>
-  ),
-};
-
-export const FullWidth: Story = { args: { variant: 'primary', size: 'lg', isFullWidth: true } };
-
-const columns = ['rest', 'pending', 'disabled', ...buttonSizes] as const;
-
-function specimen(variant: ButtonVariant, column: (typeof columns)[number]) {
-  return (
-    <Button
-      variant={variant}
-      icon={Copy}
-      size={column === 'sm' || column === 'lg' ? column : 'md'}
-      isPending={column === 'pending'}
-      pendingLabel="Wird kopiert …"
-      isDisabled={column === 'disabled'}
-    >
-      Kopieren
-    </Button>
-  );
-}
-
-export const AllVariants: Story = {
-  render: () => (
-    <>
-      <Matrix rows={buttonVariants.filter((variant) => variant !== 'inverse')} columns={columns}>
-        {specimen}
-      </Matrix>
-      <InverseSurface>
-        <Matrix rows={['inverse']} columns={columns}>
-          {specimen}
-        </Matrix>
-      </InverseSurface>
-    </>
-  ),
-};
-
-export const HardCases: Story = {
-  args: {
-    variant: 'primary',
-    icon: Plus,
-    children: 'Rücksendungsaufkleberdruckauftragsbestätigung kostenpflichtig beauftragen',
-  },
-  globals: { viewport: { value: 'w320' } },
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { InverseSurface } from '../../stories/InverseSurface.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
+import type { ButtonLooks, ButtonVariant } from '../Button/Button.tsx';
 import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
 import { NavigationProvider } from '../Link/Link.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -18,15 +23,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Secondary: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Primary: Story = {
-  args: { variant: 'primary', icon: Plus, shortcut: 'N', 'aria-keyshortcuts': 'N' },
+const looks = {
+  words: {},
+  icon: { icon: Plus },
+  shortcut: { shortcut: 'N', 'aria-keyshortcuts': 'N' },
+  'size sm': { size: 'sm' },
+  'size lg': { size: 'lg' },
+} satisfies Record<string, ButtonLooks & { 'aria-keyshortcuts'?: string }>;
+
+const columns = Object.keys(looks) as (keyof typeof looks)[];
+const specimen = (variant: ButtonVariant, look: keyof typeof looks) => (
+  <ButtonLink {...looks[look]} href="/sendungen/neu" variant={variant}>
+    Sendung erstellen
+  </ButtonLink>
+);
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Grid rows={buttonVariants.filter((variant) => variant !== 'inverse')} columns={columns}>
+        {specimen}
+      </Grid>
+      <InverseSurface>
+        <Grid rows={['inverse']} columns={columns}>
+          {specimen}
+        </Grid>
+      </InverseSurface>
+      <Specimen caption="isFullWidth">
+        <ButtonLink href="/sendungen/neu" variant="primary" size="lg" icon={Plus} isFullWidth>
+          Sendung erstellen
+        </ButtonLink>
+      </Specimen>
+    </Stack>
+  ),
+};
+
+export const HardCases: Story = {
+  args: { variant: 'primary', icon: Plus, children: 'Gefahrgutbeförderungspapiervordruck herunterladen' },
+  globals: { viewport: { value: 'w320' } },
 };
 
 const navigate = fn();
 
-export const ClientNavigation: Story = {
+export const NavigatesWithoutLeavingThePage: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <NavigationProvider navigate={navigate}>
       <ButtonLink {...args} />
@@ -37,9 +80,4 @@ export const ClientNavigation: Story = {
     await expect(await fireEvent.click(canvas.getByRole('link'))).toBe(false);
     await expect(navigate.mock.calls).toEqual([['/sendungen/neu']]);
   },
-};
-
-export const HardCases: Story = {
-  args: { variant: 'primary', icon: Plus, children: 'Gefahrgutbeförderungspapiervordruck herunterladen' },
-  globals: { viewport: { value: 'w320' } },
 };

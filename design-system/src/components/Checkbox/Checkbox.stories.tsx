@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
+import type { CheckboxProps } from './Checkbox.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -11,7 +14,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unselected: Story = {
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+const ticks = {
+  unselected: { label: 'Neutraler Versand' },
+  defaultSelected: { label: 'Transportversicherung', defaultSelected: true },
+  isIndeterminate: { label: 'Alle Sendungen', isIndeterminate: true },
+} satisfies Record<string, CheckboxProps>;
+
+const states = ['rest', 'isRequired', 'isInvalid', 'isDisabled', 'isLabelHidden'] as const;
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Grid rows={states} columns={Object.keys(ticks) as (keyof typeof ticks)[]}>
+        {(state, tick) => <Checkbox {...ticks[tick]} {...(state !== 'rest' && { [state]: true })} />}
+      </Grid>
+      <Specimen caption="description">
+        <Checkbox
+          label="Höherversicherung"
+          description={'Ohne Versicherung haftet der Dienstleister bis 500,00\u00A0€.'}
+        />
+      </Specimen>
+      <Specimen caption="errorMessage">
+        <Checkbox label="AGB gelesen" isRequired errorMessage="Pflichtfeld" />
+      </Specimen>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const indeterminate = canvas.getAllByRole('checkbox', { name: /^Alle Sendungen/ });
+    await expect(indeterminate).toHaveLength(states.length);
+    for (const box of indeterminate) await expect(box).toBePartiallyChecked();
+    for (const box of canvas.getAllByRole('checkbox'))
+      await expect(box.closest('label')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    label: 'Gefahrgutbeförderungsvorschriftenkenntnisnahmebestätigung für begrenzte Mengen liegt vor',
+    description: 'Beförderungspapiere und Gefahrgutbeauftragtenbenennung sind beigefügt.',
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+
+export const TogglesByKeyboardAndByMouse: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Neutraler Versand' });
     await userEvent.tab();
@@ -22,53 +71,4 @@ export const Unselected: Story = {
     await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
   },
-};
-
-export const Selected: Story = { args: { defaultSelected: true } };
-
-export const Indeterminate: Story = {
-  args: { label: 'Alle Sendungen der Seite auswählen', isIndeterminate: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
-  },
-};
-
-export const Described: Story = {
-  args: {
-    label: 'Transportversicherung',
-    description: 'Ohne Versicherung haftet der Dienstleister bis 500,00\u00A0€.',
-  },
-};
-
-export const Invalid: Story = {
-  args: { label: 'AGB gelesen', isRequired: true, errorMessage: 'Pflichtfeld' },
-};
-
-export const HiddenLabel: Story = {
-  args: { label: 'Sendung LO-104512 auswählen', isLabelHidden: true },
-  play: async ({ canvas }) => {
-    const target = canvas.getByRole('checkbox', { name: 'Sendung LO-104512 auswählen' }).closest('label');
-    await expect(target?.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
-  },
-};
-
-export const AllStates: Story = {
-  render: () => (
-    <Stack>
-      <Checkbox label="Leer" />
-      <Checkbox label="Gewählt" defaultSelected />
-      <Checkbox label="Teilweise" isIndeterminate />
-      <Checkbox label="Gesperrt" isDisabled />
-      <Checkbox label="Gesperrt und gewählt" isDisabled defaultSelected />
-      <Checkbox label="Fehlerhaft" errorMessage="Pflichtfeld" />
-    </Stack>
-  ),
-};
-
-export const HardCases: Story = {
-  args: {
-    label: 'Gefahrgutbeförderungsvorschriftenkenntnisnahmebestätigung für begrenzte Mengen liegt vor',
-    description: 'Beförderungspapiere und Gefahrgutbeauftragtenbenennung sind beigefügt.',
-  },
-  globals: { viewport: { value: 'w320' } },
 };

@@ -37,42 +37,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const ByMouse: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
-    const choice = within(await screen.findByRole('dialog', { name: 'Spalten' }));
-    await expect(choice.getByRole('checkbox', { name: 'Anzahl (Stk)' })).not.toBeChecked();
-    await userEvent.click(choice.getByRole('checkbox', { name: 'Anzahl (Stk)' }));
-    await userEvent.click(choice.getByRole('checkbox', { name: 'Zustand' }));
-    const heads = canvas.getAllByRole('columnheader', { hidden: true });
-    await expect(heads.map(({ textContent }) => textContent)).toEqual(['Gerät', 'Ort', 'Anzahl (Stk)']);
-  },
-};
+/** Opens the choice and gives what is in it. */
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Spalten' }));
+  return within(await screen.findByRole('dialog', { name: 'Spalten' }));
+}
 
-/** The column that names the rows stays. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const choice = within(await screen.findByRole('dialog'));
+/** The column that names the rows cannot be taken away. */
+export const Open: Story = {
+  play: async () => {
+    const choice = await open();
+    await expect(choice.getByRole('checkbox', { name: 'Zustand' })).toBeChecked();
     await expect(choice.getByRole('checkbox', { name: 'Gerät' })).toBeDisabled();
-    choice.getByRole('checkbox', { name: 'Zustand' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(choice.getByRole('checkbox', { name: 'Zustand' })).not.toBeChecked();
-    await userEvent.tab();
-    await expect(choice.getByRole('checkbox', { name: 'Ort' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Spalten' })).toHaveFocus());
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(choice.getByRole('checkbox', { name: 'Anzahl (Stk)' })).not.toBeChecked();
   },
 };
-
-const open: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
-  await screen.findByRole('dialog');
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: open };
 
 export const HardCases: Story = {
   args: {
@@ -82,5 +61,35 @@ export const HardCases: Story = {
     ],
   },
   globals: { viewport: { value: 'w320' } },
-  play: open,
+  play: async () => {
+    await open();
+  },
+};
+
+export const ChangesColumnsByMouse: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const choice = await open();
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Anzahl (Stk)' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Zustand' }));
+    const heads = canvas.getAllByRole('columnheader', { hidden: true });
+    await expect(heads.map(({ textContent }) => textContent)).toEqual(['Gerät', 'Ort', 'Anzahl (Stk)']);
+  },
+};
+
+export const ChangesColumnsByKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const choice = within(await screen.findByRole('dialog'));
+    choice.getByRole('checkbox', { name: 'Zustand' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(choice.getByRole('checkbox', { name: 'Zustand' })).not.toBeChecked();
+    await userEvent.tab();
+    await expect(choice.getByRole('checkbox', { name: 'Ort' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Spalten' })).toHaveFocus());
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+  },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboBoxProps } from './ComboBox.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -62,61 +62,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <Owner {...args} label="Leer, mit Platzhalter" placeholder="Firma, Ort oder Postleitzahl" />
+      <Owner {...args} label="Getippt" inputValue="Zahn" />
+      <Owner {...args} label="Mit Beschreibung" description="Mindestens zwei Zeichen." />
+      <Owner
+        {...args}
+        label="Pflichtfeld mit Fehler"
+        inputValue="Mstr GmbH"
+        isRequired
+        errorMessage="Der gewählte Kontakt wurde nicht gefunden."
+      />
+      <Owner {...args} label="Gesperrt" isDisabled />
+      <Owner {...args} label="Ohne sichtbaren Namen" isLabelHidden placeholder="Ohne sichtbaren Namen" />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const invalid = canvas.getByRole('combobox', { name: /^Pflichtfeld mit Fehler/ });
+    await expect(invalid).toBeInvalid();
+    await expect(invalid).toBeRequired();
+    await expect(invalid).toHaveAccessibleDescription(/Der gewählte Kontakt wurde nicht gefunden\./);
+    await expect(canvas.getByRole('combobox', { name: 'Ohne sichtbaren Namen' })).toBeVisible();
+  },
+};
+
 /** Types into the field and waits for the list. */
 const search: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Z');
   await screen.findByRole('listbox');
 };
 
-export const Empty: Story = { args: { placeholder: 'Firma, Ort oder Postleitzahl' } };
-
+/** Those of one group have icons. */
 export const Suggestions: Story = {
+  args: {
+    sections: [
+      {
+        ...addressBook,
+        options: addressBook.options.map((option) => ({ ...option, icon: <Icon icon={Contact} /> })),
+      },
+      places,
+    ],
+  },
   play: async (context) => {
     await search?.(context);
     await expect(screen.getByRole('group', { name: 'Adressbuch' })).toBeInTheDocument();
     await expect(screen.getAllByRole('option')).toHaveLength(3);
-  },
-};
-
-export const TakenByMouse: Story = {
-  play: async (context) => {
-    await search?.(context);
-    await userEvent.click(screen.getByRole('option', { name: /Zahnärztehaus Kiel/ }));
-    await expect(context.args.onSelect).toHaveBeenCalledWith('contact:2');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(context.canvas.getByRole('combobox')).toHaveValue('');
-  },
-};
-
-/** The same one can be taken twice: the field keeps no choice of its own. */
-export const TakenByKeyboard: Story = {
-  play: async (context) => {
-    for (const times of [1, 2]) {
-      await search?.(context);
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      await expect(context.args.onSelect).toHaveBeenCalledTimes(times);
-      await expect(context.args.onSelect).toHaveBeenLastCalledWith('contact:2');
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    }
-  },
-};
-
-export const TypedAndNotTaken: Story = {
-  play: async (context) => {
-    await search?.(context);
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
-    await expect(context.args.onSelect).not.toHaveBeenCalled();
-  },
-};
-
-export const EscapeKeepsTheText: Story = {
-  play: async (context) => {
-    await search?.(context);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
   },
 };
 
@@ -147,16 +142,95 @@ export const NothingFound: Story = {
 };
 
 const onRetry = fn();
+const failure = {
+  text: 'Adressvorschläge konnten nicht geladen werden.',
+  retryLabel: 'Erneut versuchen',
+  onRetry,
+};
 
 export const Failed: Story = {
-  args: {
-    sections: [addressBook],
-    failure: {
-      text: 'Adressvorschläge konnten nicht geladen werden.',
-      retryLabel: 'Erneut versuchen',
-      onRetry,
-    },
+  args: { sections: [addressBook], failure },
+  play: async (context) => {
+    await search?.(context);
+    await expect(screen.getByRole('option', { name: /Erneut versuchen/ })).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent('konnten nicht geladen werden');
   },
+};
+
+export const HardCases: Story = {
+  args: {
+    sections: [
+      {
+        id: 'contacts',
+        title: 'Empfängeradressverzeichnis der Organisation und ihrer Zweigniederlassungen',
+        options: [
+          {
+            id: 'contact:3',
+            label: 'Orthopädieschuhtechnikermeisterbetrieb Wüllenweber-Schäfer Nachfolger',
+            detail: 'Donaudampfschifffahrtsgesellschaftsstraße 4/1, 73525 Schwäbisch Gmünd',
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async (context) => {
+    await search?.(context);
+    const option = screen.getByRole('option', { name: /Wüllenweber-Schäfer/ });
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const TakesASuggestionByMouse: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.click(screen.getByRole('option', { name: /Zahnärztehaus Kiel/ }));
+    await expect(context.args.onSelect).toHaveBeenCalledWith('contact:2');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+/** The field keeps no choice of its own. */
+export const TakesTheSameSuggestionTwiceByKeyboard: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    for (const times of [1, 2]) {
+      await search?.(context);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(context.args.onSelect).toHaveBeenCalledTimes(times);
+      await expect(context.args.onSelect).toHaveBeenLastCalledWith('contact:2');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    }
+  },
+};
+
+export const KeepsTheTextWhenItIsLeft: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
+    await expect(context.args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheTextOnEscape: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
+  },
+};
+
+export const AsksAgainAfterAFailure: Story = {
+  tags: ['interaction'],
+  args: { sections: [addressBook], failure },
   play: async (context) => {
     onRetry.mockClear();
     await search?.(context);
@@ -164,49 +238,12 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(context.args.onSelect).not.toHaveBeenCalled();
     await expect(screen.getByRole('listbox')).toBeInTheDocument();
-    await expect(screen.getByRole('status')).toHaveTextContent('konnten nicht geladen werden');
   },
 };
-
-export const WithIcons: Story = {
-  args: {
-    sections: [
-      {
-        ...addressBook,
-        options: addressBook.options.map((option) => ({ ...option, icon: <Icon icon={Contact} /> })),
-      },
-    ],
-  },
-  play: search,
-};
-
-export const Invalid: Story = {
-  args: {
-    inputValue: 'Mstr GmbH',
-    isRequired: true,
-    errorMessage: 'Der gewählte Kontakt wurde nicht gefunden.',
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: /^Kontakt oder Adresse suchen/ });
-    await expect(input).toBeInvalid();
-    await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription(/Der gewählte Kontakt wurde nicht gefunden\./);
-  },
-};
-
-export const HiddenLabel: Story = {
-  args: { isLabelHidden: true, placeholder: 'Kontakt oder Adresse suchen' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' })).toBeVisible();
-  },
-};
-
-export const Described: Story = { args: { description: 'Mindestens zwei Zeichen.' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 /** The answer comes after the typing: old suggestions stay until then, a late answer is not lost. */
-export const Asynchronous: Story = {
+export const TakesLateAnswers: Story = {
+  tags: ['interaction'],
   args: { sections: [] },
   render: function Asking(args) {
     const [text, setText] = useState('');
@@ -235,44 +272,5 @@ export const Asynchronous: Story = {
     await waitFor(() => expect(screen.getAllByRole('option', { name: /^Zahn/ })).toHaveLength(2));
     await userEvent.type(input, 'arzt');
     await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
-  },
-};
-
-export const AllStates: Story = {
-  render: (args) => (
-    <Stack>
-      <Owner {...args} label="Ruhe" placeholder="Firma, Ort oder Postleitzahl" />
-      <Owner {...args} label="Getippt" inputValue="Zahn" description="Mindestens zwei Zeichen." />
-      <Owner {...args} label="Pflichtfeld" isRequired errorMessage="Pflichtfeld" />
-      <Owner {...args} label="Gesperrt" isDisabled />
-    </Stack>
-  ),
-};
-
-export const HardCases: Story = {
-  args: {
-    sections: [
-      {
-        id: 'contacts',
-        title: 'Empfängeradressverzeichnis der Organisation und ihrer Zweigniederlassungen',
-        options: [
-          {
-            id: 'contact:3',
-            label: 'Orthopädieschuhtechnikermeisterbetrieb Wüllenweber-Schäfer Nachfolger',
-            detail: 'Donaudampfschifffahrtsgesellschaftsstraße 4/1, 73525 Schwäbisch Gmünd',
-          },
-        ],
-      },
-    ],
-  },
-  globals: { viewport: { value: 'w320' } },
-  play: async (context) => {
-    await search?.(context);
-    const option = screen.getByRole('option', { name: /Wüllenweber-Schäfer/ });
-    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // At this width the open list was in some pictures and not in others; the closed field is in all.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };

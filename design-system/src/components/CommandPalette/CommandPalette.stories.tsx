@@ -104,8 +104,9 @@ export const Recent: Story = {
   },
 };
 
-export const FoundByTyping: Story = {
-  play: async ({ args }) => {
+/** The first command that fits is marked, so that Enter runs it. */
+export const Found: Story = {
+  play: async () => {
     await userEvent.type(await field(), 'abho');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await waitFor(async () =>
@@ -114,47 +115,6 @@ export const FoundByTyping: Story = {
         screen.getByRole('option', { name: 'Abholung beauftragen' }).id,
       ),
     );
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('pickup');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const ChosenByArrowKeys: Story = {
-  play: async ({ args }) => {
-    await field();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('create');
-  },
-};
-
-export const ChosenByMouse: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /Sendung erstellen/ }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('create');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-/** One Escape closes it, also with something typed, and the focus goes back. */
-export const ClosedByEscape: Story = {
-  render: function Opener(args) {
-    const [isOpen, setIsOpen] = useState(false);
-    return (
-      <>
-        <Button onPress={() => setIsOpen(true)}>Suchen</Button>
-        <Owner {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Suchen' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(await field(), 'Send');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -182,29 +142,16 @@ export const NothingFound: Story = {
 };
 
 const onRetry = fn();
+const failed = {
+  sections: [commands],
+  inputValue: '0034',
+  failure: { text: 'Sendungen konnten nicht durchsucht werden.', retryLabel: 'Erneut versuchen', onRetry },
+} satisfies Story['args'];
 
 export const Failed: Story = {
-  args: {
-    sections: [commands],
-    inputValue: '0034',
-    failure: { text: 'Sendungen konnten nicht durchsucht werden.', retryLabel: 'Erneut versuchen', onRetry },
-  },
-  play: async ({ args }) => {
-    onRetry.mockClear();
-    await field();
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('status')).toHaveTextContent('konnten nicht durchsucht werden');
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
-
-export const ClosedOnAPhone: Story = {
-  globals: { viewport: { value: 'w375' } },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Suche schließen' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  args: failed,
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('konnten nicht durchsucht werden');
   },
 };
 
@@ -229,5 +176,80 @@ export const HardCases: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const RunsTheFirstFoundByEnter: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'abho');
+    await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('pickup');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const RunsACommandByArrowKeys: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await field();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('create');
+  },
+};
+
+export const RunsACommandByMouse: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /Sendung erstellen/ }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('create');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Nothing is run, and the palette stays. */
+export const AsksAgainAfterAFailure: Story = {
+  tags: ['interaction'],
+  args: failed,
+  play: async ({ args }) => {
+    onRetry.mockClear();
+    await field();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Also with something typed; the focus goes back. */
+export const ClosesOnEscape: Story = {
+  tags: ['interaction'],
+  render: function Opener(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Suchen</Button>
+        <Owner {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Suchen' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await field(), 'Send');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesByItsButtonOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Suche schließen' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

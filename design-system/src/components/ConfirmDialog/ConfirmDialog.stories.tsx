@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -22,27 +22,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The harmless answer has the focus. */
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
     await expect(dialog).toHaveAccessibleDescription(/Das Versandetikett wird ungültig/);
     await expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReject).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
 
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Wird storniert …' }));
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Wird storniert …' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onAccept).not.toHaveBeenCalled();
-    await expect(args.onReject).not.toHaveBeenCalled();
   },
 };
 
@@ -53,15 +46,6 @@ export const OtherIcon: Story = {
     message: 'Ihr Entwurf bleibt gespeichert.',
     detail: undefined,
     acceptLabel: 'Abmelden',
-  },
-};
-
-export const EscapeRejects: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onReject).toHaveBeenCalledOnce();
-    await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
 
@@ -76,5 +60,38 @@ export const HardCases: Story = {
   play: async () => {
     await screen.findByRole('alertdialog');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const IsAnsweredByKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const RejectsOnEscape: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesNoAnswerWhilePending: Story = {
+  tags: ['interaction'],
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Wird storniert …' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
   },
 };

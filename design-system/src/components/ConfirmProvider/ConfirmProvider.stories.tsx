@@ -44,65 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Work that ends when the story says so. */
-function heldWork() {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  return { onAccept: fn(() => promise), succeed: resolve, fail: reject };
-}
-
-const goesWell = heldWork();
-
-export const AskedInPassing: Story = {
-  args: { children: <Asking request={{ ...request, onAccept: goesWell.onAccept }} /> },
-  play: async ({ canvas }) => {
-    answered.mockClear();
-    const trigger = canvas.getByRole('button', { name: 'Stornieren' });
-    await userEvent.click(trigger);
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Sendung stornieren' }));
-    await screen.findByRole('button', { name: 'Wird storniert …' });
-    await expect(answered).not.toHaveBeenCalled();
-    goesWell.succeed();
-    await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
-    await expect(goesWell.onAccept).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-export const AskedAndRejected: Story = {
-  play: async ({ canvas }) => {
-    answered.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
-  },
-};
-
-const goesWrong = heldWork();
-
-export const WorkFails: Story = {
-  args: { children: <Asking request={{ ...request, onAccept: goesWrong.onAccept }} /> },
-  play: async ({ canvas }) => {
-    answered.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sendung stornieren' }));
-    goesWrong.fail(new Error('409'));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith('failed'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-};
-
-export const SecondQuestionGivesUpTheFirst: Story = {
-  args: { children: <AskingTwice /> },
-  play: async ({ canvas }) => {
-    answered.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zweimal fragen' }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith('first', false));
-    await userEvent.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith('second', true));
-  },
-};
-
+/** Drawn by the ConfirmDialog, whose stories show the rest. */
 export const HardCases: Story = {
   args: {
     children: (
@@ -120,5 +62,69 @@ export const HardCases: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
     await screen.findByRole('alertdialog');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Work that ends when the story says so. */
+function heldWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { onAccept: fn(() => promise), succeed: resolve, fail: reject };
+}
+
+const goesWell = heldWork();
+
+/** A second press counts for nothing, and the focus goes back. */
+export const StaysUntilTheWorkIsDone: Story = {
+  tags: ['interaction'],
+  args: { children: <Asking request={{ ...request, onAccept: goesWell.onAccept }} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Stornieren' });
+    await userEvent.click(trigger);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Sendung stornieren' }));
+    await screen.findByRole('button', { name: 'Wird storniert …' });
+    await expect(answered).not.toHaveBeenCalled();
+    goesWell.succeed();
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
+    await expect(goesWell.onAccept).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const AnswersNoWhenRejected: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  },
+};
+
+const goesWrong = heldWork();
+
+export const ClosesWhenTheWorkFails: Story = {
+  tags: ['interaction'],
+  args: { children: <Asking request={{ ...request, onAccept: goesWrong.onAccept }} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sendung stornieren' }));
+    goesWrong.fail(new Error('409'));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('failed'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const GivesUpTheFirstQuestionForASecond: Story = {
+  tags: ['interaction'],
+  args: { children: <AskingTwice /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zweimal fragen' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('first', false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('second', true));
   },
 };

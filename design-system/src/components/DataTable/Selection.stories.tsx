@@ -37,7 +37,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByMouse: Story = {
+const someSelected = { defaultSelectedKeys: new Set(['2', '3']) };
+
+export const Packplatz: Story = { args: someSelected, globals: { density: 'packplatz' } };
+
+export const RowMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen für Haarlineal' }));
+    await expect(await screen.findByRole('menu', { name: 'Aktionen für Haarlineal' })).toBeVisible();
+  },
+};
+
+export const SelectsByMouse: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Alle Geräte auswählen' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Haarlineal auswählen' }));
@@ -53,7 +65,8 @@ export const ByMouse: Story = {
 };
 
 /** With Shift a click takes along all rows since the last one; it clears them the same way. */
-export const RangeByMouse: Story = {
+export const SelectsARangeByMouse: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name: `${name} auswählen` });
     await userEvent.click(box('Winkelmesser'));
@@ -66,7 +79,8 @@ export const RangeByMouse: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Alle Geräte auswählen' })).toHaveFocus();
@@ -82,7 +96,8 @@ export const ByKeyboard: Story = {
 };
 
 /** Everything that a search found is selected, also what stands on other pages; clearing a row leaves those shown. */
-export const WholeList: Story = {
+export const LeavesTheOtherRowsOfAWholeList: Story = {
+  tags: ['interaction'],
   args: { defaultSelectedKeys: 'all' },
   play: async ({ args, canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
@@ -91,7 +106,8 @@ export const WholeList: Story = {
   },
 };
 
-export const WholeListCleared: Story = {
+export const ClearsAWholeList: Story = {
+  tags: ['interaction'],
   args: { defaultSelectedKeys: 'all' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle Geräte auswählen' }));
@@ -99,14 +115,8 @@ export const WholeListCleared: Story = {
   },
 };
 
-export const RowMenuByMouse: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen für Haarlineal' }));
-    await expect(await screen.findByRole('menu', { name: 'Aktionen für Haarlineal' })).toBeVisible();
-  },
-};
-
-export const RowMenuByKeyboard: Story = {
+export const OpensTheRowMenuByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Aktionen für Winkelmesser' });
     button.focus();
@@ -117,13 +127,9 @@ export const RowMenuByKeyboard: Story = {
   },
 };
 
-const someSelected = { defaultSelectedKeys: new Set(['2', '3']) };
-
-export const Dark: Story = { args: someSelected, globals: { theme: 'dark' } };
-export const Packplatz: Story = { args: someSelected, globals: { density: 'packplatz' } };
-
 /** Checkbox and menu stand in the upper corners of the cards, the checkbox for all and the orders above them. */
-export const Cards: Story = {
+export const SelectsAllAboveTheCards: Story = {
+  tags: ['interaction'],
   args: someSelected,
   globals: { viewport: { value: 'w375' } },
   play: async ({ args, canvas }) => {
@@ -132,5 +138,3 @@ export const Cards: Story = {
     await expect(canvas.getByRole('button', { name: 'Aktionen für Haarlineal' })).toBeVisible();
   },
 };
-
-export const HardCases: Story = { args: someSelected, globals: { viewport: { value: 'w320' } } };

@@ -2,16 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DataTable, type SortDescriptor } from './DataTable.tsx';
-import {
-  allColumns,
-  belowTopBar,
-  type Instrument,
-  instruments,
-  plainColumns,
-  rowKey,
-} from './story-instruments.tsx';
-
-const columns = allColumns.filter(({ key }) => plainColumns.some((column) => column.key === key));
+import { belowTopBar, type Instrument, instruments, rowKey, sortableColumns } from './story-instruments.tsx';
 
 /** The table asks for an order; whoever has the rows brings them into it. */
 function Sorted() {
@@ -20,7 +11,7 @@ function Sorted() {
   return (
     <DataTable
       label="Messgeräte"
-      columns={columns}
+      columns={sortableColumns}
       rows={rows}
       rowKey={rowKey}
       sortDescriptor={sort}
@@ -42,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByMouse: Story = {
+export const SortsByMouse: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'Anzahl (Stk)' });
     await expect(head).toHaveAttribute('aria-sort', 'none');
@@ -57,7 +49,8 @@ export const ByMouse: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const SortsByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -73,16 +66,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A column that cannot be sorted by has plain words in its head. */
-export const PlainHeads: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    await expect(canvas.getByRole('columnheader', { name: 'Ort' })).not.toHaveAttribute('aria-sort');
-  },
-};
-
 /** The heads that sort stand above the cards. */
-export const Cards: Story = {
+export const SortsAboveTheCards: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gerät' }));
@@ -90,5 +76,3 @@ export const Cards: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Ort' })).not.toBeInTheDocument();
   },
 };
-
-export const HardCases: Story = { globals: { viewport: { value: 'w320' } } };

@@ -46,7 +46,7 @@ export const plainColumns: DataTableColumn<Instrument>[] = [
   {
     key: 'pieces',
     header: 'Anzahl (Stk)',
-    width: '7rem',
+    width: '8rem',
     align: 'end',
     card: 'bodyEnd',
     cell: (row) => row.pieces,
@@ -70,12 +70,14 @@ export const rowMenu = rowMenuColumn<Instrument>({
   ),
 });
 
-/** The data's columns with sorting by name and number, between checkboxes and menus. */
-export const allColumns: DataTableColumn<Instrument>[] = [
-  selection,
-  ...plainColumns.map((column) => ({ ...column, allowsSorting: ['name', 'pieces'].includes(column.key) })),
-  rowMenu,
-];
+/** The data's columns with sorting by name and number. */
+export const sortableColumns: DataTableColumn<Instrument>[] = plainColumns.map((column) => ({
+  ...column,
+  allowsSorting: ['name', 'pieces'].includes(column.key),
+}));
+
+/** Those between checkboxes and menus. */
+export const allColumns: DataTableColumn<Instrument>[] = [selection, ...sortableColumns, rowMenu];
 
 /** Heads stay below the page's top bar, so the stories leave the room that it takes. */
 export const belowTopBar: Decorator = (Story) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -42,6 +43,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <Owner {...args} label="Ausgefüllt" />
+      <Owner {...args} label="Leer" value={null} description="Höchstens zwölf Monate." />
+      <Owner {...args} label="Verkehrt" value={{ start: week.end, end: week.start }} />
+      <Owner
+        {...args}
+        label="Pflichtfeld mit Fehler"
+        value={null}
+        isRequired
+        errorMessage="Wählen Sie einen Zeitraum."
+      />
+      <Owner {...args} label="Gesperrt" isDisabled />
+      <Specimen caption="isLabelHidden">
+        <Owner {...args} label="Ohne sichtbaren Namen" isLabelHidden />
+      </Specimen>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const filled = canvas.getByRole('group', { name: 'Ausgefüllt' });
+    await expect(filled).toHaveTextContent('16.11.2026');
+    await expect(filled).toHaveTextContent('20.11.2026');
+    const required = within(canvas.getByRole('group', { name: /^Pflichtfeld mit Fehler/ }));
+    await expect(required.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
+      /Wählen Sie einen Zeitraum\./,
+    );
+  },
+};
+
 const openCalendar: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   await screen.findByRole('application');
@@ -49,18 +83,35 @@ const openCalendar: NonNullable<Story['play']> = async ({ canvas }) => {
 
 const day = (name: RegExp) => within(screen.getByRole('application')).getByRole('button', { name });
 
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Zeitraum' });
-    await expect(group).toHaveTextContent('16.11.2026');
-    await expect(group).toHaveTextContent('20.11.2026');
+export const CalendarOpen: Story = {
+  args: { minValue: '2026-11-04' },
+  play: async (context) => {
+    await openCalendar(context);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Häufige Zeiträume' })).toBeVisible());
+    await expect(day(/ 3\. November 2026/)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-export const Empty: Story = { args: { value: null } };
+export const WithoutPresets: Story = { args: { presets: [] }, play: openCalendar };
+
+export const HardCases: Story = {
+  args: {
+    label: 'Abrechnungszeitraum der Sendungsnachbelastungen',
+    presets: [
+      { label: 'Seit der letzten Rechnungsstellungsberichtigung', value: week },
+      { label: 'Letztes Geschäftsjahr', value: { start: '2025-01-01', end: '2025-12-31' } },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async (context) => {
+    await openCalendar(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 /** Both days in one go: a full year leads on to the second day. */
-export const Typed: Story = {
+export const TakesTypedDays: Story = {
+  tags: ['interaction'],
   args: { value: null },
   play: async ({ args }) => {
     await userEvent.tab();
@@ -73,7 +124,8 @@ export const Typed: Story = {
   },
 };
 
-export const TypedWithTwoDigitsOfTheYear: Story = {
+export const ReadsTwoDigitsOfAYear: Story = {
+  tags: ['interaction'],
   args: { value: { start: '2026-12-01', end: '2026-12-05' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^Jahr, Enddatum/ }));
@@ -88,7 +140,8 @@ export const TypedWithTwoDigitsOfTheYear: Story = {
 };
 
 /** All digits stay as they were typed, and the field says what is wrong with them. */
-export const DayThatDoesNotExist: Story = {
+export const KeepsADayThatDoesNotExist: Story = {
+  tags: ['interaction'],
   args: { value: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? canvas.getByRole('group'));
@@ -107,7 +160,8 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
-export const YearThatIsNotWhole: Story = {
+export const MindsAnUnfinishedYearOnceItIsLeft: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^Jahr, Enddatum/ }));
     await userEvent.keyboard('202');
@@ -118,7 +172,8 @@ export const YearThatIsNotWhole: Story = {
   },
 };
 
-export const Emptied: Story = {
+export const TellsThatItIsEmptied: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -131,7 +186,8 @@ export const Emptied: Story = {
 };
 
 /** The field itself says what is wrong with it, and its owner learns of it too. */
-export const Reversed: Story = {
+export const MindsAReversedRange: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('28');
@@ -143,11 +199,10 @@ export const Reversed: Story = {
   },
 };
 
-export const PickedByMouse: Story = {
-  args: { minValue: '2026-11-04' },
+export const PicksARangeByMouse: Story = {
+  tags: ['interaction'],
   play: async (context) => {
     await openCalendar(context);
-    await expect(day(/ 3\. November 2026/)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day(/ 9\. November 2026/));
     await userEvent.click(day(/ 13\. November 2026/));
     await expect(context.args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-13' });
@@ -156,7 +211,8 @@ export const PickedByMouse: Story = {
 };
 
 /** After the first day, the focus is on the one that follows it. */
-export const PickedByKeyboard: Story = {
+export const PicksARangeByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -166,63 +222,22 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-export const PickedAPreset: Story = {
+export const PicksAPreset: Story = {
+  tags: ['interaction'],
   play: async (context) => {
     await openCalendar(context);
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Häufige Zeiträume' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Letzte Woche' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Letzte Woche' }));
     await expect(context.args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-15' });
     await waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
   },
 };
 
-export const CalendarOpen: Story = { play: openCalendar };
-
-export const WithoutPresets: Story = { args: { presets: [] }, play: openCalendar };
-
-export const Invalid: Story = {
-  args: { isRequired: true, value: null, errorMessage: 'Wählen Sie einen Zeitraum.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
-      /Wählen Sie einen Zeitraum\./,
-    );
-  },
-};
-
 /** The error summary leads to a field by its id. */
-export const FocusedByItsId: Story = {
+export const TakesTheFocusByItsId: Story = {
+  tags: ['interaction'],
   args: { id: 'period' },
   play: async ({ canvas }) => {
     document.getElementById('period')?.focus();
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
-  },
-};
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const AllStates: Story = {
-  render: (args) => (
-    <Stack>
-      <DateRangePicker {...args} label="Ruhe" />
-      <DateRangePicker {...args} label="Leer" value={null} description="Höchstens zwölf Monate." />
-      <DateRangePicker {...args} label="Verkehrt" value={{ start: week.end, end: week.start }} />
-      <DateRangePicker {...args} label="Pflichtfeld" value={null} isRequired errorMessage="Pflichtfeld" />
-      <DateRangePicker {...args} label="Gesperrt" isDisabled />
-    </Stack>
-  ),
-};
-
-export const HardCases: Story = {
-  args: {
-    label: 'Abrechnungszeitraum der Sendungsnachbelastungen',
-    presets: [
-      { label: 'Seit der letzten Rechnungsstellungsberichtigung', value: week },
-      { label: 'Letztes Geschäftsjahr', value: { start: '2025-01-01', end: '2025-12-31' } },
-    ],
-  },
-  globals: { viewport: { value: 'w320' } },
-  play: async (context) => {
-    await openCalendar(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

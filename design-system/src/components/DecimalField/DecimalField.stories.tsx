@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { DecimalField } from './DecimalField.tsx';
 
 const meta = {
@@ -10,24 +12,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const KeepsWhatIsTyped: Story = {
-  args: { defaultValue: '' },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Gewicht' });
-    await userEvent.type(input, '0.50');
-    await userEvent.tab();
-    await expect(input).toHaveValue('0.50');
-    await expect(args.onChange).toHaveBeenLastCalledWith('0.50');
-  },
+export const Matrix: Story = {
+  render: () => (
+    <Column>
+      <DecimalField label="Gewicht" unit="kg" defaultValue="24,5" />
+      <DecimalField label="Ohne Einheit" defaultValue="2" />
+      <DecimalField label="Mit Beschreibung" unit="cm" description="Außenmaß, aufgerundet." />
+      <DecimalField
+        label="Pflichtfeld mit Fehler"
+        unit="kg"
+        defaultValue="0"
+        isRequired
+        errorMessage="Muss größer als 0 sein"
+      />
+      <DecimalField label="Gesperrt" unit="kg" defaultValue="24,5" isDisabled />
+      <Specimen caption="isLabelHidden">
+        <DecimalField label="Ohne sichtbaren Namen" unit="cm" defaultValue="30" isLabelHidden />
+      </Specimen>
+    </Column>
+  ),
 };
-
-export const WithoutUnit: Story = { args: { label: 'Anzahl (Stk)', unit: undefined, defaultValue: '2' } };
-
-export const Invalid: Story = { args: { defaultValue: '0', errorMessage: 'Muss größer als 0 sein' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 export const HardCases: Story = {
   args: {
@@ -36,4 +43,16 @@ export const HardCases: Story = {
     errorMessage: 'Das abrechnungsrelevante Volumengewicht darf höchstens 1.000 kg betragen.',
   },
   globals: { viewport: { value: 'w320' } },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  tags: ['interaction'],
+  args: { defaultValue: '' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Gewicht' });
+    await userEvent.type(input, '0.50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('0.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0.50');
+  },
 };

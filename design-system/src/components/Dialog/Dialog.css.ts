@@ -26,6 +26,7 @@ export const box = componentRecipe(
       width: '100%',
       maxHeight: '100%',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
       borderRadius: vars.radius.overlay,
       background: vars.color.surfaceRaised,
@@ -46,7 +47,9 @@ export const box = componentRecipe(
 export const dialog = componentStyle(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    overflowWrap: 'anywhere',
     minHeight: 0,
     maxHeight: `calc(100dvh - 2 * ${vars.space[3]})`,
     outlineOffset: `calc(-1 * ${measures.focusRing.width})`,
@@ -66,7 +69,10 @@ export const header = componentStyle(
   'header',
 );
 
-export const title = componentStyle({ paddingBlock: vars.space['0h'], hyphens: 'auto' }, 'title');
+export const title = componentStyle(
+  { minWidth: 0, paddingBlock: vars.space['0h'], hyphens: 'auto' },
+  'title',
+);
 
 export const body = componentStyle(
   { overflow: 'auto', padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}` },

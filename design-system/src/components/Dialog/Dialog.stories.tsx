@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
   args: {
     title: 'Cookies und Datenschutz',
-    children: 'Optionale Cookies setzen wir nur mit Ihrer Einwilligung.',
+    children: (
+      <Stack>
+        <p>Optionale Cookies setzen wir nur mit Ihrer Einwilligung.</p>
+        <Checkbox
+          label="Notwendige Cookies"
+          description="Halten Sie angemeldet und bewahren Ihren Entwurf."
+          isSelected
+          isDisabled
+        />
+        <Checkbox label="Fehlerberichte" description="Sagen uns, wenn eine Seite nicht funktioniert." />
+      </Stack>
+    ),
     closeLabel: 'Dialog schließen',
     isOpen: true,
     onOpenChange: fn(),
@@ -36,11 +51,75 @@ export const Open: Story = { args: { footer } };
 
 export const WithoutFooter: Story = {};
 
-export const Wide: Story = { args: { size: 'lg', footer } };
+/** Holds a form. */
+export const Wide: Story = {
+  args: {
+    size: 'lg',
+    title: 'Kontakt bearbeiten',
+    children: (
+      <FieldGroup label="Anschrift" isLabelHidden>
+        <TextField label="Firma" defaultValue="Zahntechnik Löwenstein & Partner mbB" isRequired />
+        <TextField label="Straße und Hausnummer" defaultValue="Hauptstraße 4/1" isRequired />
+        <TextField label="Postleitzahl und Ort" defaultValue="73525 Schwäbisch Gmünd" isRequired />
+      </FieldGroup>
+    ),
+    footer: (close) => (
+      <>
+        <Button onPress={close}>Abbrechen</Button>
+        <Button variant="primary" onPress={close}>
+          Kontakt speichern
+        </Button>
+      </>
+    ),
+  },
+};
 
-export const Widest: Story = { args: { size: 'xl', footer } };
+const clauses = [
+  ['Geltung', 'Diese Bedingungen gelten für alle Sendungen, die Sie über das Portal beauftragen.'],
+  ['Haftung', 'Ohne Transportversicherung haftet der Dienstleister bis 500,00\u00A0€ je Sendung.'],
+  ['Stornierung', 'Bis zum Tagesabschluss können Sie eine Sendung kostenfrei stornieren.'],
+] as const;
 
-export const OpenedByMouse: Story = {
+/** Shows a document. */
+export const Widest: Story = {
+  args: {
+    size: 'xl',
+    title: 'Allgemeine Geschäftsbedingungen',
+    children: (
+      <Stack>
+        {clauses.map(([heading, words]) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p>{words}</p>
+          </section>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    title: 'Sendungsverfolgungsbenachrichtigungseinstellungen der Organisation',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>
+        Absatz {index + 1}: <a href="#hard-cases">Transportversicherungsbedingungen</a> und Versandadressen.
+      </p>
+    )),
+    footer,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible());
+  },
+};
+
+export const OpensAndClosesByMouse: Story = {
+  tags: ['interaction'],
   args: { isOpen: undefined, trigger: <Button>Einstellungen</Button>, footer },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Einstellungen' }));
@@ -50,7 +129,8 @@ export const OpenedByMouse: Story = {
   },
 };
 
-export const OpenedByKeyboard: Story = {
+export const KeepsTheFocusUntilItIsClosed: Story = {
+  tags: ['interaction'],
   args: { isOpen: undefined, trigger: <Button>Einstellungen</Button>, footer },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Einstellungen' });
@@ -70,6 +150,7 @@ export const OpenedByKeyboard: Story = {
 };
 
 export const ClosesOnTheScrim: Story = {
+  tags: ['interaction'],
   args: { footer },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -77,24 +158,5 @@ export const ClosesOnTheScrim: Story = {
     if (!scrim) throw new Error('The dialog stands in a scrim.');
     await userEvent.click(scrim);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
-
-export const HardCases: Story = {
-  args: {
-    title: 'Sendungsverfolgungsbenachrichtigungseinstellungen der Organisation',
-    children: Array.from({ length: 40 }, (_, index) => (
-      <p key={index}>
-        Absatz {index + 1}: <a href="#hard-cases">Transportversicherungsbedingungen</a> und Versandadressen.
-      </p>
-    )),
-    footer,
-  },
-  globals: { viewport: { value: 'w320' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible());
   },
 };

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AppPage } from '../../stories/AppPage.tsx';
 import { Button } from '../Button/Button.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 import { Drawer } from './Drawer.tsx';
-
-const rows = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    <p key={index}>
-      <a href="#liste">Sendung {104_500 + index}</a> wurde erstellt.
-    </p>
-  ));
+import { Notifications } from './story-notifications.tsx';
 
 const meta = {
   component: Drawer,
@@ -18,9 +14,10 @@ const meta = {
     title: 'Benachrichtigungen',
     closeLabel: 'Schließen',
     onClose: fn(),
-    children: rows(4),
+    children: <Notifications />,
   },
   parameters: { layout: 'fullscreen' },
+  render: (args) => <AppPage drawer={<Drawer {...args} />} />,
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -35,19 +32,18 @@ const footer = (
 
 export const Open: Story = {
   args: { footer },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Benachrichtigungen' });
     await expect(drawer).toHaveFocus();
     await expect(drawer.getBoundingClientRect().width).toBe(450);
-    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const WithoutFooter: Story = {};
 
-export const ScrollsBetweenHeaderAndFooter: Story = {
-  args: { footer, children: rows(80) },
+/** Header and footer stay while it scrolls. */
+export const LongList: Story = {
+  args: { footer, children: <Notifications count={40} /> },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog');
     await expect(drawer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -55,8 +51,36 @@ export const ScrollsBetweenHeaderAndFooter: Story = {
   },
 };
 
-/** The page behind stays usable, Escape closes from anywhere, and the focus goes back. */
-export const WithThePageBehind: Story = {
+export const HardCases: Story = {
+  args: {
+    title: 'Sendungsverfolgungsbenachrichtigungen der Organisation',
+    footer,
+    children: <Notifications count={40} />,
+  },
+  // The drawer covers all of the page but its bars.
+  render: (args) => (
+    <AppPage drawer={<Drawer {...args} />}>
+      <PageHeading>Sendungen</PageHeading>
+    </AppPage>
+  ),
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape closes from anywhere, and the focus goes back. */
+export const LeavesThePageBehindUsable: Story = {
+  tags: ['interaction'],
   render: (args) => <Toggled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -92,16 +116,3 @@ function Toggled(props: DrawerProps) {
     </>
   );
 }
-
-export const HardCases: Story = {
-  args: {
-    title: 'Sendungsverfolgungsbenachrichtigungen der Organisation',
-    footer,
-    children: rows(80),
-  },
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -21,9 +22,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const TakesTheFocus: Story = {
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="errors with fieldId">
+        <ErrorSummary {...args} />
+      </Specimen>
+      <Specimen caption="an error without a field">
+        <ErrorSummary
+          title="1 Angabe ist ungültig:"
+          errors={[{ message: 'Das gewählte Versandprodukt ist für diese Strecke nicht verfügbar.' }]}
+          attempt={0}
+        />
+      </Specimen>
+    </Stack>
+  ),
+};
+
+export const HardCases: Story = {
+  args: {
+    title: '12 Angaben fehlen oder sind ungültig:',
+    errors: Array.from({ length: 12 }, (_, index) => ({
+      fieldId: `package-${index}`,
+      message: `Packstück ${index + 1}, Gefahrgutbeförderungsvorschriftenklassifizierungsnummer: Pflichtfeld`,
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+
+export const TakesTheFocusAndLeadsToTheField: Story = {
+  tags: ['interaction'],
   render: function Form(args) {
     const [attempt, setAttempt] = useState(0);
     return (
@@ -46,28 +77,11 @@ export const TakesTheFocus: Story = {
   },
 };
 
-export const WithoutAField: Story = {
-  args: {
-    title: '1 Angabe ist ungültig:',
-    errors: [{ message: 'Das gewählte Versandprodukt ist für diese Strecke nicht verfügbar.' }],
-  },
-};
-
-export const OwnWayToTheField: Story = {
+export const LeavesTheWayToItsOwner: Story = {
+  tags: ['interaction'],
   args: { onGoToField: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Warenwert/ }));
     await expect(args.onGoToField).toHaveBeenCalledWith('value');
   },
-};
-
-export const HardCases: Story = {
-  args: {
-    title: '12 Angaben fehlen oder sind ungültig:',
-    errors: Array.from({ length: 12 }, (_, index) => ({
-      fieldId: `package-${index}`,
-      message: `Packstück ${index + 1}, Gefahrgutbeförderungsvorschriftenklassifizierungsnummer: Pflichtfeld`,
-    })),
-  },
-  globals: { viewport: { value: 'w320' } },
 };

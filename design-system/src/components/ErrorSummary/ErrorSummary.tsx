@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -21,8 +21,6 @@ export interface ErrorSummaryProps {
   attempt: number;
   /** Goes to a field by other means than its id, e.g. when it has to be unfolded first. */
   onGoToField?: (fieldId: string) => void;
-  /** Something below the list, such as what to do about it. */
-  children?: ReactNode;
 }
 
 /**
@@ -31,7 +29,7 @@ export interface ErrorSummaryProps {
  *
  * Source: https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ title, errors, attempt, onGoToField, children }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, onGoToField }: ErrorSummaryProps) {
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
   const hasErrors = errors.length > 0;
@@ -71,7 +69,6 @@ export function ErrorSummary({ title, errors, attempt, onGoToField, children }: 
           </li>
         ))}
       </ul>
-      {children}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { fieldControl } from './control.css.ts';
 import { Field } from './Field.tsx';
 
@@ -15,35 +17,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Required: Story = {
-  args: { isRequired: true },
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Column>
+      <Field label="Referenz 1">{children}</Field>
+      <Field label="Pflichtfeld" isRequired>
+        {children}
+      </Field>
+      <Field
+        label="Mit Beschreibung"
+        description={'z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle'}
+      >
+        {children}
+      </Field>
+      <Field
+        label="Pflichtfeld mit Fehler"
+        isRequired
+        description="Erscheint auf dem Versandetikett."
+        errorMessage="Pflichtfeld"
+      >
+        {children}
+      </Field>
+      <Field label="Falsch ohne eigene Worte" isInvalid>
+        {children}
+      </Field>
+      <Specimen caption="isLabelHidden">
+        <Field label="Länge des Packstücks 1 in Zentimetern" isLabelHidden>
+          {children}
+        </Field>
+      </Specimen>
+    </Column>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Referenz 1' })).toBeRequired();
-  },
-};
-
-export const Described: Story = {
-  args: { description: 'z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle' },
-};
-
-export const Invalid: Story = {
-  args: {
-    isRequired: true,
-    description: 'Erscheint auf dem Versandetikett.',
-    errorMessage: 'Pflichtfeld',
-  },
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('textbox');
-    await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription('Pflichtfeld Erscheint auf dem Versandetikett.');
-  },
-};
-
-export const HiddenLabel: Story = {
-  args: { isLabelHidden: true, label: 'Länge des Packstücks 1 in Zentimetern' },
-  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Pflichtfeld' })).toBeRequired();
+    const invalid = canvas.getByRole('textbox', { name: 'Pflichtfeld mit Fehler' });
+    await expect(invalid).toBeInvalid();
+    await expect(invalid).toHaveAccessibleDescription('Pflichtfeld Erscheint auf dem Versandetikett.');
     await expect(
       canvas.getByRole('textbox', { name: 'Länge des Packstücks 1 in Zentimetern' }),
     ).toBeVisible();

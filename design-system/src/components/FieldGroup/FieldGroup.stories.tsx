@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { DecimalField } from '../DecimalField/DecimalField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup, fieldGroupLayouts } from './FieldGroup.tsx';
@@ -25,57 +26,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Maße' })).toBeVisible();
-    for (const name of ['Länge', 'Breite', 'Höhe']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
-    }
-  },
-};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Stacked: Story = {
-  args: {
-    label: 'Absenderadresse',
-    layout: 'stack',
-    children: (
-      <>
+export const Matrix: Story = {
+  render: () => (
+    <Column>
+      <FieldGroup label="Maße nebeneinander" layout="row">
+        {measures}
+      </FieldGroup>
+      <FieldGroup label="Absenderadresse untereinander" layout="stack">
         <TextField label="Firma" />
         <TextField label="Straße und Hausnummer" />
-      </>
-    ),
-  },
-};
-
-export const Required: Story = {
-  args: { isRequired: true, description: 'Außenmaße, auf ganze Zentimeter aufgerundet.' },
-};
-
-/** What is wrong with all of them together; what is wrong with one stands at that one. */
-export const Invalid: Story = {
-  args: { errorMessage: 'Das Gurtmaß beträgt 324\u00A0cm, erlaubt sind 300\u00A0cm.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/^Das Gurtmaß/);
-  },
-};
-
-export const HiddenLabel: Story = {
-  args: { isLabelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Maße' })).toBeVisible();
-  },
-};
-
-export const AllVariants: Story = {
-  render: (args) => (
-    <Stack>
-      {fieldGroupLayouts.map((layout) => (
-        <FieldGroup key={layout} {...args} layout={layout} label={layout} description="Außenmaße" />
-      ))}
-      <FieldGroup {...args} label="Fehlerhaft" isRequired errorMessage="Das Gurtmaß ist zu groß." />
-    </Stack>
+      </FieldGroup>
+      <FieldGroup
+        label="Pflichtfelder mit Beschreibung"
+        layout="row"
+        isRequired
+        description="Außenmaße, auf ganze Zentimeter aufgerundet."
+      >
+        {measures}
+      </FieldGroup>
+      <FieldGroup
+        label="Zusammen falsch"
+        layout="row"
+        errorMessage={'Das Gurtmaß beträgt 324\u00A0cm, erlaubt sind 300\u00A0cm.'}
+      >
+        {measures}
+      </FieldGroup>
+      <Specimen caption="isLabelHidden">
+        <FieldGroup label="Maße des Packstücks 1" layout="row" isLabelHidden>
+          {measures}
+        </FieldGroup>
+      </Specimen>
+    </Column>
   ),
+  play: async ({ canvas }) => {
+    // What is wrong with one of them stands at that one.
+    await expect(canvas.getByRole('group', { name: 'Zusammen falsch' })).toHaveAccessibleDescription(
+      /^Das Gurtmaß/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Maße des Packstücks 1' })).toBeVisible();
+  },
 };
 
 export const HardCases: Story = {
@@ -87,5 +79,16 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const GoesThroughItsFieldsByTab: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Maße' })).toBeVisible();
+    for (const name of ['Länge', 'Breite', 'Höhe']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
+    }
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column, Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,10 +24,10 @@ const more: MoreFilters = {
   title: 'Weitere Filter',
   closeLabel: 'Filter schließen',
   children: (
-    <Stack>
+    <Column>
       <TextField label="Erstellt von" />
       <Checkbox label="Noch nicht gedruckt" />
-    </Stack>
+    </Column>
   ),
   footer: (close) => (
     <Button variant="primary" onPress={close}>
@@ -77,89 +78,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes filters off as the owner of the address does. */
-function Owner({ onRemove, onClear, ...props }: FilterBarProps) {
-  const [active, setActive] = useState(props.chips);
-  return (
-    <FilterBar
-      {...props}
-      chips={active}
-      onRemove={(key) => {
-        onRemove(key);
-        setActive(active.filter((chip) => chip.key !== key));
-      }}
-      onClear={() => {
-        onClear();
-        setActive([]);
-      }}
-    />
-  );
-}
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('search', { name: 'Sendungen suchen und filtern' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-};
-
-/** The focus goes to the next chip, and after the last one to the bar. */
-export const RemovedByKeyboard: Story = {
-  render: (args) => <Owner {...args} />,
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Filter Absender entfernen' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('sender');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter Land entfernen' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('search')).toHaveFocus());
-  },
-};
-
-export const ClearedByMouse: Story = {
-  render: (args) => <Owner {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
-    await waitFor(() => expect(canvas.getByRole('search')).toHaveFocus());
-    await expect(canvas.queryByRole('list', { name: 'Aktive Filter' })).toBeNull();
-  },
-};
-
-export const MoreFiltersOpened: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: /^Filter\s?2$/ });
-    await userEvent.click(trigger);
-    const sheet = await screen.findByRole('dialog', { name: 'Weitere Filter' });
-    await userEvent.click(screen.getByRole('button', { name: '312 Sendungen anzeigen' }));
-    await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-export const NothingFiltered: Story = { args: { chips: [], more: { ...more, activeCount: 0 } } };
-
-export const SearchOnly: Story = {
-  args: { chips: [], more: undefined, children: undefined, actions: undefined },
-};
-
-export const AllVariants: Story = {
+export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <FilterBar {...args} label="Alles" />
-      <FilterBar {...args} label="Nichts gefiltert" chips={[]} more={{ ...more, activeCount: 0 }} />
-      <FilterBar {...args} label="Nur Suche" chips={[]} more={undefined} actions={undefined}>
-        {null}
-      </FilterBar>
+      <Specimen caption="everything">
+        <FilterBar {...args} label="Alles" />
+      </Specimen>
+      <Specimen caption="nothing filtered">
+        <FilterBar {...args} label="Nichts gefiltert" chips={[]} more={{ ...more, activeCount: 0 }} />
+      </Specimen>
+      <Specimen caption="search only">
+        <FilterBar {...args} label="Nur Suche" chips={[]} more={undefined} actions={undefined}>
+          {null}
+        </FilterBar>
+      </Specimen>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Alles' })).toBeVisible();
+  },
 };
 
-export const OnAPhone: Story = {
+/** Opens the filters that are not used all the time. */
+const openMore: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Filter\s?2$/ }));
+  await screen.findByRole('dialog', { name: 'Weitere Filter' });
+};
+
+export const MoreFiltersOpen: Story = { play: openMore };
+
+/** On a phone they come from below. */
+export const MoreFiltersOpenOnAPhone: Story = {
   globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Filter\s?2$/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'Weitere Filter' });
+  play: async (context) => {
+    await openMore(context);
+    const sheet = screen.getByRole('dialog');
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
   },
 };
@@ -180,5 +136,60 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Takes filters off as the owner of the address does. */
+function Owner({ onRemove, onClear, ...props }: FilterBarProps) {
+  const [active, setActive] = useState(props.chips);
+  return (
+    <FilterBar
+      {...props}
+      chips={active}
+      onRemove={(key) => {
+        onRemove(key);
+        setActive(active.filter((chip) => chip.key !== key));
+      }}
+      onClear={() => {
+        onClear();
+        setActive([]);
+      }}
+    />
+  );
+}
+
+/** The focus goes to the next chip, and after the last one to the bar. */
+export const RemovesFiltersByKeyboard: Story = {
+  tags: ['interaction'],
+  render: (args) => <Owner {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Filter Absender entfernen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('sender');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter Land entfernen' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveFocus());
+  },
+};
+
+export const ClearsAllFiltersByMouse: Story = {
+  tags: ['interaction'],
+  render: (args) => <Owner {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveFocus());
+    await expect(canvas.queryByRole('list', { name: 'Aktive Filter' })).toBeNull();
+  },
+};
+
+export const ClosesTheMoreFilters: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await openMore(context);
+    const sheet = screen.getByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: '312 Sendungen anzeigen' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: /^Filter\s?2$/ })).toHaveFocus());
   },
 };

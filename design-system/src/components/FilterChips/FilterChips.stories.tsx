@@ -20,19 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Aktive Filter' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter Land entfernen' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('country');
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-};
-
-export const None: Story = {
-  args: { chips: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Aktive Filter' })).toBeInTheDocument();
   },
 };
 
@@ -51,5 +40,23 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RemovesOneAndClearsAll: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Land entfernen' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('country');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const ShowsNothingWithoutChips: Story = {
+  tags: ['interaction'],
+  args: { chips: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

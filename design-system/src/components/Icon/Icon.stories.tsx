@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Package, TriangleAlert } from 'lucide-react';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
 
 const meta = {
@@ -11,16 +12,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decorative: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const WithoutWords: Story = { args: { icon: TriangleAlert, label: 'Warnung' } };
-
-export const Sizes: Story = {
+/** One with a label stands for words, the others stand beside them. */
+export const Matrix: Story = {
   render: () => (
-    <>
-      {iconSizes.map((size) => (
-        <Icon key={size} icon={Package} size={size} />
-      ))}
-    </>
+    <Grid rows={['decorative', 'label']} columns={iconSizes}>
+      {(row, size) =>
+        row === 'label' ? (
+          <Icon icon={TriangleAlert} label={`Warnung, ${size}`} size={size} />
+        ) : (
+          <Icon icon={Package} size={size} />
+        )
+      }
+    </Grid>
   ),
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, X } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
-import { Matrix } from '../../stories/Matrix.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Stack } from '../../stories/Stack.tsx';
+import type { IconButtonVariant } from './IconButton.tsx';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
@@ -18,7 +20,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+const columns = [...iconButtonSizes, 'isDisabled'] as const;
+const specimen = (variant: IconButtonVariant, column: (typeof columns)[number]) => (
+  <IconButton
+    label={`Sendungsnummer kopieren, ${variant}, ${column}`}
+    icon={Copy}
+    variant={variant}
+    {...(column === 'isDisabled' ? { isDisabled: true } : { size: column })}
+  />
+);
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Grid rows={iconButtonVariants.filter((variant) => variant !== 'inverse')} columns={columns}>
+        {specimen}
+      </Grid>
+      <InverseSurface>
+        <Grid rows={['inverse']} columns={columns}>
+          {specimen}
+        </Grid>
+      </InverseSurface>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const IsNamedAndPressed: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sendungsnummer kopieren' });
     await expect(button).toHaveAttribute('title', 'Sendungsnummer kopieren');
@@ -27,32 +64,8 @@ export const Quiet: Story = {
   },
 };
 
-export const SmallestTarget: Story = {
-  args: { size: 'sm' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  },
-};
-
-export const Secondary: Story = { args: { variant: 'secondary', size: 'lg' } };
-
-export const Inverse: Story = {
-  args: { variant: 'inverse', icon: X, label: 'Auswahl aufheben' },
-  decorators: [(Story) => <InverseSurface>{Story()}</InverseSurface>],
-};
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const AllSizes: Story = {
-  render: (args) => (
-    <Matrix rows={['quiet', 'secondary']} columns={iconButtonSizes}>
-      {(variant, size) => <IconButton {...args} variant={variant} size={size} />}
-    </Matrix>
-  ),
-};
-
-export const OnAPhone: Story = {
+export const GrowsOnAPhone: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();

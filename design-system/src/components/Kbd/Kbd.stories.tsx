@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
@@ -10,11 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const SingleKey: Story = { args: { keys: 'N' } };
+const keys = ['N', 'Strg+K', 'Strg+Umschalt+Eingabe'] as const;
 
-export const OnColor: Story = {
-  args: { isOnColor: true, keys: 'Strg+Enter' },
-  decorators: [(Story) => <InverseSurface>{Story()}</InverseSurface>],
+/** On phones there are none: whatever has one does without. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Grid rows={['on a surface']} columns={keys}>
+        {(_, combination) => <Kbd keys={combination} />}
+      </Grid>
+      <InverseSurface>
+        <Grid rows={['isOnColor']} columns={keys}>
+          {(_, combination) => <Kbd keys={combination} isOnColor />}
+        </Grid>
+      </InverseSurface>
+    </Stack>
+  ),
 };

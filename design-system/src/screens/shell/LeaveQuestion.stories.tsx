@@ -6,6 +6,7 @@ import { leaveCopy } from './leave.copy.ts';
 /** The question before a person leaves a form that holds input. */
 const meta = {
   component: ConfirmDialog,
+  tags: ['part'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: leaveCopy.title,
@@ -21,14 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
     await expect(dialog).toHaveAccessibleDescription(
       'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Auf der Seite bleiben' }));
-    await expect(args.onReject).toHaveBeenCalledOnce();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
+export const StaysOnThePage: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Auf der Seite bleiben' }));
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};

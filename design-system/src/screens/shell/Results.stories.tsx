@@ -8,6 +8,7 @@ import { shellCopy } from './shell.copy.ts';
 /** Results that are told wherever the person is by then. */
 const meta = {
   component: ToastRegion,
+  tags: ['part'],
   args: { label: shellCopy.toasts, closeLabel: shellCopy.closeToast },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

@@ -11,6 +11,7 @@ const states = {
 
 const meta = {
   component: ErrorPage,
+  tags: ['no-data', 'no-list', 'for-everybody'],
   args: { state: states.notFound, homeHref: '#start', onLeave: fn(), onReload: fn() },
 } satisfies Meta<typeof ErrorPage>;
 
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  tags: ['state-ready', 'state-no-hits'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 – Seite nicht gefunden');
     await expect(canvas.getByText('Die angeforderte Seite konnte nicht gefunden werden.')).toBeVisible();
@@ -30,8 +32,15 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   args: { state: states.failed },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 – Unbekannter Fehler');
+  },
+};
+
+export const LoadsThePageAnew: Story = {
+  args: { state: states.failed },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seite neu laden' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

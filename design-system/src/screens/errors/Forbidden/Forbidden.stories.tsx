@@ -4,6 +4,7 @@ import { Forbidden } from './Forbidden.tsx';
 
 const meta = {
   component: Forbidden,
+  tags: ['no-data', 'no-list', 'is-failure'],
   args: { homeHref: '#start', person: { name: 'Timo Brandt', role: 'Packplatz' } },
 } satisfies Meta<typeof Forbidden>;
 
@@ -11,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPerson: Story = {
+  tags: ['state-ready', 'state-forbidden'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fehlende Berechtigung');
     await expect(
@@ -20,7 +22,7 @@ export const WithPerson: Story = {
   },
 };
 
-export const WithoutPerson: Story = { args: { person: undefined } };
+export const WithoutPerson: Story = { args: { person: undefined }, tags: ['state-forbidden'] };
 
 export const HardCases: Story = {
   args: {

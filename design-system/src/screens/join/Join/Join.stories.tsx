@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AuthShell } from '../../shell/AuthShell/AuthShell.tsx';
-import type { SignInFailure } from '../../start/Start/start-state.ts';
 import type { JoinState } from './join-state.ts';
 import { Join, type JoinProps } from './Join.tsx';
 
@@ -25,6 +24,7 @@ const states = {
 
 const meta = {
   component: Join,
+  tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.valid,
@@ -49,24 +49,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = {
   args: { state: states.checking },
+  tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Einladung wird geprüft …');
   },
 };
 
 export const Valid: Story = {
-  play: async ({ args, canvas }) => {
+  tags: ['state-ready'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Sie wurden zu Tietze Feinmechanik GmbH eingeladen',
     );
+  },
+};
+
+export const OffersThreeWaysIn: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Einladung annehmen' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Mit anderem Konto anmelden' }));
     await expect(args.onOtherAccount).toHaveBeenCalledOnce();
-    const create = canvas.getByRole('button', { name: 'Konto erstellen' });
-    await userEvent.click(create);
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
     await expect(args.onCreateAccount).toHaveBeenCalledOnce();
-    create.blur();
   },
 };
 
@@ -77,8 +83,9 @@ export const ValidSignedIn: Story = {
   },
 };
 
-/** By keyboard alone: the ways in their order, each by Enter or Space. */
-export const ByKeyboard: Story = {
+/** The ways in their order, each by Enter or Space. */
+export const GoesEveryWayByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     // Past the link to the content and the one home.
     await userEvent.tab();
@@ -98,15 +105,25 @@ export const ByKeyboard: Story = {
 
 export const Redirecting: Story = {
   args: { state: { ...states.valid, isRedirecting: true } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const IgnoresPressesWhileRedirecting: Story = {
+  args: { state: { ...states.valid, isRedirecting: true } },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /weitergeleitet/ }));
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
 
-export const Accepting: Story = {
+export const Accepting: Story = { args: { state: { ...states.valid, person, isJoining: true } } };
+
+export const IgnoresPressesWhileAccepting: Story = {
   args: { state: { ...states.valid, person, isJoining: true } },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Einladung wird angenommen …' }));
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -117,8 +134,15 @@ export const Joining: Story = { args: { state: states.joining } };
 
 export const Joined: Story = {
   args: { state: { ...states.member, isNew: true } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sie gehören jetzt zu');
+  },
+};
+
+export const EntersTheApplication: Story = {
+  args: { state: { ...states.member, isNew: true } },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zur Anwendung' }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },
@@ -132,6 +156,7 @@ export const Member: Story = { args: { state: states.member } };
 
 export const Closed: Story = {
   args: { state: states.closed },
+  tags: ['state-empty'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Diese Einladung ist nicht mehr gültig',
@@ -142,41 +167,51 @@ export const Closed: Story = {
 
 export const WrongAccount: Story = {
   args: { state: states.wrongAccount },
+  tags: ['state-forbidden'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zur Anwendung' })).toBeVisible();
+  },
+};
+
+export const ChangesTheAccount: Story = {
+  args: { state: states.wrongAccount },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mit anderem Konto anmelden' }));
     await expect(args.onOtherAccount).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Zur Anwendung' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { state: states.failed },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Die Einladung konnte nicht geprüft werden',
     );
+  },
+};
+
+export const ChecksAgain: Story = {
+  args: { state: states.failed },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const FailedToJoin: Story = {
+  tags: ['state-failed'],
   args: { state: { ...states.failed, step: 'joining', details: { at: '2026-11-20T14:05:09' } } },
 };
 
-const signInFailed = (failure: SignInFailure): Story => ({
-  args: { state: { ...states.valid, failure } },
-});
-
 export const SignInExpired: Story = {
-  ...signInFailed('expired'),
+  args: { state: { ...states.valid, failure: 'expired' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen.');
     await expect(canvas.getByRole('button', { name: 'Einladung annehmen' })).toBeVisible();
   },
 };
-
-export const StorageBlocked: Story = signInFailed('storageBlocked');
 
 function JoinInSteps(props: JoinProps) {
   const [state, setState] = useState<JoinState>(states.checking);
@@ -191,7 +226,8 @@ function JoinInSteps(props: JoinProps) {
 }
 
 /** The first page keeps the browser's own focus; once what was pressed is gone, the heading of what came instead has it. */
-export const FocusGoesOn: Story = {
+export const MovesTheFocusOn: Story = {
+  tags: ['interaction'],
   render: (args) => <JoinInSteps {...args} />,
   play: async ({ canvas }) => {
     canvas.getByText('Answered').click();
@@ -205,8 +241,6 @@ export const FocusGoesOn: Story = {
     await expect(canvas.getByRole('button', { name: 'Mit anderem Konto anmelden' })).toHaveFocus();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
 
 export const HardCases: Story = {
   args: {

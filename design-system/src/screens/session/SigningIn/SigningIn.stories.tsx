@@ -9,22 +9,33 @@ const states = {
 
 const meta = {
   component: SigningIn,
+  tags: ['no-data', 'no-list', 'for-everybody', 'fixed-text'],
   args: { state: states.waiting, onRetry: fn() },
 } satisfies Meta<typeof SigningIn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { args: { state: states.waiting } };
+export const Waiting: Story = { args: { state: states.waiting }, tags: ['state-loading'] };
 
-export const Leaving: Story = { args: { state: { kind: 'waiting', isLeaving: true } } };
+export const Leaving: Story = {
+  args: { state: { kind: 'waiting', isLeaving: true } },
+  tags: ['state-ready'],
+};
 
-export const Failed: Story = {
+export const Failed: Story = { args: { state: states.failed } };
+
+/** Another try at the same would not help; signing in anew may. */
+export const FailedUnknown: Story = {
+  args: { state: { kind: 'failed', failure: 'unknown' } },
+  tags: ['state-failed'],
+};
+
+export const TriesAgain: Story = {
   args: { state: states.failed },
+  tags: ['interaction'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Expired: Story = { args: { state: { kind: 'failed', failure: 'expired' } } };

@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { Shipments } from '../../shipments/Shipments/Shipments.tsx';
 import { AppShell } from './AppShell.tsx';
+
+const list = (
+  <Shipments
+    state={{ kind: 'ready', items: shipments.slice(0, 4), totalItems: 4, isRefreshing: false }}
+    filter={{ search: '', status: 'all', page: 1 }}
+    hrefs={{
+      create: '#neu',
+      reset: '#alle',
+      status: (group) => `#status-${group}`,
+      shipment: (id) => `#${id}`,
+    }}
+    canCreate
+    now={new Date(FIXTURE_NOW)}
+    onSearch={fn()}
+    onPage={fn()}
+    onRetry={fn()}
+  />
+);
 
 const meta = {
   component: AppShell,
+  tags: ['frame'],
   parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Lotse',
@@ -13,16 +33,22 @@ const meta = {
     connection: 'online',
     onSignOut: fn(),
     routeKey: '/sendungen',
-    children: <PageHeading>Sendungen</PageHeading>,
+    children: list,
   },
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
+export const Ready: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sendungen' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const SignsOut: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profil von Jana Möller' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
@@ -32,16 +58,15 @@ export const Default: Story = {
 /** Who may not create shipments is not led there. */
 export const WithoutCreating: Story = {
   args: { hrefs: { home: '/', shipments: '/sendungen' } },
+  tags: ['state-forbidden'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Sendung erstellen' })).not.toBeInTheDocument();
   },
 };
 
-export const Offline: Story = { args: { connection: 'offline' } };
+export const Offline: Story = { args: { connection: 'offline' }, tags: ['state-failed'] };
 
 export const Restored: Story = { args: { connection: 'restored' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 
 export const HardCases: Story = {
   args: {
@@ -50,5 +75,5 @@ export const HardCases: Story = {
       organizationName: 'Zentralverband Gefahrgutbeförderungsbeauftragter Norddeutschland e. V.',
     },
   },
-  globals: { viewport: { value: 'w768' } },
+  globals: { viewport: { value: 'w320' } },
 };

@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { AuthShell } from './AuthShell.tsx';
 
 const meta = {
   component: AuthShell,
+  tags: ['frame', 'fixed-text'],
   parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Lotse',
     homeHref: '#start',
     routeKey: '/join',
-    children: <PageHeading>Sie wurden zu Tietze Feinmechanik GmbH eingeladen</PageHeading>,
+    children: <ErrorPage state={{ kind: 'outdated' }} homeHref="#start" onLeave={fn()} onReload={fn()} />,
   },
 } satisfies Meta<typeof AuthShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Ready: Story = {};
+
+export const LeadsToTheContentAndHome: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
@@ -25,8 +29,5 @@ export const Default: Story = {
     const home = canvas.getByRole('link', { name: /Lotse/ });
     await expect(home).toHaveFocus();
     await expect(home).toHaveAttribute('href', '#start');
-    home.blur();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'w375' } } };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { BackofficeShell } from './BackofficeShell.tsx';
 
 const meta = {
   component: BackofficeShell,
+  tags: ['frame'],
   parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Lotse',
@@ -13,20 +14,33 @@ const meta = {
     connection: 'online',
     onSignOut: fn(),
     routeKey: '/backoffice',
-    children: <PageHeading>404 – Seite nicht gefunden</PageHeading>,
+    children: (
+      <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onLeave={fn()} onReload={fn()} />
+    ),
   },
 } satisfies Meta<typeof BackofficeShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
+export const Ready: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zur Anwendung' })).toHaveAttribute('href', '/sendungen');
+  },
+};
+
+export const SignsOut: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profil von Mehmet Öztürk' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
 
-export const Offline: Story = { args: { connection: 'offline' } };
+export const Offline: Story = { args: { connection: 'offline' }, tags: ['state-failed'] };
+
+export const HardCases: Story = {
+  args: { personName: 'Dr. Annegret von und zu Hohenstein-Großwang' },
+  globals: { viewport: { value: 'w320' } },
+};

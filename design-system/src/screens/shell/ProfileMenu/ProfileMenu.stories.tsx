@@ -4,6 +4,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
   component: ProfileMenu,
+  tags: ['part'],
   args: { name: 'Jana Möller', organizationName: 'Tietze Feinmechanik GmbH', onSignOut: fn() },
 } satisfies Meta<typeof ProfileMenu>;
 
@@ -12,8 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+export const Open: Story = { play: openMenu };
+
+export const WithoutOrganisation: Story = { args: { organizationName: undefined }, play: openMenu };
+
 /** The first press fetches the menu and opens it; the focus comes back to the button. */
 export const OpensByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -26,10 +32,7 @@ export const OpensByKeyboard: Story = {
   },
 };
 
-export const WithoutOrganisation: Story = {
-  args: { organizationName: undefined },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profil von Jana Möller' }));
-    await screen.findByRole('menuitem', { name: 'Abmelden' });
-  },
-};
+async function openMenu({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Profil von Jana Möller' }));
+  await screen.findByRole('menuitem', { name: 'Abmelden' });
+}

@@ -1,30 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { PublicShell } from './PublicShell.tsx';
 
 const meta = {
   component: PublicShell,
+  tags: ['frame', 'fixed-text'],
   parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Lotse',
     homeHref: '/',
     onSignIn: fn(),
     routeKey: '/',
-    children: <PageHeading>404 – Seite nicht gefunden</PageHeading>,
+    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onLeave={fn()} onReload={fn()} />,
   },
 } satisfies Meta<typeof PublicShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Ready: Story = {};
+
+export const SignsIn: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };
 
-export const WhileSigningIn: Story = { args: { onSignIn: undefined } };
-
-export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
+export const WhileSigningIn: Story = { args: { onSignIn: undefined }, tags: ['state-loading'] };

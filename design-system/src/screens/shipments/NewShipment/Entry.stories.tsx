@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { limits } from 'contract';
+import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, filled, found } from './new-shipment-fixtures.ts';
-import type { EditingState } from './new-shipment-state.ts';
-import type { NewShipmentProps } from './NewShipment.tsx';
 import { NewShipment } from './NewShipment.tsx';
 import { type Canvas, expectReported, orderButton, storyArgs } from './story-helpers.ts';
+import { WithSearch } from './story-search.tsx';
 
 /** What the form does while it is filled in: each story is one thing that a person does with it. */
 const meta = {
   component: NewShipment,
+  tags: ['interaction'],
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },
 } satisfies Meta<typeof NewShipment>;
@@ -26,7 +27,7 @@ function lines(canvas: Canvas) {
   return canvas.getAllByRole('group', { name: /^Packstück/ });
 }
 
-export const DecimalComma: Story = {
+export const ReadsADecimalComma: Story = {
   play: async ({ args, canvas }) => {
     const field = cell(canvas, 1, 'Gewicht');
     await userEvent.clear(field);
@@ -41,7 +42,7 @@ export const DecimalComma: Story = {
   },
 };
 
-export const ErrorAfterLeaving: Story = {
+export const ShowsAnErrorAfterLeaving: Story = {
   play: async ({ canvas }) => {
     const field = cell(canvas, 1, 'Gewicht');
     await userEvent.clear(field);
@@ -56,7 +57,7 @@ export const ErrorAfterLeaving: Story = {
   },
 };
 
-export const SectionsByKey: Story = {
+export const GoesToSectionsByKey: Story = {
   args: { state: filled },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Alt>}[Digit3]{/Alt}');
@@ -66,7 +67,7 @@ export const SectionsByKey: Story = {
   },
 };
 
-export const PackagesAddDuplicateRemove: Story = {
+export const AddsDuplicatesAndRemovesPackages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Packstück hinzufügen' }));
     await expect(lines(canvas)).toHaveLength(3);
@@ -85,41 +86,56 @@ export const PackagesAddDuplicateRemove: Story = {
   },
 };
 
-export const LastPackageStays: Story = {
-  args: { state: blank },
+const [row] = domestic.initialInput.shipmentData.packages;
+
+export const StopsAtTheLimitOfRows: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          packages: row ? Array.from({ length: limits.packageRows }, () => row) : [],
+        },
+      },
+      submission: {
+        kind: 'failed',
+        intent: 'order',
+        failure: 'invalid',
+        at: FIXTURE_NOW,
+        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 99\u00A0Packstückzeilen' }],
+      },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /entfernen$/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Packstück hinzufügen' })).toBeDisabled();
+    const [said] = await canvas.findAllByText(/Höchstens 99 Packstückzeilen$/);
+    await expect(said).toBeVisible();
   },
 };
 
-export const DocumentsLockWhatFollows: Story = {
+export const LocksForDocumentsAndGivesBack: Story = {
   args: {
     state: { ...domestic, initialInput: { ...domestic.initialInput, declaredValue: '250', insured: true } },
   },
   play: async ({ args, canvas }) => {
-    const description = canvas.getByRole('textbox', { name: /^Inhalt der Sendung/ });
-    const value = canvas.getByRole('textbox', { name: /^Warenwert/ });
     await userEvent.click(canvas.getByRole('radio', { name: 'Dokumente' }));
-    await expect(description).toHaveValue('documents');
-    await expect(description).toHaveAttribute('readonly');
-    await expect(description).toHaveAccessibleDescription('Wird bei Dokumenten automatisch gesetzt.');
-    await expect(value).toHaveValue('0');
-    const insurance = canvas.getByRole('checkbox', { name: 'Transportversicherung' });
-    await expect(insurance).toBeDisabled();
-    await expect(insurance).toHaveAccessibleDescription('Dokumente können nicht versichert werden.');
     await userEvent.click(orderButton(canvas));
     await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ declaredValue: 0, description: 'documents', insured: false }),
       expect.anything(),
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Ware' }));
-    await expect(description).toHaveValue('Messbrücke und Gewindehülsen');
-    await expect(value).toHaveValue('250');
-    await expect(insurance).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Inhalt der Sendung/ })).toHaveValue(
+      'Messbrücke und Gewindehülsen',
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('250');
+    await expect(canvas.getByRole('checkbox', { name: 'Transportversicherung' })).toBeChecked();
   },
 };
 
-export const InsuranceNeedsAValue: Story = {
+export const AsksForTheValueOfWhatIsInsured: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Transportversicherung' }));
     await userEvent.click(orderButton(canvas));
@@ -129,7 +145,7 @@ export const InsuranceNeedsAValue: Story = {
   },
 };
 
-export const CountryDecidesAboutTheRest: Story = {
+export const LetsTheCountryDecideAboutTheRest: Story = {
   args: { state: blank },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /^Bundesland/ })).toBeNull();
@@ -151,7 +167,7 @@ export const CountryDecidesAboutTheRest: Story = {
   },
 };
 
-export const PackstationHint: Story = {
+export const HintsAtAPackstationUntilItsNumberIsThere: Story = {
   args: { state: blank },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Straße/ }), 'Packstation 145');
@@ -162,7 +178,7 @@ export const PackstationHint: Story = {
   },
 };
 
-export const SenderEditedAndSwapped: Story = {
+export const EditsAndSwapsTheSender: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ändern (Absender)' }));
     await expect(canvas.getAllByRole('textbox', { name: /^Ort/ })).toHaveLength(2);
@@ -175,7 +191,17 @@ export const SenderEditedAndSwapped: Story = {
   },
 };
 
-export const NeutralSenderIsRequired: Story = {
+export const TellsThatSidesWereSwapped: Story = {
+  play: async ({ canvas }) => {
+    const swap = canvas.getByRole('button', { name: 'Absender und Empfänger tauschen' });
+    await userEvent.click(swap);
+    await expect(canvas.getByText('Absender und Empfänger wurden getauscht.')).toBeInTheDocument();
+    await userEvent.click(swap);
+    await expect(canvas.getByText('Absender und Empfänger wurden zurückgetauscht.')).toBeInTheDocument();
+  },
+};
+
+export const AsksForTheNeutralSender: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Neutraler Versand' }));
     const select = canvas.getByRole('combobox', { name: /^Neutrale Versandadresse/ });
@@ -186,24 +212,8 @@ export const NeutralSenderIsRequired: Story = {
   },
 };
 
-/** The search with answers, as the app gives them. */
-function Searching(props: NewShipmentProps) {
-  const [search, setSearch] = useState<EditingState['search']>(null);
-  const onSearchParties: NewShipmentProps['callbacks']['onSearchParties'] = (text, side) => {
-    props.callbacks.onSearchParties(text, side);
-    setSearch({ ...found, text, side });
-  };
-  return (
-    <NewShipment
-      {...props}
-      state={{ ...blank, search }}
-      callbacks={{ ...props.callbacks, onSearchParties }}
-    />
-  );
-}
-
-export const RecipientFromTheAddressBook: Story = {
-  render: (args) => <Searching {...args} />,
+export const TakesARecipientFromTheAddressBook: Story = {
+  render: (args) => <WithSearch {...args} answer={found} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'löw');
     await expect(args.callbacks.onSearchParties).toHaveBeenLastCalledWith('löw', 'to');
@@ -215,8 +225,8 @@ export const RecipientFromTheAddressBook: Story = {
   },
 };
 
-export const PlaceFromTheSuggestions: Story = {
-  render: (args) => <Searching {...args} />,
+export const TakesAPlaceFromTheSuggestions: Story = {
+  render: (args) => <WithSearch {...args} answer={found} />,
   play: async ({ canvas }) => {
     const street = canvas.getByRole('textbox', { name: /^Straße/ });
     await userEvent.type(street, 'Hauptstraße 1');
@@ -228,7 +238,7 @@ export const PlaceFromTheSuggestions: Story = {
 };
 
 /** Saturday delivery follows a Friday until somebody decides about it. */
-export const SaturdayFollowsFriday: Story = {
+export const LetsSaturdayFollowFriday: Story = {
   args: { state: blank },
   play: async ({ args, canvas }) => {
     const saturday = canvas.getByRole('checkbox', { name: 'Samstagszustellung' });

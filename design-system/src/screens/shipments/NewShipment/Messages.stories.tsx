@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { limits } from 'contract';
-import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { blank, domestic } from './new-shipment-fixtures.ts';
-import type { EditingState, FieldProblem, SubmissionFailure, SubmissionState } from './new-shipment-state.ts';
-import type { NewShipmentProps } from './NewShipment.tsx';
+import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
+import type { EditingState, FieldProblem } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { storyArgs } from './story-helpers.ts';
+import { orderButton, storyArgs } from './story-helpers.ts';
 
-/** What the form says when the platform finds fault: each message at its field and in the summary. */
+/** What the form says when it, the platform or a carrier finds fault. */
 const meta = {
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
@@ -18,182 +15,105 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Addresses: Story = problems([
-  [['from', 'email'], 'E-Mail muss ein "@"-Symbol enthalten'],
-  [['to', 'email'], 'Domain darf nicht mit einem Punkt enden'],
-  [['to', 'address', 'countryCode'], 'Länderkennung muss 2 Zeichen lang sein'],
-]);
-
-export const EMail: Story = problems([[['to', 'email'], 'Ungültige E-Mail-Adresse']]);
-
-export const Packages: Story = problems([
-  [['shipmentData', 'packages', 0, 'amount'], 'Eingabe muss Ganzzahl sein'],
-  [['shipmentData', 'packages', 0, 'weightKg'], 'Höchstens 70\u00A0kg'],
-  [['shipmentData', 'packages', 0, 'packaging'], 'Wählen Sie einen der angebotenen Werte.'],
-]);
-
-export const NoPackage: Story = problems([
-  [['shipmentData', 'packages'], 'Fügen Sie mindestens ein Packstück hinzu.'],
-]);
-
-export const TooManyPackages: Story = problems([
-  [['shipmentData', 'packages'], 'Höchstens 99\u00A0Packstückzeilen'],
-]);
-
-export const Content: Story = problems([
-  [['declaredValue'], 'Der Wert muss größer oder gleich 0 sein'],
-  [['description'], 'Eingabe muss "documents" sein'],
-  [['shipmentData', 'packages', 0, 'heightCm'], 'Eingabe muss 0 sein für Dokumente'],
-  [['shipmentData', 'requestedDeliveryDate'], 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.'],
-]);
-
-export const TooPrecise: Story = problems([[['declaredValue'], 'Höchstens zwei Nachkommastellen']]);
-
-export const SavingTheTemplate: Story = {
-  args: { state: submitted({ kind: 'sending', intent: 'avis' }) },
+export const FieldsMissing: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    await expect(summary).toHaveFocus();
+  },
 };
 
-export const Invalid: Story = failure('invalid', 'Prüfen Sie die markierten Felder');
-export const Refused: Story = failure('refused', 'Der Dienstleister hat den Auftrag abgelehnt.');
-export const NotAllowed: Story = failure('forbidden', 'Ihnen fehlt das Recht, Sendungen zu erstellen.');
-export const Faulty: Story = failure('faulty', 'Bei uns ist ein Fehler aufgetreten.');
+const { initialInput } = domestic;
+const [first, ...others] = initialInput.shipmentData.packages;
+if (!first) throw new Error('The fixtures hold no package');
 
-/** Nobody is the default sender, and there is no neutral one. */
-export const NoSenders: Story = {
-  args: {
-    state: {
-      ...blank,
-      formKey: 'no-senders',
-      defaultSenderId: null,
-      neutralSenders: [],
-      initialInput: {
-        ...blank.initialInput,
-        from: blank.initialInput.to,
-        linkedSenderId: '',
-        neutralShipment: true,
-      },
+/** The platform complains about fields: each message stands at its field and in the summary. */
+export const FieldErrors: Story = problems(
+  {
+    from: { ...initialInput.from, email: 'versand' },
+    to: { ...initialInput.to, email: 'labor@zahntechnik.' },
+    declaredValue: '-5',
+    shipmentData: {
+      ...initialInput.shipmentData,
+      packages: [{ ...first, amount: '1,5', weightKg: '82' }, ...others],
     },
   },
+  [
+    [['from', 'email'], 'E-Mail muss ein "@"-Symbol enthalten'],
+    [['to', 'email'], 'Domain darf nicht mit einem Punkt enden'],
+    [['to', 'address', 'countryCode'], 'Länderkennung muss 2 Zeichen lang sein'],
+    [['declaredValue'], 'Der Wert muss größer oder gleich 0 sein'],
+    [['shipmentData', 'packages', 0, 'packaging'], 'Wählen Sie einen der angebotenen Werte.'],
+    [['shipmentData', 'packages', 0, 'amount'], 'Eingabe muss Ganzzahl sein'],
+    [['shipmentData', 'packages', 0, 'weightKg'], 'Höchstens 70\u00A0kg'],
+    [['shipmentData', 'requestedDeliveryDate'], 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.'],
+  ],
+);
+
+export const FieldErrorsOfDocuments: Story = problems(
+  {
+    to: { ...initialInput.to, email: 'labor zahntechnik@example' },
+    shipmentData: { ...initialInput.shipmentData, type: 'document' },
+  },
+  [
+    [['to', 'email'], 'Ungültige E-Mail-Adresse'],
+    [['description'], 'Eingabe muss "documents" sein'],
+    [['shipmentData', 'packages', 0, 'heightCm'], 'Eingabe muss 0 sein für Dokumente'],
+  ],
+);
+
+export const NoPackage: Story = problems(
+  { declaredValue: '12,345', shipmentData: { ...initialInput.shipmentData, packages: [] } },
+  [
+    [['declaredValue'], 'Höchstens zwei Nachkommastellen'],
+    [['shipmentData', 'packages'], 'Fügen Sie mindestens ein Packstück hinzu.'],
+  ],
+);
+
+/** Ordering waits until the price is certain. */
+export const PriceNotCertain: Story = {
+  args: { state: { ...domestic, rates: domesticRates.stale } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Noch keine neutrale Versandadresse')).toBeVisible();
+    await userEvent.click(orderButton(canvas));
+    await expect(await canvas.findByText(/Der Preis Ihres Tarifs wird gerade aktualisiert/)).toBeVisible();
   },
 };
 
-/** Dangerous goods, on a Sunday, duties paid, to a postcode that its country hardly has. */
-export const Warnings: Story = {
-  args: {
-    state: {
-      ...domestic,
-      formKey: 'warnings',
-      initialInput: {
-        ...domestic.initialInput,
-        dangerous: true,
-        ddp: true,
-        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-29' },
-        to: {
-          ...domestic.initialInput.to,
-          address: { ...domestic.initialInput.to.address, countryCode: 'US', postalCode: 'ABC' },
-        },
-      },
-    },
-  },
+export const ChosenRateGone: Story = {
+  args: { state: { ...domestic, rates: withoutRate(domesticRates.answered, 'DHL/DHL_PAKET') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ungewöhnlich für /)).toBeVisible();
-    await expect(canvas.getByText('Sonntags wird in der Regel nicht zugestellt.')).toBeVisible();
-    await expect(canvas.getByText('Sie zahlen Abgaben und Steuern.')).toBeVisible();
+    await expect(
+      await canvas.findByText(/DHL Paket ist für die geänderten Angaben nicht mehr verfügbar/),
+    ).toBeVisible();
   },
 };
 
-const [row] = domestic.initialInput.shipmentData.packages;
-
-/** As many rows of packages as there may be. */
-export const AllRows: Story = {
-  args: {
-    state: {
-      ...domestic,
-      formKey: 'all-rows',
-      initialInput: {
-        ...domestic.initialInput,
-        shipmentData: {
-          ...domestic.initialInput.shipmentData,
-          packages: row ? Array.from({ length: limits.packageRows }, () => row) : [],
-        },
-      },
-    },
-  },
+export const ResetQuestion: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Packstück hinzufügen' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingaben zurücksetzen' }));
+    await screen.findByRole('alertdialog', { name: 'Eingaben zurücksetzen?' });
   },
 };
-
-export const SwappedTwice: Story = {
-  play: async ({ canvas }) => {
-    const swap = canvas.getByRole('button', { name: 'Absender und Empfänger tauschen' });
-    await userEvent.click(swap);
-    await expect(canvas.getByText('Absender und Empfänger wurden getauscht.')).toBeInTheDocument();
-    await userEvent.click(swap);
-    await expect(canvas.getByText('Absender und Empfänger wurden zurückgetauscht.')).toBeInTheDocument();
-  },
-};
-
-export const SearchFindsNothing: Story = {
-  render: (args) => <Searching {...args} status="ready" />,
-  play: searchSays('Keine Treffer. Geben Sie die Adresse unten ein.'),
-};
-
-export const SearchFails: Story = {
-  render: (args) => <Searching {...args} status="failed" />,
-  play: searchSays('Die Suche ist gerade nicht möglich. Geben Sie die Adresse unten ein.'),
-};
-
-/** A search that finds nothing, or nothing at all. */
-function Searching({ status, ...props }: NewShipmentProps & { status: 'ready' | 'failed' }) {
-  const [search, setSearch] = useState<EditingState['search']>(null);
-  const onSearchParties: NewShipmentProps['callbacks']['onSearchParties'] = (text, side) =>
-    setSearch({ status, text, side, contacts: [], places: [] });
-  return (
-    <NewShipment
-      {...props}
-      state={{ ...blank, formKey: status, search }}
-      callbacks={{ ...props.callbacks, onSearchParties }}
-    />
-  );
-}
-
-function searchSays(words: string): Story['play'] {
-  return async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'xyz');
-    await expect((await screen.findAllByText(words))[0]).toBeInTheDocument();
-    // An open list hides the rest of the page from screen readers, its own field's frame included.
-    await userEvent.keyboard('{Escape}');
-  };
-}
 
 type Complaint = readonly [path: FieldProblem['path'], message: string];
 
-function submitted(submission: SubmissionState): EditingState {
-  return { ...domestic, submission };
-}
-
-function failed(failure: SubmissionFailure, fields?: readonly FieldProblem[]): EditingState {
-  const problem = {
-    kind: 'failed',
-    intent: 'order',
-    failure,
-    status: 422,
-    at: '2026-11-20T13:05:00.000Z',
-  } as const;
-  return submitted(fields ? { ...problem, fields } : problem);
-}
-
-/** The platform complains about fields; all of it stands in the summary. */
-function problems(complaints: readonly Complaint[]): Story {
+/** What the person has given, and what the platform says of it. */
+function problems(input: Partial<EditingState['initialInput']>, complaints: readonly Complaint[]): Story {
   return {
     args: {
-      state: failed(
-        'invalid',
-        complaints.map(([path, message]) => ({ path, message })),
-      ),
+      state: {
+        ...domestic,
+        initialInput: { ...initialInput, ...input },
+        submission: {
+          kind: 'failed',
+          intent: 'order',
+          failure: 'invalid',
+          status: 422,
+          at: '2026-11-20T13:05:00.000Z',
+          fields: complaints.map(([path, message]) => ({ path, message })),
+        },
+      },
     },
     play: async ({ canvas }) => {
       for (const [, message] of complaints) {
@@ -202,15 +122,6 @@ function problems(complaints: readonly Complaint[]): Story {
         const shown = await canvas.findAllByText((text) => text.endsWith(words));
         await expect(shown[0]).toBeVisible();
       }
-    },
-  };
-}
-
-function failure(kind: SubmissionFailure, words: string): Story {
-  return {
-    args: { state: failed(kind) },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText((text) => text.startsWith(words))).toBeVisible();
     },
   };
 }

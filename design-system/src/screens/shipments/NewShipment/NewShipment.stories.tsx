@@ -35,6 +35,11 @@ function sending(submission: SubmissionState, more: Partial<EditingState> = {}):
   return { ...domestic, ...more, submission };
 }
 
+const restored: EditingState = {
+  ...domestic,
+  draft: { savedAt: FIXTURE_NOW, restoredFrom: '2026-11-20T08:14:00.000Z', storage: 'ok' },
+};
+
 /** On phones the frame around the screen leaves room for the navigation at the lower edge. */
 function withRoomForNavigation(Story: ComponentType) {
   return (
@@ -61,15 +66,31 @@ export const Loading: Story = { args: { state: states.loading } };
 
 export const Forbidden: Story = { args: { state: states.forbidden } };
 
-export const Editing: Story = { args: { state: states.editing } };
+/** As it opens. */
+export const Empty: Story = {
+  args: { state: states.editing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /entfernen$/ })).toBeDisabled();
+  },
+};
 
 /** Everything at once: customs, neutral sender, prices. The picture that the mock-ups show. */
-export const Filled: Story = { args: { state: filled } };
+export const Ready: Story = { args: { state: filled } };
+
+/** Within the country there is nothing to declare. */
+export const Domestic: Story = { args: { state: sending(submissions.idle) } };
 
 export const RatesStale: Story = { args: { state: { ...filled, rates: ratesFixtures.stale } } };
 
-export const Sending: Story = {
+export const Sending: Story = { args: { state: sending(submissions.sending) } };
+
+export const SavingTheTemplate: Story = {
+  args: { state: sending({ ...submissions.sending, intent: 'avis' }) },
+};
+
+export const SendsNothingTwice: Story = {
   args: { state: sending(submissions.sending) },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Wird beauftragt …/ });
     if (button) await userEvent.click(button);
@@ -88,71 +109,40 @@ export const Failed: Story = {
   },
 };
 
-export const RefusedByCarrier: Story = {
-  args: {
-    state: sending({
-      ...submissions.failed,
-      failure: 'refused',
-      status: 422,
-      detail: 'DHL hat die Sendung abgelehnt: Die Zieladresse wird nicht beliefert.',
-    }),
-  },
-};
-
-/** The server sees what the form cannot: its words stand at the field until that is changed. */
-export const ServerErrors: Story = {
-  args: {
-    state: sending({
-      ...submissions.failed,
-      failure: 'invalid',
-      status: 422,
-      fields: [{ path: ['to', 'phone'], message: 'Ungültige Telefonnummer' }],
-    }),
-  },
-  play: async ({ args, canvas }) => {
-    const summary = await canvas.findByRole('region', { name: /1.Angabe fehlt/ });
-    await expect(summary).toHaveFocus();
-    await userEvent.click(
-      within(summary).getByRole('link', { name: 'Empfänger, Telefon: Ungültige Telefonnummer' }),
-    );
-    const phone = canvas.getByRole('textbox', { name: 'Telefon' });
-    await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAccessibleDescription('Ungültige Telefonnummer');
-    await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(true);
-    await userEvent.type(phone, '4');
-    await expect(phone).toBeValid();
-  },
-};
-
 export const UnknownResult: Story = {
   args: { state: sending(submissions.unknown) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(orderButton(canvas)).toBeDisabled();
+  },
+};
+
+export const LooksUpAnUnknownResult: Story = {
+  args: { state: sending(submissions.unknown) },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ergebnis abfragen' }));
     await expect(args.callbacks.onLookUp).toHaveBeenCalled();
   },
 };
 
-export const LookingUp: Story = { args: { state: sending({ ...submissions.unknown, lookUp: 'running' }) } };
-
-export const LookUpFoundNothing: Story = {
+export const AllowsOrderingOnceNothingWasFound: Story = {
   args: { state: sending({ ...submissions.unknown, lookUp: 'nothing-found' }) },
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(orderButton(canvas)).toBeEnabled();
   },
 };
 
-export const LookUpFailed: Story = { args: { state: sending({ ...submissions.unknown, lookUp: 'failed' }) } };
+export const SessionEnded: Story = { args: { state: sending(submissions['session-ended']) } };
 
-export const SessionEnded: Story = {
+export const SignsInAgain: Story = {
   args: { state: sending(submissions['session-ended']) },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut anmelden' }));
     await expect(args.callbacks.onSignIn).toHaveBeenCalled();
   },
 };
-
-export const Idle: Story = { args: { state: sending(submissions.idle) } };
 
 export const Offline: Story = {
   args: { state: { ...domestic, isOffline: true } },
@@ -169,21 +159,28 @@ export const StorageUnavailable: Story = {
 
 export const PrefillMissing: Story = { args: { state: { ...blank, isPrefillMissing: true } } };
 
-const restored: EditingState = {
-  ...domestic,
-  draft: { savedAt: FIXTURE_NOW, restoredFrom: '2026-11-20T08:14:00.000Z', storage: 'ok' },
-};
+export const RestoredDraft: Story = { args: { state: restored } };
 
-export const RestoredDraft: Story = {
+export const GoesOnWithARestoredDraft: Story = {
   args: { state: restored },
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiterbearbeiten' }));
     await expect(canvas.queryByText(/nicht abgeschlossenen Entwurf/)).toBeNull();
   },
 };
 
-export const RestoredDraftThrownAway: Story = {
+export const DiscardQuestion: Story = {
   args: { state: restored },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }));
+    await screen.findByRole('alertdialog', { name: 'Entwurf verwerfen?' });
+  },
+};
+
+export const DiscardsARestoredDraft: Story = {
+  args: { state: restored },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Entwurf verwerfen?' });
@@ -194,9 +191,16 @@ export const RestoredDraftThrownAway: Story = {
 
 export const Created: Story = {
   args: { state: states.created },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toHaveFocus();
     await expect(canvas.getByText('1Z8E6A436804192545')).toBeVisible();
+  },
+};
+
+export const PrintsAndStartsOver: Story = {
+  args: { state: states.created },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett drucken' }));
     await expect(args.callbacks.onOpenLabel).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere Sendung an denselben Empfänger' }));
@@ -211,7 +215,5 @@ export const CreatedWithoutNumber: Story = {
 };
 
 export const TemplateSaved: Story = { args: { state: { ...states.created, shipment: created.template } } };
-
-export const OnAPhone: Story = { args: { state: filled }, globals: { viewport: { value: 'w375' } } };
 
 export const HardCases: Story = { args: { state: longWords }, globals: { viewport: { value: 'w320' } } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW } from 'contract/fixtures';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
-import { blank, domestic, withoutRate } from './new-shipment-fixtures.ts';
+import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { NewShipmentProps } from './NewShipment.tsx';
 import { NewShipment } from './NewShipment.tsx';
 import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
@@ -10,6 +10,7 @@ import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
 /** From the choice of a rate to the order: errors, prices that change, drafts. */
 const meta = {
   component: NewShipment,
+  tags: ['interaction'],
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },
 } satisfies Meta<typeof NewShipment>;
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ErrorSummaryTakesFocus: Story = {
+export const LeadsFromTheSummaryToTheField: Story = {
   args: { state: blank },
   play: async ({ args, canvas }) => {
     await userEvent.click(orderButton(canvas));
@@ -35,8 +36,38 @@ export const ErrorSummaryTakesFocus: Story = {
   },
 };
 
+/** The server sees what the form cannot: its words stand at the field until that is changed. */
+export const LeadsToTheFieldThatTheServerRefuses: Story = {
+  args: {
+    state: {
+      ...domestic,
+      submission: {
+        kind: 'failed',
+        intent: 'order',
+        failure: 'invalid',
+        status: 422,
+        at: FIXTURE_NOW,
+        fields: [{ path: ['to', 'phone'], message: 'Ungültige Telefonnummer' }],
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const summary = await canvas.findByRole('region', { name: /1.Angabe fehlt/ });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Empfänger, Telefon: Ungültige Telefonnummer' }),
+    );
+    const phone = canvas.getByRole('textbox', { name: 'Telefon' });
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription('Ungültige Telefonnummer');
+    await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(true);
+    await userEvent.type(phone, '4');
+    await expect(phone).toBeValid();
+  },
+};
+
 /** The sender is folded; the way to its error unfolds it. */
-export const ErrorInFoldedSender: Story = {
+export const UnfoldsTheSenderForItsError: Story = {
   args: {
     state: {
       ...domestic,
@@ -60,13 +91,13 @@ export const SubmitsOnceWithTheKeyboard: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.callbacks.onSubmit).toHaveBeenCalledOnce();
     await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ isAvis: false, carrierProductCode: 'DHL_PAKET_INTERNATIONAL' }),
+      expect.objectContaining({ isAvis: false, carrierProductCode: 'DHL_PAKET' }),
       { intent: 'order', saveRecipient: false },
     );
   },
 };
 
-export const TemplateNeedsNoRate: Story = {
+export const SavesATemplateWithoutARate: Story = {
   args: {
     state: {
       ...domestic,
@@ -76,7 +107,7 @@ export const TemplateNeedsNoRate: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(orderButton(canvas));
     await userEvent.click(await canvas.findByRole('link', { name: 'Tarif: Wählen Sie einen Tarif.' }));
-    await expect(canvas.getByRole('radio', { name: /Paket International/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /DHL.*Paket/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
     await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ isAvis: true }),
@@ -86,7 +117,7 @@ export const TemplateNeedsNoRate: Story = {
 };
 
 /** An address that is changed by hand is no contact any more, and can become a new one. */
-export const ChangedContactCanBeSaved: Story = {
+export const SavesAChangedContact: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Aus dem Adressbuch')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Straße/ }), 'a');
@@ -113,7 +144,7 @@ export const ChoosesARate: Story = {
 
 /** Ordering waits until the price is certain. */
 export const WaitsForAFreshPrice: Story = {
-  args: { state: { ...domestic, rates: ratesFixtures.stale } },
+  args: { state: { ...domestic, rates: domesticRates.stale } },
   play: async ({ args, canvas }) => {
     await userEvent.click(orderButton(canvas));
     await expect(await canvas.findByText(/Der Preis Ihres Tarifs wird gerade aktualisiert/)).toBeVisible();
@@ -127,26 +158,26 @@ let refresh = () => {};
 function Refreshing(props: NewShipmentProps) {
   const [rates, setRates] = useState(domestic.rates);
   useEffect(() => {
-    refresh = () => setRates(withoutRate(ratesFixtures.answered, 'DHL/DHL_PAKET_INTERNATIONAL'));
+    refresh = () => setRates(withoutRate(domesticRates.answered, 'DHL/DHL_PAKET'));
   }, []);
   return <NewShipment {...props} state={{ ...domestic, rates }} />;
 }
 
-export const ChosenRateDisappears: Story = {
+export const GivesUpAChosenRateThatDisappears: Story = {
   render: (args) => <Refreshing {...args} />,
   play: async ({ args, canvas }) => {
     refresh();
     await expect(
-      await canvas.findByText(/DHL Paket International ist für die geänderten Angaben nicht mehr verfügbar/),
+      await canvas.findByText(/DHL Paket ist für die geänderten Angaben nicht mehr verfügbar/),
     ).toBeVisible();
     await expect(args.callbacks.onChooseRate).toHaveBeenCalledWith(null);
     await expectReported(args, { carrier: '', carrierProduct: '', carrierProductCode: '' });
-    await userEvent.click(canvas.getByRole('radio', { name: /Inselfracht/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Standard/ }));
     await expect(canvas.queryByText(/nicht mehr verfügbar/)).toBeNull();
   },
 };
 
-export const ResetAsksFirst: Story = {
+export const ResetsOnceTheAnswerIsYes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben zurücksetzen' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eingaben zurücksetzen?' });
@@ -166,7 +197,7 @@ export const ReportsBeforeThePageGoes: Story = {
   },
 };
 
-export const DayInThePast: Story = {
+export const LeadsToADayInThePast: Story = {
   args: {
     state: {
       ...domestic,

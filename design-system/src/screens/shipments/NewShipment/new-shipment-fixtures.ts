@@ -1,5 +1,13 @@
-import { addresses, canaryDraft, contacts, domesticDraft, FIXTURE_NOW, shipments } from 'contract/fixtures';
-import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import {
+  addresses,
+  canaryDraft,
+  contacts,
+  domesticCarrierRates,
+  domesticDraft,
+  FIXTURE_NOW,
+  shipments,
+} from 'contract/fixtures';
+import { ratesFixtures, toCarrierState } from '../../../patterns/RateList/rates-fixtures.ts';
 import { rateKey, type RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { blankInput, toFormInput } from './form/initial-input.ts';
 import type { CreatedShipment, EditingState, NewShipmentSurroundings } from './new-shipment-state.ts';
@@ -43,16 +51,24 @@ export const filled: EditingState = {
   rates: ratesFixtures.answered,
 };
 
+/** Prices from Kiel to Schwäbisch Gmünd. */
+export const domesticRates = {
+  answered: {
+    kind: 'asked',
+    carriers: domesticCarrierRates.map((answer) => toCarrierState(answer)),
+  },
+  stale: {
+    kind: 'asked',
+    carriers: domesticCarrierRates.map((answer) => toCarrierState(answer, true)),
+  },
+} as const satisfies Record<string, RatesState>;
+
 /** A complete domestic shipment that only lacks the press of the button. */
 export const domestic: EditingState = {
   ...filled,
   formKey: 'domestic',
-  initialInput: toFormInput({
-    ...domesticDraft,
-    carrier: 'DHL',
-    carrierProduct: 'Paket International',
-    carrierProductCode: 'DHL_PAKET_INTERNATIONAL',
-  }),
+  initialInput: toFormInput(domesticDraft),
+  rates: domesticRates.answered,
 };
 
 const [ordered] = shipments.filter(({ status }) => status === 'ordered');
@@ -82,7 +98,6 @@ export const surroundings: NewShipmentSurroundings & { readonly homeHref: string
 
 /** What the search finds for „löw“. */
 export const found = {
-  text: 'löw',
   status: 'ready',
   contacts: contacts.filter(({ block }) => block.companyName.includes('Löwenstein')),
   places: [

@@ -1,30 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Shipment } from 'contract';
-import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
+import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
+import { panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
-
-const inDelivery = shipmentOf('in_delivery');
-
-const tracking = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed' },
-  ready: { kind: 'ready', events: trackingEvents, updatedAt: FIXTURE_NOW, isRefreshing: false },
-} satisfies { [K in TrackingState['kind']]: Extract<TrackingState, { kind: K }> };
 
 const states = {
   loading: { kind: 'loading' },
   notFound: { kind: 'notFound' },
   failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
-  ready: { kind: 'ready', shipment: inDelivery, tracking: tracking.ready },
+  ready: panelState('in_delivery'),
 } satisfies { [K in ShipmentDetailState['kind']]: Extract<ShipmentDetailState, { kind: K }> };
 
-function shipmentOf(status: Shipment['status']): Shipment {
-  const found = shipments.find((shipment) => shipment.status === status);
-  if (!found) throw new Error(`No fixture with status ${status}`);
-  return found;
-}
+const tracking = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed' },
+  ready: { kind: 'ready', events: [], updatedAt: FIXTURE_NOW, isRefreshing: false },
+} satisfies { [K in TrackingState['kind']]: Extract<TrackingState, { kind: K }> };
 
 const meta = {
   component: ShipmentPanel,
@@ -44,14 +36,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready = (status: Shipment['status'], more: Partial<Shipment> = {}): Story => ({
-  args: { state: { ...states.ready, shipment: { ...shipmentOf(status), ...more } } },
-});
-
 export const Ready: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toHaveFocus();
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
+  },
+};
+
+export const PrintsRefreshesAndCloses: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett drucken' }));
     await expect(args.onOpenLabel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Jetzt aktualisieren' }));
@@ -61,8 +55,17 @@ export const Ready: Story = {
   },
 };
 
-export const WithLabel: Story = {
+export const LabelLoading: Story = {
   args: { label: { kind: 'loading' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const ClosesTheLabelBeforeItself: Story = {
+  args: { label: { kind: 'loading' } },
+  tags: ['interaction'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -73,46 +76,33 @@ export const WithLabel: Story = {
 };
 
 export const Loading: Story = { args: { state: states.loading } };
-export const NotFound: Story = { args: { state: states.notFound } };
+
+/** Who may not see a shipment learns nothing of it. */
+export const NotFound: Story = {
+  args: { state: states.notFound },
+  tags: ['state-no-hits', 'state-forbidden'],
+};
+
 export const Failed: Story = { args: { state: states.failed } };
+
 export const HistoryLoading: Story = { args: { state: { ...states.ready, tracking: tracking.loading } } };
+
 export const HistoryFailed: Story = { args: { state: { ...states.ready, tracking: tracking.failed } } };
+
 export const HistoryEmpty: Story = {
-  args: {
-    state: { ...states.ready, shipment: shipmentOf('ordered'), tracking: { ...tracking.ready, events: [] } },
-  },
+  args: { state: { ...panelState('ordered'), tracking: tracking.ready } },
+  tags: ['state-empty'],
 };
+
 export const HistoryRefreshing: Story = {
-  args: { state: { ...states.ready, tracking: { ...tracking.ready, isRefreshing: true } } },
+  args: { state: { ...states.ready, tracking: { ...states.ready.tracking, isRefreshing: true } } },
 };
-
-export const Template: Story = {
-  ...ready('avis'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sendungsnummer noch nicht vergeben')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
-  },
-};
-export const Cancelled: Story = ready('cancelled');
-export const Exception: Story = ready('exception');
-export const Delayed: Story = ready('transit', { expectedDeliveryDate: '2026-11-18' });
-
-/** Everything that a shipment may carry. */
-export const AllDetails: Story = ready('ordered', {
-  insured: true,
-  dangerous: true,
-  ddp: true,
-  neutralShipment: true,
-  declaredValue: 1480,
-  referenceNumber2: 'KST 40417',
-  shipmentData: { ...inDelivery.shipmentData, isSaturdayDelivery: true },
-});
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
 
 export const HardCases: Story = {
-  ...ready('exception', {
-    exceptionReason: 'Zustellhindernisbenachrichtigung unzustellbar an Empfängeradresse',
-  }),
+  args: {
+    state: panelState('exception', {
+      exceptionReason: 'Zustellhindernisbenachrichtigung unzustellbar an Empfängeradresse',
+    }),
+  },
   globals: { viewport: { value: 'w320' } },
 };

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Shipment } from 'contract';
-import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn } from 'storybook/test';
-import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
+import { daysEarlier, panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
-/** What the panel says of the statuses that its other stories do not meet. */
+/** What the panel says of each status; one in delivery is among its states. */
 const meta = {
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: withStatus('delivered'),
+    state: panelState('delivered'),
     now: new Date(FIXTURE_NOW),
     onClose: fn(),
     onRetry: fn(),
@@ -24,33 +23,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Template: Story = {
+  args: { state: panelState('avis') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sendungsnummer noch nicht vergeben')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
+  },
+};
+
+/** A parcel abroad with everything that a shipment may carry. */
+export const EveryDetail: Story = {
+  args: {
+    state: panelState('ordered', {
+      ...shipments.find(({ to }) => to.address.countryCode === 'CH'),
+      status: 'ordered',
+      createdAt: '2026-11-19T13:05:00.000Z',
+      printedAt: '2026-11-19T13:05:00.000Z',
+      expectedDeliveryDate: '2026-11-21',
+      insured: true,
+      dangerous: true,
+      ddp: true,
+      neutralShipment: true,
+      declaredValue: 1480,
+      referenceNumber2: 'KST 40417',
+      shipmentData: {
+        ...panelState('ordered').shipment.shipmentData,
+        requestedDeliveryDate: '2026-11-21',
+        isSaturdayDelivery: true,
+      },
+    }),
+  },
+  tags: ['state-many'],
+};
+
+export const Delayed: Story = {
+  args: { state: daysEarlier(2, panelState('transit', { expectedDeliveryDate: '2026-11-19' })) },
+};
+
 export const Delivered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beim Empfänger oder Ablageort angekommen.')).toBeVisible();
   },
 };
 
+export const Exception: Story = {
+  args: { state: panelState('exception', { exceptionReason: 'Adresse unklar' }) },
+};
+
 export const Returned: Story = {
-  args: { state: withStatus('returned') },
+  args: { state: panelState('returned') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Auf dem Rückweg zum Absender oder zurück.')).toBeVisible();
   },
 };
 
+export const Cancelled: Story = { args: { state: panelState('cancelled') } };
+
 /** A status of a newer platform. */
 export const Unknown: Story = {
-  args: { state: withStatus('unknown') },
+  args: { state: panelState('unknown') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diesen Status kennt diese Version noch nicht.')).toBeVisible();
   },
 };
-
-function withStatus(status: Shipment['status']): Extract<ShipmentDetailState, { kind: 'ready' }> {
-  const [example] = shipments;
-  if (!example) throw new Error('There is no shipment among the fixtures.');
-  return {
-    kind: 'ready',
-    shipment: { ...example, status },
-    tracking: { kind: 'ready', events: trackingEvents, updatedAt: FIXTURE_NOW, isRefreshing: false },
-  };
-}

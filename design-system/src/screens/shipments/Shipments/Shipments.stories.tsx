@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
@@ -15,8 +16,37 @@ const states = {
   empty: { kind: 'empty' },
   noHits: { kind: 'noHits' },
   failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
-  ready: { kind: 'ready', items: shipments, totalItems: 312, isRefreshing: false },
+  ready: { kind: 'ready', items: shipments, totalItems: shipments.length, isRefreshing: false },
 } satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
+
+/** How many of the shipments lie behind each tab. */
+function countsOf(items: readonly Shipment[]): Record<StatusGroup, number> {
+  const inGroup = (group: StatusGroup) => {
+    const statuses: readonly Shipment['status'][] = statusesOfGroup[group];
+    return items.filter(({ status }) => statuses.includes(status)).length;
+  };
+  return Object.fromEntries(statusGroups.map((group) => [group, inGroup(group)])) as Record<
+    StatusGroup,
+    number
+  >;
+}
+
+/** An earlier shipment to the same recipient, which has arrived. */
+function earlier(shipment: Shipment, index: number): Shipment {
+  return {
+    ...shipment,
+    id: `shp_${104_440 - index}`,
+    orderNumber: `LO-${104_440 - index}`,
+    trackingNumber: `${shipment.trackingNumber?.slice(0, -3)}${440 - index}`,
+    status: 'delivered',
+    exceptionReason: null,
+    createdAt: '2026-11-06T09:30:00.000Z',
+    expectedDeliveryDate: '2026-11-09',
+    referenceNumber: `PO-${77_009 - index}`,
+  };
+}
+
+const fullPage = [...shipments, ...shipments.slice(3).map(earlier)].slice(0, SHIPMENTS_PER_PAGE);
 
 const meta = {
   component: Shipments,
@@ -24,7 +54,7 @@ const meta = {
   args: {
     state: states.ready,
     filter: { search: '', status: 'all', page: 1 },
-    counts: { all: 312, avis: 24, ordered: 41, transit: 96, exception: 5, delivered: 138, ended: 8 },
+    counts: countsOf(shipments),
     hrefs: {
       create: '#neu',
       reset: '#alle',
@@ -43,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Zahntechnik Löwenstein/ });
     await expect(within(row).getByRole('link', { name: '00340433836442636597' })).toHaveAttribute(
       'href',
@@ -51,6 +81,24 @@ export const Ready: Story = {
     );
     await expect(within(row).getByText('In Zustellung')).toBeVisible();
     await expect(within(row).getByText('heute')).toBeVisible();
+  },
+};
+
+/** A full page of many. */
+export const Many: Story = {
+  args: {
+    state: { ...states.ready, items: fullPage, totalItems: 312 },
+    counts: { all: 312, avis: 24, ordered: 41, transit: 96, exception: 5, delivered: 138, ended: 8 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–25 von 312')).toBeVisible();
+  },
+};
+
+export const SearchesAndTurnsPages: Story = {
+  args: Many.args,
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Löwe');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('Löwe'));
     await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
@@ -62,7 +110,7 @@ export const Loading: Story = { args: { state: states.loading, counts: undefined
 export const LoadingSlowly: Story = { args: { state: { kind: 'loading', isSlow: true }, counts: undefined } };
 
 export const Empty: Story = {
-  args: { state: states.empty },
+  args: { state: states.empty, counts: countsOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Noch keine Sendungen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sendung erstellen' })).toBeVisible();
@@ -70,10 +118,17 @@ export const Empty: Story = {
 };
 
 /** The person may look, but not create. */
-export const EmptyWithoutRight: Story = { args: { state: states.empty, canCreate: false } };
+export const EmptyWithoutRight: Story = {
+  args: { state: states.empty, counts: countsOf([]), canCreate: false },
+  tags: ['state-forbidden'],
+};
 
 export const NoHits: Story = {
-  args: { state: states.noHits, filter: { search: 'Zwickau', status: 'all', page: 1 } },
+  args: {
+    state: states.noHits,
+    filter: { search: 'Zwickau', status: 'all', page: 1 },
+    counts: countsOf([]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Zu „Zwickau“/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '#alle');
@@ -82,13 +137,25 @@ export const NoHits: Story = {
 
 /** An empty tab that is good news. */
 export const NoExceptions: Story = {
-  args: { state: states.noHits, filter: { search: '', status: 'exception', page: 1 } },
+  args: {
+    state: states.noHits,
+    filter: { search: '', status: 'exception', page: 1 },
+    counts: countsOf(shipments.filter(({ status }) => status !== 'exception')),
+  },
+  tags: ['state-no-hits'],
 };
 
 export const Failed: Story = {
   args: { state: states.failed, counts: undefined },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Fehler beim Abrufen der Sendungen' })).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  args: { state: states.failed, counts: undefined },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -99,8 +166,9 @@ export const Refreshing: Story = { args: { state: { ...states.ready, isRefreshin
 /** The last page of the list. */
 export const LastPage: Story = {
   args: {
-    state: { ...states.ready, items: shipments.slice(0, 4), totalItems: 29 },
+    state: { ...states.ready, items: shipments.slice(-4), totalItems: 29 },
     filter: { search: '', status: 'all', page: 2 },
+    counts: { all: 29, avis: 1, ordered: 2, transit: 5, exception: 1, delivered: 18, ended: 2 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('26–29 von 29')).toBeVisible();
@@ -132,14 +200,13 @@ export const WithOpenShipment: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'w768' } } };
-
 export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
+    counts: { all: 1 },
     state: {
       ...states.ready,
+      totalItems: 1,
       items: [
         {
           ...base,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { SignInFailure, StartState } from './start-state.ts';
+import type { StartState } from './start-state.ts';
 import { Start } from './Start.tsx';
 
 const states = {
@@ -12,6 +12,7 @@ const states = {
 
 const meta = {
   component: Start,
+  tags: ['no-data', 'no-list', 'for-everybody'],
   args: {
     state: states.ready,
     onSignIn: fn(),
@@ -24,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const OffersToSignInAndToRegister: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -35,6 +39,22 @@ export const Ready: Story = {
 
 export const Registering: Story = {
   args: { state: states.registering },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Name der Organisation/ })).toHaveFocus();
+  },
+};
+
+export const NameMissing: Story = {
+  args: { state: states.registering },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.getByText('Pflichtfeld')).toBeVisible();
+  },
+};
+
+export const AsksForANameBeforeItRegisters: Story = {
+  args: { state: states.registering },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: /Name der Organisation/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
@@ -51,13 +71,17 @@ export const Registering: Story = {
 
 export const Redirecting: Story = {
   args: { state: states.redirecting },
+  tags: ['state-loading'],
+};
+
+export const IgnoresPressesWhileRedirecting: Story = {
+  args: { state: states.redirecting },
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /weitergeleitet/ }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
-
-const failed = (failure: SignInFailure): Story => ({ args: { state: { ...states.failed, failure } } });
 
 export const Failed: Story = {
   args: { state: states.failed },
@@ -65,13 +89,8 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen.');
   },
 };
-export const FailedExpired: Story = failed('expired');
-export const FailedUnreachable: Story = failed('unreachable');
-export const FailedUnknown: Story = failed('unknown');
-export const FailedStorageBlocked: Story = failed('storageBlocked');
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } };
 export const HardCases: Story = {
-  args: { state: states.registering },
+  args: { state: { ...states.failed, failure: 'storageBlocked' } },
   globals: { viewport: { value: 'w320' } },
 };

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { blank, domestic, found } from './new-shipment-fixtures.ts';
+import { NewShipment } from './NewShipment.tsx';
+import { storyArgs } from './story-helpers.ts';
+import { WithSearch } from './story-search.tsx';
+
+/** What the form looks like while it is filled in. */
+const meta = {
+  component: NewShipment,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storyArgs, state: domestic },
+} satisfies Meta<typeof NewShipment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What documents need not say is set and locked. */
+export const Documents: Story = {
+  args: {
+    state: { ...domestic, initialInput: { ...domestic.initialInput, declaredValue: '250', insured: true } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dokumente' }));
+    const description = canvas.getByRole('textbox', { name: /^Inhalt der Sendung/ });
+    await expect(description).toHaveValue('documents');
+    await expect(description).toHaveAttribute('readonly');
+    await expect(description).toHaveAccessibleDescription('Wird bei Dokumenten automatisch gesetzt.');
+    await expect(canvas.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('0');
+    const insurance = canvas.getByRole('checkbox', { name: 'Transportversicherung' });
+    await expect(insurance).toBeDisabled();
+    await expect(insurance).toHaveAccessibleDescription('Dokumente können nicht versichert werden.');
+  },
+};
+
+/** Dangerous goods, on a Sunday, duties paid, to a postcode that its country hardly has. */
+export const Warnings: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        dangerous: true,
+        ddp: true,
+        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-29' },
+        to: {
+          ...domestic.initialInput.to,
+          address: { ...domestic.initialInput.to.address, countryCode: 'US', postalCode: 'ABC' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ungewöhnlich für /)).toBeVisible();
+    await expect(canvas.getByText('Sonntags wird in der Regel nicht zugestellt.')).toBeVisible();
+    await expect(canvas.getByText('Sie zahlen Abgaben und Steuern.')).toBeVisible();
+  },
+};
+
+/** Nobody is the default sender, and there is no neutral one. */
+export const NoSenders: Story = {
+  args: {
+    state: {
+      ...blank,
+      defaultSenderId: null,
+      neutralSenders: [],
+      initialInput: {
+        ...blank.initialInput,
+        from: blank.initialInput.to,
+        linkedSenderId: '',
+        neutralShipment: true,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine neutrale Versandadresse')).toBeVisible();
+  },
+};
+
+export const SenderUnfolded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ändern (Absender)' }));
+    await expect(canvas.getAllByRole('textbox', { name: /^Ort/ })).toHaveLength(2);
+  },
+};
+
+export const PackstationHint: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Straße/ }), 'Packstation 145');
+    await expect(await canvas.findByText(/Packstation erkannt/)).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          packages: Array.from({ length: 6 }, () => domestic.initialInput.shipmentData.packages).flat(),
+        },
+      },
+    },
+  },
+};
+
+export const PackageRemoved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Packstück.1 entfernen/ }));
+    await expect(await canvas.findByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+  },
+};
+
+export const SearchResults: Story = {
+  render: (args) => <WithSearch {...args} answer={found} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'löw');
+    await expect(await screen.findByRole('option', { name: /Zahntechnik Löwenstein/ })).toBeVisible();
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  render: (args) => <WithSearch {...args} answer={{ status: 'ready', contacts: [], places: [] }} />,
+  tags: ['state-no-hits'],
+  play: searchSays('Keine Treffer. Geben Sie die Adresse unten ein.'),
+};
+
+export const SearchFails: Story = {
+  render: (args) => <WithSearch {...args} answer={{ status: 'failed', contacts: [], places: [] }} />,
+  tags: ['state-failed'],
+  play: searchSays('Die Suche ist gerade nicht möglich. Geben Sie die Adresse unten ein.'),
+};
+
+function searchSays(words: string): Story['play'] {
+  return async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'xyz');
+    await expect((await screen.findAllByText(words))[0]).toBeInTheDocument();
+  };
+}

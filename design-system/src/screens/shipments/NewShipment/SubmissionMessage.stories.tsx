@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../../stories/Stack.tsx';
+import type { SubmissionFailure, SubmissionState } from './new-shipment-state.ts';
+import { SubmissionMessage } from './SubmissionMessage.tsx';
+
+/** What the form says of an attempt that did not end in a shipment. */
+const meta = {
+  component: SubmissionMessage,
+  args: {
+    submission: { kind: 'session-ended' },
+    shipmentsHref: '/sendungen',
+    onLookUp: fn(),
+    onSignIn: fn(),
+  },
+} satisfies Meta<typeof SubmissionMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function failed(failure: SubmissionFailure, detail?: string): SubmissionState {
+  const facts = { kind: 'failed', intent: 'order', failure, at: FIXTURE_NOW } as const;
+  return detail === undefined ? facts : { ...facts, status: 422, requestId: 'req_7f3a91', detail };
+}
+
+const submissions: Readonly<Record<string, SubmissionState>> = {
+  invalid: failed('invalid'),
+  refused: failed('refused'),
+  'refused, in the words of the carrier': failed(
+    'refused',
+    'DHL hat die Sendung abgelehnt: Die Zieladresse wird nicht beliefert.',
+  ),
+  forbidden: failed('forbidden'),
+  unreachable: failed('unreachable'),
+  faulty: failed('faulty'),
+  'template not saved': { kind: 'failed', intent: 'avis', failure: 'faulty', at: FIXTURE_NOW },
+  unknown: { kind: 'unknown', lookUp: 'idle' },
+  'unknown, looking up': { kind: 'unknown', lookUp: 'running' },
+  'unknown, looking up failed': { kind: 'unknown', lookUp: 'failed' },
+  'unknown, nothing found': { kind: 'unknown', lookUp: 'nothing-found' },
+  'session ended': { kind: 'session-ended' },
+};
+
+const said = [
+  'Prüfen Sie die markierten Felder',
+  'Der Dienstleister hat den Auftrag abgelehnt.',
+  'DHL hat die Sendung abgelehnt',
+  'Ihnen fehlt das Recht, Sendungen zu erstellen.',
+  'Bei uns ist ein Fehler aufgetreten.',
+  'Das Ergebnis konnte nicht abgefragt werden.',
+];
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {Object.entries(submissions).map(([caption, submission]) => (
+        <div key={caption}>
+          <p>{caption}</p>
+          <SubmissionMessage {...args} submission={submission} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of said) {
+      const [shown] = canvas.getAllByText((text) => text.startsWith(words));
+      await expect(shown).toBeVisible();
+    }
+  },
+};
