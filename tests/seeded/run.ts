@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { endAll, root, runTool } from '../run/command.ts';
+import { buildStorybook } from '../stories/build.ts';
 import { behaviouralFaults } from './behavioural-faults.ts';
 import type { Fault } from './fault.ts';
 import { visualFaults } from './visual-faults.ts';
@@ -70,34 +72,48 @@ async function plantAll(faults: Fault[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-interface VitestReport {
-  testResults: { message: string; assertionResults: { status: string; failureMessages: string[] }[] }[];
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { tests: { results: { status: string; errors: { message?: string }[] }[] }[] }[];
 }
 
-/** Runs story files; which checks failed how often. */
+/** Builds Storybook and visits the stories of some files in the light; which checks failed how often. */
 async function failures(stories: string[]): Promise<Catch> {
   mkdirSync(reports, { recursive: true });
+  const built = await buildStorybook();
+  if (!built.ok) return new Map([['build', 1]]);
   const file = join(reports, 'seeded-stories.json');
   writeFileSync(file, '');
-  const args = ['run', '--project=stories', ...stories, '--reporter=json', `--outputFile.json=${file}`];
-  const { output } = await runTool('vitest', args);
+  const { output } = await runTool(
+    'playwright',
+    [
+      'test',
+      '--config=tests/stories/playwright.config.ts',
+      '--project=light',
+      '--reporter=json',
+      `--grep=${stories.join('|')}`,
+    ],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  );
   const text = readFileSync(file, 'utf8');
   if (text === '') throw new Error(`The stories did not run.\n${output.slice(-2000)}`);
-  const { testResults } = JSON.parse(text) as VitestReport;
-  const messages = testResults.flatMap(({ message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    return failed.length > 0
-      ? failed.map(({ failureMessages }) => failureMessages.join('\n'))
-      : message
-        ? [message]
-        : [];
-  });
-  return new Map([...Map.groupBy(messages, checkOf)].map(([check, all]) => [check, all.length]));
+  const checks = failedChecks(JSON.parse(text) as PlaywrightSuite);
+  return new Map([...Map.groupBy(checks, (check) => check)].map(([check, all]) => [check, all.length]));
 }
 
+/** The checks by which stories failed, each once for each story. */
+function failedChecks({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ tests }) => {
+    const errors = tests.flatMap(({ results }) => results.at(-1)?.errors ?? []);
+    return [...new Set(errors.map(({ message = '' }) => checkOf(message)))];
+  });
+  return [...own, ...suites.flatMap(failedChecks)];
+}
+
+/** The first words of an expectation name the check. */
 function checkOf(message: string): string {
-  if (message.includes('Screenshot does not match')) return 'pixels';
-  return /accessibility|toHaveNoViolations|axe/i.test(message) ? 'axe' : 'behaviour';
+  if (/^(?:Error: )?light:/.test(stripVTControlCharacters(message))) return 'pixels';
+  return /^(?:Error: )?axe/.test(stripVTControlCharacters(message)) ? 'axe' : 'behaviour';
 }
 
 function sentence(caughtBy: Catch): string {
@@ -108,8 +124,8 @@ function sentence(caughtBy: Catch): string {
 function document(visual: Outcome[], behavioural: Outcome[]): string {
   return `# Seeded faults
 
-Written by \`pnpm test:long seeded\`. Each fault is planted alone, then the stories named beside it run with behaviour,
-axe and pixels. In brackets stands how many stories failed by that check.
+Written by \`pnpm test:long seeded\`. Each fault is planted alone, Storybook is built, and the stories named beside it
+are visited as \`pnpm test\` does. In brackets stands how many stories failed by that check.
 
 ## Visual
 
