@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matrix, matrixHead } from './stage.css.ts';
+import { matrix, matrixBody, matrixCell, matrixColumns, matrixHead, matrixRow } from './stage.css.ts';
 
 export interface MatrixProps<Row extends string, Column extends string> {
   rows: readonly Row[];
@@ -7,7 +7,10 @@ export interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every row crossed with every column, with their names at the edges. Used by stories only. */
+/**
+ * Every row crossed with every column, with their names at the edges; where there is no room for a table, each
+ * cell has the name of its column above it. Used by stories only.
+ */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,
@@ -15,7 +18,7 @@ export function Matrix<Row extends string, Column extends string>({
 }: MatrixProps<Row, Column>) {
   return (
     <table className={matrix}>
-      <thead>
+      <thead className={matrixColumns}>
         <tr>
           <td />
           {columns.map((column) => (
@@ -25,14 +28,16 @@ export function Matrix<Row extends string, Column extends string>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={matrixBody}>
         {rows.map((row) => (
-          <tr key={row}>
+          <tr key={row} className={matrixRow}>
             <th scope="row" className={matrixHead}>
               {row}
             </th>
             {columns.map((column) => (
-              <td key={column}>{children(row, column)}</td>
+              <td key={column} className={matrixCell} data-column={column}>
+                {children(row, column)}
+              </td>
             ))}
           </tr>
         ))}

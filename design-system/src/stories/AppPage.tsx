@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AppLayout } from '../layouts/AppLayout/AppLayout.tsx';
+import { navItems, topBarSlots } from './shell.tsx';
+import { ShipmentsPage } from './ShipmentsPage.tsx';
+
+export interface AppPageProps {
+  drawer: ReactNode;
+  /** The page's own content; the list of shipments if left out. */
+  children?: ReactNode;
+}
+
+/** A page of the product between its bars, for what belongs to the frame of one. Used by stories only. */
+export function AppPage({ drawer, children = <ShipmentsPage /> }: AppPageProps) {
+  return (
+    <AppLayout
+      {...topBarSlots}
+      skipLabel="Zum Inhalt springen"
+      navLabel="Hauptnavigation"
+      navItems={navItems}
+      routeKey="/sendungen"
+      drawer={drawer}
+    >
+      {children}
+    </AppLayout>
+  );
+}
