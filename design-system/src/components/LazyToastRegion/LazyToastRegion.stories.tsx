@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is there until the first message; then it is the region like any other. */
-export const FirstToast: Story = {
+export const ComesWithTheFirstToast: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('region', { name: /Meldungen/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Melden' }));

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { InverseSurface } from '../../stories/InverseSurface.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Row, Stack } from '../../stories/Stack.tsx';
+import type { LinkTone } from './Link.tsx';
 import { Link, linkTones, NavigationProvider } from './Link.tsx';
 
 const meta = {
@@ -11,21 +15,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Quiet: Story = { args: { isQuiet: true, children: '00340433836442636597' } };
-
-export const NewTab: Story = {
-  args: { href: 'https://example.org/', children: 'Bei DHL verfolgen', newTabLabel: 'öffnet in neuem Tab' },
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {linkTones.map((tone) => (
+        <Specimen key={tone} caption={`tone ${tone}`}>
+          {tone === 'inverse' ? (
+            <InverseSurface>
+              <Kinds tone={tone} />
+            </InverseSurface>
+          ) : (
+            <Kinds tone={tone} />
+          )}
+        </Specimen>
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Bei DHL verfolgen öffnet in neuem Tab' });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const links = canvas.getAllByRole('link', { name: 'Bei DHL verfolgen öffnet in neuem Tab' });
+    await expect(links).toHaveLength(linkTones.length);
+    for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
+/** In a sentence, alone at a place that says what it is, and to a new tab. */
+function Kinds({ tone }: { tone: LinkTone }) {
+  return (
+    <Row>
+      <Link href="/sendungen" tone={tone}>
+        Sendungen ansehen
+      </Link>
+      <Link href="/sendungen?shipment=104512" tone={tone} isQuiet>
+        00340433836442636597
+      </Link>
+      <Link href="https://example.org/" tone={tone} newTabLabel="öffnet in neuem Tab">
+        Bei DHL verfolgen
+      </Link>
+    </Row>
+  );
+}
+
 const navigate = fn();
 
-export const ClientNavigation: Story = {
+export const FollowsWithoutLoading: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <NavigationProvider navigate={navigate}>
       <Link {...args} href="/sendungen?status=AVIS#liste" />
@@ -42,6 +78,7 @@ export const ClientNavigation: Story = {
 
 /** A click with a modifier, to another site, or to a place on the page is the browser's. */
 export const LeavesTheRestToTheBrowser: Story = {
+  tags: ['interaction'],
   render: () => (
     <NavigationProvider navigate={navigate}>
       <Link href="/sendungen">Sendungen</Link> <Link href="https://example.org/">Andere Seite</Link>{' '}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import type { LoadMoreProps } from './LoadMore.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -23,6 +24,35 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const failure = { text: 'Weitere Einträge konnten nicht geladen werden.', retryLabel: 'Erneut versuchen' };
+
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="hasMore">
+        <LoadMore {...args} />
+      </Specimen>
+      <Specimen caption="isLoading">
+        <LoadMore {...args} isLoading />
+      </Specimen>
+      <Specimen caption="failure">
+        <LoadMore {...args} failure={failure} />
+      </Specimen>
+      <Specimen caption="hasMore: false">
+        <LoadMore {...args} hasMore={false} shownCount={60} amountLabel="Keine weiteren Einträge" />
+      </Specimen>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
+    const end = canvas.getByText('Keine weiteren Einträge').closest('figure');
+    await expect(end && within(end).queryByRole('button')).toBeNull();
+  },
+};
 
 const loadLater = fn<(load: () => void) => void>();
 
@@ -62,7 +92,8 @@ function Growing({ hasLinks, ...props }: LoadMoreProps & { hasLinks: boolean }) 
 
 const answer = () => loadLater.mock.lastCall?.[0]();
 
-export const ByMouse: Story = {
+export const FocusesTheFirstNewEntry: Story = {
+  tags: ['interaction'],
   render: (args) => <Growing {...args} hasLinks />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere 25 laden' }));
@@ -74,7 +105,8 @@ export const ByMouse: Story = {
 };
 
 /** To the end: the button goes, and the focus is not lost with it. Entries without a link take it themselves. */
-export const ByKeyboardToTheEnd: Story = {
+export const GoesToTheEndByKeyboard: Story = {
+  tags: ['interaction'],
   render: (args) => <Growing {...args} hasLinks={false} />,
   play: async ({ canvas }) => {
     for (const first of ['Eintrag 4', 'Eintrag 7']) {
@@ -89,6 +121,7 @@ export const ByKeyboardToTheEnd: Story = {
 };
 
 export const LeavesTheFocusElsewhere: Story = {
+  tags: ['interaction'],
   render: (args) => <Growing {...args} hasLinks />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere 25 laden' }));
@@ -100,7 +133,8 @@ export const LeavesTheFocusElsewhere: Story = {
   },
 };
 
-export const Loading: Story = {
+export const IgnoresPressesWhileLoading: Story = {
+  tags: ['interaction'],
   args: { isLoading: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wird geladen …' }));
@@ -108,33 +142,13 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: {
-    failure: { text: 'Weitere Einträge konnten nicht geladen werden.', retryLabel: 'Erneut versuchen' },
-  },
+export const AsksAgainAfterAFailure: Story = {
+  tags: ['interaction'],
+  args: { failure },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
-};
-
-export const EndReached: Story = {
-  args: { hasMore: false, shownCount: 60, amountLabel: 'Keine weiteren Einträge' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const AllStates: Story = {
-  render: (args) => (
-    <Stack>
-      <LoadMore {...args} />
-      <LoadMore {...args} isLoading />
-      <LoadMore {...args} {...Failed.args} />
-      <LoadMore {...args} {...EndReached.args} />
-    </Stack>
-  ),
 };
 
 export const HardCases: Story = {

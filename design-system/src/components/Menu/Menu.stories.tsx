@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, LogOut, Printer, Settings, User, X } from 'lucide-react';
+import { Copy, Ellipsis, LogOut, Printer, Settings, Trash2, User, X } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu, MenuItem, menuItemTones, MenuSection, MenuSeparator } from './Menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 
 const onPrint = fn();
 const onCancel = fn();
@@ -13,6 +13,7 @@ const items = (
     <MenuItem label="Versandetikett drucken" icon={Printer} shortcut="P" onAction={onPrint} />
     <MenuItem label="Kopieren" icon={Copy} />
     <MenuSeparator />
+    <MenuItem label="Entwurf löschen" icon={Trash2} tone="danger" />
     <MenuItem
       label="Stornieren"
       icon={X}
@@ -37,11 +38,18 @@ const openByMouse: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('menu');
 };
 
-export const Closed: Story = {};
+/** What can't be used stays in its place and says why. */
+export const Open: Story = {
+  play: async (context) => {
+    await openByMouse?.(context);
+    const item = screen.getByRole('menuitem', { name: /^Stornieren/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleName('Stornieren Nach dem Tagesabschluss nicht mehr möglich.');
+  },
+};
 
-export const Open: Story = { play: openByMouse };
-
-export const ChosenByMouse: Story = {
+export const ChoosesByMouse: Story = {
+  tags: ['interaction'],
   play: async (context) => {
     onPrint.mockClear();
     await openByMouse?.(context);
@@ -51,7 +59,8 @@ export const ChosenByMouse: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const ChoosesByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     onPrint.mockClear();
     await userEvent.tab();
@@ -65,16 +74,15 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** What can't be used stays reachable, says why, does nothing and keeps the menu open. */
-export const UnavailableItem: Story = {
+/** What can't be used stays reachable, does nothing and keeps the menu open. */
+export const ReachesWhatCannotBeUsed: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     onCancel.mockClear();
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{ArrowUp}');
     const item = await screen.findByRole('menuitem', { name: /^Stornieren/ });
     await waitFor(() => expect(item).toHaveFocus());
-    await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveAccessibleName('Stornieren Nach dem Tagesabschluss nicht mehr möglich.');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(item);
     await expect(onCancel).not.toHaveBeenCalled();
@@ -82,7 +90,7 @@ export const UnavailableItem: Story = {
   },
 };
 
-export const WithSectionsAndLinks: Story = {
+export const SectionsAndLinks: Story = {
   args: {
     trigger: <Button>Jana Möller</Button>,
     children: (
@@ -104,15 +112,6 @@ export const WithSectionsAndLinks: Story = {
     await expect(screen.getByRole('group', { name: 'Konto' })).toBeInTheDocument();
     await expect(screen.getByRole('menuitem', { name: 'Profil' })).toHaveAttribute('href', '#profil');
   },
-};
-
-export const Tones: Story = {
-  args: {
-    children: menuItemTones.map((tone) => (
-      <MenuItem key={tone} label={`Löschen (${tone})`} icon={X} tone={tone} />
-    )),
-  },
-  play: openByMouse,
 };
 
 export const HardCases: Story = {

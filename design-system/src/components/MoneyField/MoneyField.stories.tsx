@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A field of the matrix, for the controls of the page. */
 export const Default: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Preis netto' });
     await expect(input).toHaveAccessibleDescription('€');
@@ -19,8 +21,29 @@ export const Default: Story = {
   },
 };
 
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <MoneyField {...args} label="Preis netto" />
+      <MoneyField {...args} label="Leer" defaultValue="" placeholder="0,00" />
+      <MoneyField {...args} label="Beschrieben" description="Ohne Umsatzsteuer" />
+      <MoneyField {...args} label="Pflichtfeld" isRequired />
+      <MoneyField
+        {...args}
+        label="Fehlerhaft"
+        defaultValue="zwölf"
+        errorMessage={'Geben Sie einen Betrag ein, z.\u00A0B. 12,40.'}
+      />
+      <MoneyField {...args} label="Nur lesen" isReadOnly />
+      <MoneyField {...args} label="Gesperrt" isDisabled />
+      <MoneyField {...args} label="Groß" size="lg" />
+    </Column>
+  ),
+};
+
 /** With a comma or a point, and never rewritten. */
 export const KeepsWhatIsTyped: Story = {
+  tags: ['interaction'],
   args: { defaultValue: '' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Preis netto' });
@@ -32,27 +55,6 @@ export const KeepsWhatIsTyped: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(amount);
     }
   },
-};
-
-export const Invalid: Story = {
-  args: {
-    defaultValue: 'zwölf',
-    isRequired: true,
-    errorMessage: 'Geben Sie einen Betrag ein, z.\u00A0B. 12,40.',
-  },
-};
-
-export const AllStates: Story = {
-  render: (args) => (
-    <Stack>
-      <MoneyField {...args} label="Ruhe" />
-      <MoneyField {...args} label="Leer" defaultValue="" placeholder="0,00" />
-      <MoneyField {...args} label="Pflichtfeld" defaultValue="" isRequired errorMessage="Pflichtfeld" />
-      <MoneyField {...args} label="Nur lesen" isReadOnly />
-      <MoneyField {...args} label="Gesperrt" isDisabled />
-      <MoneyField {...args} label="Groß" size="lg" />
-    </Stack>
-  ),
 };
 
 export const HardCases: Story = {

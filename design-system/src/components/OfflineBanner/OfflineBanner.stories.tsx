@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { connectionStates, OfflineBanner } from './OfflineBanner.tsx';
 
@@ -12,30 +14,41 @@ const meta = {
     action: <Button variant="link">Erneut versuchen</Button>,
   },
   argTypes: { state: { control: 'inline-radio', options: connectionStates }, action: { control: false } },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OfflineBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Keine Verbindung. Ihre Eingaben bleiben erhalten.',
-    );
-  },
-};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Restored: Story = {
-  args: { state: 'restored' },
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="state offline">
+        <OfflineBanner {...args} action={undefined} />
+      </Specimen>
+      <Specimen caption="state offline, action">
+        <OfflineBanner {...args} />
+      </Specimen>
+      <Specimen caption="state restored">
+        <OfflineBanner {...args} state="restored" />
+      </Specimen>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wieder verbunden.');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    const [offline, withAction, restored] = canvas.getAllByRole('status');
+    for (const banner of [offline, withAction])
+      await expect(banner).toHaveTextContent('Keine Verbindung. Ihre Eingaben bleiben erhalten.');
+    await expect(restored).toHaveTextContent('Wieder verbunden.');
+    // One button: nothing is left to try when the connection is back.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 
 /** Nothing to see; the live region waits. */
-export const Online: Story = {
+export const WaitsInSilenceWhileOnline: Story = {
+  tags: ['interaction'],
   args: { state: 'online' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

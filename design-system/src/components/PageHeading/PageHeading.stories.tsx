@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -14,21 +16,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const WithDescription: Story = {
-  args: { description: 'Mit * gekennzeichnete Felder sind Pflichtfelder.' },
-};
+const description = 'Mit * gekennzeichnete Felder sind Pflichtfelder.';
+const actions = (
+  <>
+    <Button variant="quiet">Tarife vergleichen</Button>
+    <Button variant="quiet">Exportieren (CSV)</Button>
+  </>
+);
 
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <>
-        <Button variant="quiet">Tarife vergleichen</Button>
-        <Button variant="quiet">Exportieren (CSV)</Button>
-      </>
-    ),
-  },
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Specimen caption="alone">
+        <PageHeading>Sendungen</PageHeading>
+      </Specimen>
+      <Specimen caption="description">
+        <PageHeading description={description}>Sendung erstellen</PageHeading>
+      </Specimen>
+      <Specimen caption="actions">
+        <PageHeading actions={actions}>Sendungen</PageHeading>
+      </Specimen>
+      <Specimen caption="actions, description">
+        <PageHeading actions={actions} description={description}>
+          Sendung erstellen
+        </PageHeading>
+      </Specimen>
+    </Stack>
+  ),
 };
 
 function Site({ focusesField }: { focusesField: boolean }) {
@@ -47,7 +64,8 @@ function Site({ focusesField }: { focusesField: boolean }) {
   );
 }
 
-export const FocusedAfterAChangeOfPage: Story = {
+export const TakesTheFocusAfterAChangeOfPage: Story = {
+  tags: ['interaction'],
   render: () => <Site focusesField={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).not.toHaveFocus();
@@ -57,6 +75,7 @@ export const FocusedAfterAChangeOfPage: Story = {
 };
 
 export const LeavesAFocusedField: Story = {
+  tags: ['interaction'],
   render: () => <Site focusesField />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Pagination } from './Pagination.tsx';
+
+const rowCounts = ['25', '50', '100'].map((value) => ({ value, label: `${value} Zeilen` }));
 
 const meta = {
   component: Pagination,
@@ -17,7 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheMiddle: Story = {
+export const LeafsToAndFro: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
@@ -26,16 +32,39 @@ export const InTheMiddle: Story = {
   },
 };
 
-export const FirstPage: Story = {
-  args: { rangeLabel: '1–25 von 312', onPrevious: undefined },
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="onPrevious, onNext">
+        <Pagination {...args} label="In der Mitte" />
+      </Specimen>
+      <Specimen caption="onNext">
+        <Pagination {...args} label="Erste Seite" rangeLabel="1–25 von 312" onPrevious={undefined} />
+      </Specimen>
+      <Specimen caption="onPrevious">
+        <Pagination {...args} label="Letzte Seite" rangeLabel="301–312 von 312" onNext={undefined} />
+      </Specimen>
+      <Specimen caption="neither">
+        <Pagination
+          {...args}
+          label="Einzige Seite"
+          rangeLabel="1–7 von 7"
+          onPrevious={undefined}
+          onNext={undefined}
+        />
+      </Specimen>
+      <Specimen caption="children">
+        <Pagination {...args} label="Mit Zeilenzahl">
+          <Select label="Zeilen je Seite" isLabelHidden options={rowCounts} defaultValue="25" />
+        </Pagination>
+      </Specimen>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vorherige Seite' })).toBeDisabled();
+    const first = canvas.getByRole('navigation', { name: 'Erste Seite' });
+    await expect(within(first).getByRole('button', { name: 'Vorherige Seite' })).toBeDisabled();
   },
 };
-
-export const LastPage: Story = { args: { rangeLabel: '301–312 von 312', onNext: undefined } };
-
-export const OnePage: Story = { args: { rangeLabel: '1–7 von 7', onPrevious: undefined, onNext: undefined } };
 
 export const HardCases: Story = {
   args: { rangeLabel: '1.234.501–1.234.525 von 12.345.678 Versandauftragsbestätigungen' },

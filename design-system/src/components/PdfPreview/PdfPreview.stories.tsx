@@ -1,32 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { labelPage } from '../../stories/label-page.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DOWNLOAD_LINK_LIFETIME_MS, PRINT_DELAY_MS } from './pdf-actions.ts';
 import type { PdfPreviewHandle, PdfPreviewProps } from './PdfPreview.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 
-/** A page stands for the PDF: headless browsers have no viewer for one. */
-const file = new Blob(['<!doctype html><title>Etikett</title><p>00340433836442636597</p>'], {
-  type: 'text/html',
-});
-
 const meta = {
   component: PdfPreview,
   args: {
     title: 'Versandetikett 00340433836442636597',
-    state: { kind: 'ready', file, fileName: 'versandetikett-00340433836442636597.pdf' },
+    state: { kind: 'ready', file: labelPage, fileName: 'versandetikett-00340433836442636597.pdf' },
   },
 } satisfies Meta<typeof PdfPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Loading: Story = { args: { state: { kind: 'loading', text: 'PDF wird geladen …' } } };
-
-export const Failed: Story = {
-  args: { state: { kind: 'failed', message: <p role="alert">PDF konnte nicht geladen werden.</p> } },
-};
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -35,6 +27,23 @@ export const Ready: Story = {
       expect.stringMatching(/^blob:/),
     );
   },
+};
+
+/** What stands in for the document. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="loading">
+        <PdfPreview {...args} state={{ kind: 'loading', text: 'PDF wird geladen …' }} />
+      </Specimen>
+      <Specimen caption="failed">
+        <PdfPreview
+          {...args}
+          state={{ kind: 'failed', message: <p role="alert">PDF konnte nicht geladen werden.</p> }}
+        />
+      </Specimen>
+    </Stack>
+  ),
 };
 
 function WithButtons(props: PdfPreviewProps) {
@@ -73,7 +82,8 @@ function Removable(props: PdfPreviewProps) {
 
 const printed = fn();
 
-export const Printed: Story = {
+export const Prints: Story = {
+  tags: ['interaction'],
   render: (args) => <WithButtons {...args} />,
   play: async ({ canvas }) => {
     printed.mockClear();
@@ -88,7 +98,8 @@ export const Printed: Story = {
   },
 };
 
-export const NothingToPrintYet: Story = {
+export const RefusesToPrintNothing: Story = {
+  tags: ['interaction'],
   args: { state: { kind: 'loading', text: 'PDF wird geladen …' } },
   render: (args) => <Printing {...args} />,
   play: async ({ canvas }) => {
@@ -98,6 +109,7 @@ export const NothingToPrintYet: Story = {
 };
 
 export const RevokesItsUrl: Story = {
+  tags: ['interaction'],
   render: (args) => <Removable {...args} />,
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(/Versandetikett/);
@@ -108,7 +120,8 @@ export const RevokesItsUrl: Story = {
   },
 };
 
-export const Downloaded: Story = {
+export const Downloads: Story = {
+  tags: ['interaction'],
   render: (args) => <WithButtons {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByTitle(/Versandetikett/);

@@ -7,8 +7,8 @@ import { Popover } from './Popover.tsx';
 const meta: Meta<PopoverProps> = {
   component: Popover,
   args: {
-    trigger: <Button>Spalten</Button>,
-    label: 'Spalten wählen',
+    trigger: <Button>Haftung</Button>,
+    label: 'Haftung ohne Versicherung',
     children: 'Ohne Versicherung haftet DHL bis 500,00\u00A0€.',
   },
   argTypes: { trigger: { control: false }, children: { control: false } },
@@ -17,19 +17,21 @@ const meta: Meta<PopoverProps> = {
 export default meta;
 type Story = StoryObj<PopoverProps>;
 
-export const Closed: Story = {};
+export const Open: Story = { args: { isOpen: true } };
 
-export const ByMouse: Story = {
-  args: { children: (close: () => void) => <Button onPress={close}>Übernehmen</Button> },
+export const OpensAndClosesByMouse: Story = {
+  tags: ['interaction'],
+  args: { children: (close: () => void) => <Button onPress={close}>Verstanden</Button> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
-    const popover = await screen.findByRole('dialog', { name: 'Spalten wählen' });
-    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Haftung' }));
+    const popover = await screen.findByRole('dialog', { name: 'Haftung ohne Versicherung' });
+    await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
     await waitFor(() => expect(popover).not.toBeInTheDocument());
   },
 };
 
-export const ByKeyboard: Story = {
+export const OpensAndClosesByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -39,8 +41,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
-
-export const Open: Story = { args: { isOpen: true } };
 
 export const HardCases: Story = {
   args: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -10,22 +12,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="value 0">
+        <ProgressBar {...args} value={0} valueLabel="0 von 10" />
+      </Specimen>
+      <Specimen caption="value 4">
+        <ProgressBar {...args} />
+      </Specimen>
+      <Specimen caption="value 10">
+        <ProgressBar {...args} value={10} valueLabel="10 von 10" />
+      </Specimen>
+      <Specimen caption="value 0, maxValue 0">
+        <ProgressBar {...args} value={0} maxValue={0} valueLabel="0 von 0" />
+      </Specimen>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Etiketten werden erzeugt' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '4 von 10');
-    await expect(bar).toHaveAttribute('aria-valuenow', '4');
-  },
-};
-
-export const Start: Story = { args: { value: 0, valueLabel: '0 von 10' } };
-
-export const Done: Story = { args: { value: 10, valueLabel: '10 von 10' } };
-
-export const NothingToDo: Story = {
-  args: { value: 0, maxValue: 0, valueLabel: '0 von 0' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    const [, running, , nothingToDo] = canvas.getAllByRole('progressbar', {
+      name: 'Etiketten werden erzeugt',
+    });
+    await expect(running).toHaveAttribute('aria-valuetext', '4 von 10');
+    await expect(running).toHaveAttribute('aria-valuenow', '4');
+    await expect(nothingToDo).toHaveAttribute('aria-valuenow', '0');
   },
 };
 

@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** react-aria's own words are German even in an English browser. */
-export const German: Story = {
+export const SpeaksGerman: Story = {
+  tags: ['interaction'],
   args: { children: <DatePicker label="Zustelltag" value={null} onChange={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /Monat/ })).toBeInTheDocument();
@@ -25,7 +26,8 @@ export const German: Story = {
 };
 
 /** Our links and react-aria's links go the same way. */
-export const ClientNavigation: Story = {
+export const FollowsAllLinksWithoutLoading: Story = {
+  tags: ['interaction'],
   args: {
     children: (
       <>
@@ -45,14 +47,10 @@ export const ClientNavigation: Story = {
   },
 };
 
-export const WithoutNavigation: Story = {
+export const LeavesLinksToTheBrowser: Story = {
+  tags: ['interaction'],
   args: { navigate: undefined, children: <Link href="/sendungen">Sendungen</Link> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/sendungen');
   },
-};
-
-export const HardCases: Story = {
-  args: { children: <Link href="/x">Sendungsverfolgungsbenachrichtigungseinstellungen</Link> },
-  globals: { viewport: { value: 'w320' } },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -18,10 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Vertical: Story = {};
-
-export const Horizontal: Story = {
-  args: { orientation: 'horizontal' },
+export const ChoosesByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Inhalt' })).toBeVisible();
     await userEvent.tab();
@@ -32,33 +32,61 @@ export const Horizontal: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { defaultValue: undefined, isRequired: true } };
+const pickups = [
+  { value: 'once', label: 'Einmalige Abholung', description: 'Ein Termin, an dem das Fahrzeug kommt.' },
+  { value: 'regular', label: 'Regelmäßige Abholung', description: 'Wiederholt sich nach einem Rhythmus.' },
+  { value: 'self', label: 'Selbstanlieferung', description: 'Derzeit nicht möglich.', isDisabled: true },
+];
 
-export const OptionsWithDescription: Story = {
-  args: {
-    label: 'Abholung',
-    options: [
-      { value: 'once', label: 'Einmalige Abholung', description: 'Ein Termin, an dem das Fahrzeug kommt.' },
-      {
-        value: 'regular',
-        label: 'Regelmäßige Abholung',
-        description: 'Wiederholt sich nach einem Rhythmus.',
-      },
-      { value: 'self', label: 'Selbstanlieferung', description: 'Derzeit nicht möglich.', isDisabled: true },
-    ],
-    defaultValue: 'once',
-  },
-};
+const orientations = ['vertical', 'horizontal'] as const;
 
-export const Invalid: Story = {
-  args: { defaultValue: undefined, isRequired: true, errorMessage: 'Pflichtfeld', id: 'contents' },
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {orientations.map((orientation) => (
+        <Specimen key={orientation} caption={`orientation ${orientation}`}>
+          <Stack>
+            <RadioGroup {...args} orientation={orientation} />
+            <RadioGroup
+              {...args}
+              orientation={orientation}
+              label="Pflichtfeld"
+              defaultValue={undefined}
+              isRequired
+            />
+            <RadioGroup
+              {...args}
+              orientation={orientation}
+              label="Abholung"
+              description="Ändern können Sie das später."
+              options={pickups}
+              defaultValue="once"
+            />
+            <RadioGroup
+              {...args}
+              orientation={orientation}
+              id={`invalid-${orientation}`}
+              label="Fehlerhaft"
+              defaultValue={undefined}
+              errorMessage="Wählen Sie einen Inhalt."
+            />
+            <RadioGroup {...args} orientation={orientation} label="Gesperrt" isDisabled />
+          </Stack>
+        </Specimen>
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Pflichtfeld');
-    await expect(canvas.getByRole('radio', { name: 'Dokumente' })).toHaveAttribute('id', 'contents');
+    for (const [index, group] of canvas.getAllByRole('radiogroup', { name: 'Fehlerhaft' }).entries()) {
+      await expect(group).toHaveAccessibleDescription('Wählen Sie einen Inhalt.');
+      // The error summary leads to a field by its id.
+      await expect(within(group).getByRole('radio', { name: 'Dokumente' })).toHaveAttribute(
+        'id',
+        `invalid-${orientations[index]}`,
+      );
+    }
   },
 };
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 export const HardCases: Story = {
   args: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -17,13 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Suche leeren' })).toBeNull();
+export const ClearsOnEscape: Story = {
+  tags: ['interaction'],
+  args: { defaultValue: 'Lüdenscheid' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 
-export const Filled: Story = {
+export const SubmitsOnEnterAndClearsByItsButton: Story = {
+  tags: ['interaction'],
   args: { defaultValue: 'Kiel' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Sendungen durchsuchen' });
@@ -36,20 +43,31 @@ export const Filled: Story = {
   },
 };
 
-export const EscapeEmpties: Story = {
-  args: { defaultValue: 'Lüdenscheid' },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+export const Matrix: Story = {
+  args: { isLabelHidden: false, placeholder: 'Empfänger oder Ort' },
+  render: (args) => (
+    <Column>
+      <SearchField {...args} label="Leer" />
+      <SearchField {...args} label="Gefüllt" defaultValue="Kiel" />
+      <Specimen caption="isLabelHidden">
+        <SearchField {...args} label="Sendungen durchsuchen" isLabelHidden />
+      </Specimen>
+      <SearchField {...args} label="Beschrieben" description="Auch Teile eines Namens" />
+      <SearchField
+        {...args}
+        label="Fehlerhaft"
+        defaultValue="Mstr GmbH"
+        errorMessage="Der gewählte Kontakt wurde nicht gefunden."
+      />
+      <SearchField {...args} label="Gesperrt" isDisabled />
+      <SearchField {...args} label="Groß" size="lg" defaultValue="Kiel" />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    // What is empty has nothing to clear.
+    await expect(canvas.getAllByRole('button', { name: 'Suche leeren' })).toHaveLength(3);
   },
 };
-
-export const Invalid: Story = {
-  args: { defaultValue: 'Mstr GmbH', errorMessage: 'Der gewählte Kontakt wurde nicht gefunden.' },
-};
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 export const HardCases: Story = {
   args: {

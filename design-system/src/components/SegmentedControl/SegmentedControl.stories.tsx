@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../stories/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -18,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const SwitchesByMouseAndKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Zustellzeit'));
     await expect(canvas.getByRole('radio', { name: 'Zustellzeit' })).toBeChecked();
@@ -27,17 +29,26 @@ export const Default: Story = {
   },
 };
 
-export const ThreeSegments: Story = {
-  args: {
-    label: 'Zeitraum',
-    segments: [
-      { value: 'day', label: 'Tag' },
-      { value: 'week', label: 'Woche' },
-      { value: 'month', label: 'Monat', isDisabled: true },
-    ],
-    defaultValue: 'week',
-  },
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} label="Zeitraum" segments={periods} defaultValue="week" />
+      <SegmentedControl
+        {...args}
+        label="Zeitraum ohne Monat"
+        segments={periods.map((period) => ({ ...period, isDisabled: period.value === 'month' }))}
+        defaultValue="day"
+      />
+    </Stack>
+  ),
 };
+
+const periods = [
+  { value: 'day', label: 'Tag' },
+  { value: 'week', label: 'Woche' },
+  { value: 'month', label: 'Monat' },
+];
 
 export const HardCases: Story = {
   args: {

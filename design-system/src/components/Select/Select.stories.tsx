@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Column } from '../../stories/Stack.tsx';
 import type { SelectGroup, SelectOption } from './Select.tsx';
 import { Select } from './Select.tsx';
 
@@ -28,22 +29,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const ChoosesAnOption: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Land' }), 'Schweiz');
     await expect(args.onChange).toHaveBeenCalledWith('CH');
   },
 };
 
-export const NothingChosen: Story = {
-  args: { defaultValue: '', placeholder: 'Land wählen', isRequired: true },
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <Select {...args} />
+      <Select {...args} label="Nichts gewählt" defaultValue="" placeholder="Land wählen" />
+      <Select {...args} label="Lieferart" options={services} defaultValue="economy" />
+      <Select {...args} label="Beschrieben" description="Das Land, in dem das Paket ankommt." />
+      <Select
+        {...args}
+        label="Fehlerhaft"
+        defaultValue=""
+        placeholder="Land wählen"
+        isRequired
+        errorMessage="Pflichtfeld"
+      />
+      <Select {...args} label="Gesperrt" isDisabled />
+      <Select {...args} label="Groß" size="lg" />
+    </Column>
+  ),
 };
-
-export const Grouped: Story = { args: { label: 'Lieferart', options: services, defaultValue: 'economy' } };
-
-export const Invalid: Story = { args: { ...NothingChosen.args, errorMessage: 'Pflichtfeld' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 export const HardCases: Story = {
   args: {

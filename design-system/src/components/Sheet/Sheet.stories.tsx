@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { AppPage } from '../../stories/AppPage.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -14,11 +15,11 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     children: (
-      <Stack>
+      <Column>
         <TextField label="Erstellt von" />
         <Checkbox label="Noch nicht gedruckt" />
         <Checkbox label="Versichert" />
-      </Stack>
+      </Column>
     ),
     footer: (close) => (
       <>
@@ -31,19 +32,17 @@ const meta = {
   },
   argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
   parameters: { layout: 'fullscreen' },
+  render: (args) => <AppPage drawer={<Sheet {...args} />} />,
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheSide: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Weitere Filter' });
-    const { right, height } = sheet.getBoundingClientRect();
-    await waitFor(() => expect(Math.round(right)).toBe(window.innerWidth));
-    await expect(Math.round(height)).toBe(window.innerHeight);
-    await userEvent.click(screen.getByRole('button', { name: 'Filter schließen' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(window.innerWidth));
+    await expect(Math.round(sheet.getBoundingClientRect().height)).toBe(window.innerHeight);
   },
 };
 
@@ -60,7 +59,17 @@ export const FromBelowOnAPhone: Story = {
 
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
-export const OpenedByMouse: Story = {
+export const ClosesByItsCross: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter schließen' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const OpensAndClosesByMouse: Story = {
+  tags: ['interaction'],
+  render: (args) => <Sheet {...args} />,
   args: { isOpen: undefined, trigger: <Button>Filter</Button> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -70,7 +79,9 @@ export const OpenedByMouse: Story = {
   },
 };
 
-export const OpenedByKeyboard: Story = {
+export const OpensAndClosesByKeyboard: Story = {
+  tags: ['interaction'],
+  render: (args) => <Sheet {...args} />,
   args: { isOpen: undefined, trigger: <Button>Filter</Button> },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Filter' });

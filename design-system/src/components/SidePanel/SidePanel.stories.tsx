@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { AppPage } from '../../stories/AppPage.tsx';
+import { ShipmentFacts } from '../../stories/ShipmentFacts.tsx';
+import { ShipmentsPage } from '../../stories/ShipmentsPage.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { SidePanel, SidePanelFrame } from './SidePanel.tsx';
 
@@ -15,22 +20,52 @@ const meta = {
     label: 'Sendung 00340433836442636597',
     closeLabel: 'Schließen',
     onClose: fn(),
-    header: 'In Zustellung',
-    children: <p>Zahntechnik Löwenstein & Partner mbB, 73525 Schwäbisch Gmünd</p>,
+    header: (
+      <StatusMark glyph="three-quarters" tone="success" appearance="chip">
+        In Zustellung
+      </StatusMark>
+    ),
+    actions: (
+      <>
+        <IconButton label="Vorherige Sendung" icon={ChevronUp} />
+        <IconButton label="Nächste Sendung" icon={ChevronDown} />
+      </>
+    ),
+    children: <ShipmentFacts />,
   },
-  argTypes: { header: { control: false }, actions: { control: false } },
+  argTypes: { header: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <SidePanelFrame panel={<SidePanel {...args} />}>
-      <p>Drei Sendungen</p>
-    </SidePanelFrame>
+    <AppPage drawer={null}>
+      <SidePanelFrame panel={<SidePanel {...args} />}>
+        <ShipmentsPage />
+      </SidePanelFrame>
+    </AppPage>
   ),
 } satisfies Meta<typeof SidePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const BesideItsList: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('table').getBoundingClientRect();
+    await expect(canvas.getByRole('region').getBoundingClientRect().left).toBeGreaterThanOrEqual(list.right);
+  },
+};
+
+/** Where there is no room for both, the panel lies over its list. */
+export const OverItsList: Story = {
+  globals: { viewport: { value: 'w1200' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('table').getBoundingClientRect();
+    await expect(canvas.getByRole('region').getBoundingClientRect().left).toBeLessThan(list.right);
+  },
+};
+
+export const TakesTheFocusAndClosesOnEscape: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Sendung 00340433836442636597' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -38,25 +73,16 @@ export const Open: Story = {
   },
 };
 
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <>
-        <IconButton label="Vorherige Sendung" icon={ChevronUp} />
-        <IconButton label="Nächste Sendung" icon={ChevronDown} />
-      </>
-    ),
-  },
-};
-
 export const LeavesTheFocus: Story = {
+  tags: ['interaction'],
   args: { shouldTakeFocus: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).not.toHaveFocus();
   },
 };
 
-export const BesideItsList: Story = {
+export const GivesTheFocusBackToItsEntry: Story = {
+  tags: ['interaction'],
   render: (args) => <List {...args} />,
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('button', { name: 'MX-2611-08844' });
@@ -86,11 +112,18 @@ function List(props: SidePanelProps) {
 export const HardCases: Story = {
   args: {
     header: 'Sendungsverfolgungsbenachrichtigungseinstellungen',
-    children: numbers.map((number) => (
-      <p key={number}>
-        {number} Orthopädietechnik und Rehabilitationsbedarfsgroßhandlung Wüllenweber Gesellschaft mbH
-      </p>
-    )),
+    children: (
+      <DescriptionList
+        items={[
+          {
+            term: 'Empfängerunternehmensbezeichnung',
+            value:
+              'Orthopädietechnik und Rehabilitationsbedarfsgroßhandlung Wüllenweber Gesellschaft mit beschränkter Haftung',
+          },
+          { term: 'Referenz', value: 'PO-00340433836442636597003404338364426365970034043383644' },
+        ]}
+      />
+    ),
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
@@ -10,20 +11,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { width: 0.4 } };
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Box: Story = { args: { shape: 'box', width: 0.6 } };
-
-export const Circle: Story = { args: { shape: 'circle' } };
-
-export const Region: Story = {
+export const Matrix: Story = {
   render: () => (
-    <div role="group" aria-busy="true" aria-label="Sendungen werden geladen">
-      <Stack>
-        <Skeleton width={0.7} />
-        <Skeleton width={0.5} />
-        <Skeleton width={0.6} />
-      </Stack>
-    </div>
+    <Stack>
+      {skeletonShapes.map((shape) => (
+        <Specimen key={shape} caption={`shape ${shape}`}>
+          <Skeleton shape={shape} width={0.4} />
+        </Specimen>
+      ))}
+      <Specimen caption="in a region that loads">
+        <div role="group" aria-busy="true" aria-label="Sendungen werden geladen">
+          <Stack>
+            <Skeleton width={0.7} />
+            <Skeleton width={0.5} />
+            <Skeleton width={0.6} />
+          </Stack>
+        </div>
+      </Specimen>
+    </Stack>
   ),
 };

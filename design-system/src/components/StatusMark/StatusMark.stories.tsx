@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../stories/Matrix.tsx';
-import { Row } from '../../stories/Stack.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Row, Stack } from '../../stories/Stack.tsx';
 import { StatusMark, statusAppearances, statusGlyphs, statusTones } from './StatusMark.tsx';
 
 const meta = {
@@ -17,50 +18,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Chip: Story = { args: { appearance: 'chip' } };
-
-export const DashedChip: Story = {
-  args: { glyph: 'dashed-ring', tone: 'neutral', appearance: 'chip', isDashed: true, children: 'AVIS' },
-};
-
-export const WithReason: Story = {
-  args: {
-    glyph: 'triangle',
-    tone: 'danger',
-    children: 'Ausnahme',
-    detail: 'Adresse unklar',
-    detailTone: 'danger',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Adresse unklar')).toBeVisible();
-  },
-};
-
-export const AllGlyphs: Story = {
+export const Matrix: Story = {
   render: () => (
-    <Row>
-      {statusGlyphs.map((glyph) => (
-        <StatusMark key={glyph} glyph={glyph}>
-          {glyph}
-        </StatusMark>
+    <Stack>
+      <Grid rows={statusTones} columns={statusAppearances}>
+        {(tone, appearance) => (
+          <StatusMark glyph="half" tone={tone} appearance={appearance}>
+            Unterwegs
+          </StatusMark>
+        )}
+      </Grid>
+      <Specimen caption="isDashed">
+        <Row>
+          <StatusMark glyph="dashed-ring" appearance="chip" isDashed>
+            AVIS
+          </StatusMark>
+        </Row>
+      </Specimen>
+      {detailTones.map((detailTone) => (
+        <Specimen key={detailTone} caption={`detailTone ${detailTone}`}>
+          <div>
+            <StatusMark glyph="triangle" tone="danger" detail="Adresse unklar" detailTone={detailTone}>
+              Ausnahme
+            </StatusMark>
+          </div>
+        </Specimen>
       ))}
-    </Row>
+      <Specimen caption="glyph">
+        <Row>
+          {statusGlyphs.map((glyph) => (
+            <StatusMark key={glyph} glyph={glyph}>
+              {glyph}
+            </StatusMark>
+          ))}
+        </Row>
+      </Specimen>
+    </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Adresse unklar')).toHaveLength(detailTones.length);
+  },
 };
 
-export const AllTones: Story = {
-  render: () => (
-    <Matrix rows={statusTones} columns={statusAppearances}>
-      {(tone, appearance) => (
-        <StatusMark glyph="half" tone={tone} appearance={appearance}>
-          Unterwegs
-        </StatusMark>
-      )}
-    </Matrix>
-  ),
-};
+const detailTones = ['muted', 'warning', 'danger'] as const;
 
 export const HardCases: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -11,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const TurnsOnByAClick: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Aktiv' }));
     await expect(canvas.getByRole('switch')).toBeChecked();
@@ -19,30 +21,25 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { defaultSelected: true } };
-
-export const Described: Story = {
-  args: { label: 'Sitzungsaufzeichnung', description: 'Nach einer Änderung wird die Seite neu geladen.' },
-};
-
-export const Invalid: Story = {
-  args: { label: 'Abholung aktiv', errorMessage: 'Status der Abholung konnte nicht geändert werden!' },
-};
-
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Stack>
       <Switch label="Aus" />
       <Switch label="An" defaultSelected />
       <Switch label="Gesperrt" isDisabled />
       <Switch label="Gesperrt und an" isDisabled defaultSelected />
+      <Switch label="Sitzungsaufzeichnung" description="Nach einer Änderung wird die Seite neu geladen." />
+      <Switch label="Abholung aktiv" errorMessage="Status der Abholung konnte nicht geändert werden!" />
+      <Specimen caption="isLabelHidden">
+        <Switch label="Ohne sichtbare Worte" isLabelHidden />
+      </Specimen>
+      <Specimen caption="density packplatz">
+        <div data-density="packplatz">
+          <Switch label="Am Packplatz" defaultSelected />
+        </div>
+      </Specimen>
     </Stack>
   ),
-};
-
-export const AtThePackingBench: Story = {
-  args: { defaultSelected: true },
-  globals: { density: 'packplatz' },
 };
 
 export const HardCases: Story = {

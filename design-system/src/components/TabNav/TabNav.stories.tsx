@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { NavigationProvider } from '../Link/Link.tsx';
 import { TabNav } from './TabNav.tsx';
 
@@ -19,9 +21,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="isCurrent">
+        <TabNav {...args} label="Alle gewählt" />
+      </Specimen>
+      <Specimen caption="isCurrent, isUrgent">
+        <TabNav
+          {...args}
+          label="Ausnahmen gewählt"
+          tabs={args.tabs.map((tab) => ({ ...tab, isCurrent: tab.isUrgent }))}
+        />
+      </Specimen>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link', { current: 'page' });
+    await expect(first).toHaveTextContent('Alle');
+    await expect(second).toHaveTextContent('Ausnahmen');
+  },
+};
+
 const navigate = fn();
 
-export const Default: Story = {
+export const FollowsATabWithoutLoading: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <NavigationProvider navigate={navigate}>
       <TabNav {...args} />
@@ -29,7 +57,6 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     navigate.mockClear();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Alle');
     await fireEvent.click(canvas.getByRole('link', { name: /Ausnahmen/ }));
     await expect(navigate.mock.calls).toEqual([['/sendungen?status=EXCEPTION']]);
   },

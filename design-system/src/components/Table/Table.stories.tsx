@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Specimen as Sample } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -95,11 +97,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const OneLine: Story = { args: { rows: 'oneLine' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {tableRowHeights.map((rows) => (
+        <Sample key={rows} caption={`rows ${rows}`}>
+          <Specimen {...args} label={`Sendungen, ${rows}`} rows={rows} />
+        </Sample>
+      ))}
+      <Sample caption="isSelected">
+        <Specimen {...args} label="Sendungen, eine ausgewählt" selected="LO-104511" />
+      </Sample>
+      <Sample caption="isCurrent">
+        <Specimen {...args} label="Sendungen, eine geöffnet" current="LO-104512" />
+      </Sample>
+      <Sample caption="isBusy">
+        <Table label="Sendungen, noch keine" isBusy>
+          <TableHead>
+            <TableColumn>Auftragsnummer</TableColumn>
+            <TableColumn>Empfänger</TableColumn>
+          </TableHead>
+          <TableBody>
+            {[0.7, 0.5, 0.6].map((width) => (
+              <TableRow key={width}>
+                <TableCell label="Auftragsnummer">
+                  <Skeleton width={width} />
+                </TableCell>
+                <TableCell label="Empfänger">
+                  <Skeleton width={width} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Sample>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('LO-104512');
+  },
+};
 
-export const Sorted: Story = {
+export const SortsByAColumn: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Auftragsnummer' });
     await expect(header).toHaveAttribute('aria-sort', 'descending');
@@ -109,38 +152,21 @@ export const Sorted: Story = {
   },
 };
 
-export const SelectedRow: Story = { args: { selected: 'LO-104511' } };
-
-export const CurrentRow: Story = {
-  args: { current: 'LO-104512' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('LO-104512');
-  },
-};
-
-export const StickyHead: Story = { args: { stickyHead: 'container' } };
-
-export const Loading: Story = {
-  render: () => (
-    <Table label="Sendungen" isBusy>
-      <TableHead>
-        <TableColumn>Auftragsnummer</TableColumn>
-        <TableColumn>Empfänger</TableColumn>
-      </TableHead>
-      <TableBody>
-        {[0.7, 0.5, 0.6].map((width) => (
-          <TableRow key={width}>
-            <TableCell label="Auftragsnummer">
-              <Skeleton width={width} />
-            </TableCell>
-            <TableCell label="Empfänger">
-              <Skeleton width={width} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+export const KeepsItsHeadInSight: Story = {
+  tags: ['interaction'],
+  args: { stickyHead: 'container' },
+  render: (args) => (
+    <div role="group" aria-label="Ausschnitt" style={{ blockSize: '8rem', overflow: 'auto' }}>
+      <Specimen {...args} />
+    </div>
   ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Ausschnitt' });
+    box.scrollTop = box.scrollHeight;
+    await expect(box.scrollTop).toBeGreaterThan(0);
+    const head = canvas.getByRole('columnheader', { name: 'Empfänger' }).getBoundingClientRect();
+    await expect(Math.round(head.top)).toBe(Math.round(box.getBoundingClientRect().top));
+  },
 };
 
 export const CardsOnAPhone: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import type { TabItem, TabsProps } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -20,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChosenByMouse: Story = {
+export const ChoosesByMouse: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Ergebnis der Prüfung' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Vergleich/ }));
@@ -30,7 +32,8 @@ export const ChosenByMouse: Story = {
 };
 
 /** Arrow keys show the next tab at once and go round; Tab leads on into the panel. */
-export const ChosenByKeyboard: Story = {
+export const ChoosesByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Erwartet' })).toHaveFocus();
@@ -43,7 +46,8 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const ShownOnEnter: Story = {
+export const ShowsOnEnter: Story = {
+  tags: ['interaction'],
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -55,6 +59,7 @@ export const ShownOnEnter: Story = {
 };
 
 export const SkipsTheDisabled: Story = {
+  tags: ['interaction'],
   args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'received' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /Erhalten/ })).toHaveAttribute('aria-disabled', 'true');
@@ -69,7 +74,8 @@ function Owner(props: TabsProps) {
   return <Tabs {...props} selectedKey={shown} onSelectionChange={setShown} />;
 }
 
-export const Controlled: Story = {
+export const FollowsItsOwner: Story = {
+  tags: ['interaction'],
   render: (args) => <Owner {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Erhalten');
@@ -78,16 +84,22 @@ export const Controlled: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <Tabs {...args} label="Ruhe" />
-      <Tabs {...args} label="Zweite gewählt" defaultSelectedKey="received" />
-      <Tabs
-        {...args}
-        label="Zweite gesperrt"
-        tabs={tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'received' }))}
-      />
+      <Specimen caption="count, isUrgent">
+        <Tabs {...args} label="Ruhe" />
+      </Specimen>
+      <Specimen caption="defaultSelectedKey">
+        <Tabs {...args} label="Zweite gewählt" defaultSelectedKey="received" />
+      </Specimen>
+      <Specimen caption="isDisabled">
+        <Tabs
+          {...args}
+          label="Zweite gesperrt"
+          tabs={tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'received' }))}
+        />
+      </Specimen>
     </Stack>
   ),
 };

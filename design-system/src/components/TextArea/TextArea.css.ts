@@ -6,5 +6,4 @@ export const area = componentStyle({
   paddingBlock: vars.space['1h'],
   resize: 'vertical',
   fieldSizing: 'content',
-  minBlockSize: vars.control.rowTwo,
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Column } from '../../stories/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -14,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const TakesSeveralLines: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Hinweise für den Fahrer' }),
@@ -24,11 +26,20 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Maximal 35 Zeichen' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <TextArea {...args} />
+      <TextArea {...args} label="Leer" defaultValue="" placeholder="z. B. Rampe, Öffnungszeiten" />
+      <TextArea {...args} label="Beschrieben" description="Der Fahrer sieht sie auf seinem Gerät." />
+      <TextArea {...args} label="Pflichtfeld" isRequired />
+      <TextArea {...args} label="Fehlerhaft" errorMessage="Maximal 35 Zeichen" />
+      <TextArea {...args} label="Vier Zeilen" rows={4} />
+      <TextArea {...args} label="Nur lesen" isReadOnly />
+      <TextArea {...args} label="Gesperrt" isDisabled />
+    </Column>
+  ),
+};
 
 export const HardCases: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { memo } from 'react';
+import { vars } from '../../tokens/index.ts';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -48,6 +49,8 @@ export const TextArea = memo(function TextArea({
           {...control}
           rows={rows}
           className={`${fieldControl({})} ${area}`}
+          // Where the field grows with its content, `rows` alone says nothing.
+          style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space['1h']})` }}
           disabled={isDisabled}
           readOnly={isReadOnly}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Column } from '../../stories/Stack.tsx';
 import { textFieldPurposes } from './purposes.ts';
 import { TextField, textFieldTypes } from './TextField.tsx';
 
@@ -14,7 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const ReportsWhatIsTyped: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Firma' });
     await userEvent.type(input, ' & Co.');
@@ -23,7 +26,38 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { defaultValue: '', placeholder: 'Kontakt oder Adresse suchen' } };
+export const Matrix: Story = {
+  render: () => (
+    <Column>
+      <TextField label="Firma" defaultValue="Muster GmbH" />
+      <TextField label="Leer" placeholder="Kontakt oder Adresse suchen" />
+      <TextField label="Pflichtfeld" defaultValue="Muster GmbH" isRequired />
+      <TextField
+        label="Beschrieben"
+        defaultValue="PO-77131"
+        description="Erscheint auf dem Versandetikett."
+      />
+      <TextField label="Fehlerhaft" isRequired errorMessage="Pflichtfeld" />
+      <TextField label="Gesperrt" defaultValue="Muster GmbH" isDisabled />
+      <TextField
+        label="Nur lesen"
+        defaultValue="DE 4711 2290 61"
+        isReadOnly
+        description="Aus Einstellungen, Organisation."
+      />
+      <TextField label="Gewicht" defaultValue="24,5" suffix="kg" align="end" inputMode="decimal" />
+      <TextField label="Auftragsnummer" defaultValue="LO-104512" isMono />
+      <TextField label="Mit Zeichen" defaultValue="Kiel" icon={MapPin} />
+      <TextField label="Groß" defaultValue="Muster GmbH" size="lg" />
+      <Specimen caption="isLabelHidden">
+        <TextField label="Ohne sichtbare Worte" defaultValue="Muster GmbH" isLabelHidden />
+      </Specimen>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Gewicht' })).toHaveAccessibleDescription('kg');
+  },
+};
 
 export const Focused: Story = {
   play: async ({ canvas }) => {
@@ -32,54 +66,24 @@ export const Focused: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true } };
-
-export const Described: Story = {
-  args: { label: 'Referenz 1', defaultValue: 'PO-77131', description: 'Erscheint auf dem Versandetikett.' },
-};
-
-export const Invalid: Story = {
-  args: { label: 'Straße und Hausnummer', defaultValue: '', isRequired: true, errorMessage: 'Pflichtfeld' },
-};
-
 export const InvalidAndFocused: Story = {
-  ...Invalid,
-  play: async () => userEvent.tab(),
-};
-
-export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: undefined, value: 'Muster GmbH' },
-};
-
-export const ReadOnly: Story = {
-  args: {
-    label: 'EORI-Nummer',
-    defaultValue: 'DE 4711 2290 61',
-    isReadOnly: true,
-    description: 'Aus Einstellungen, Organisation.',
-  },
-};
-
-export const Unit: Story = {
-  args: { label: 'Gewicht', defaultValue: '24,5', suffix: 'kg', align: 'end', inputMode: 'decimal' },
+  args: { label: 'Straße und Hausnummer', defaultValue: '', isRequired: true, errorMessage: 'Pflichtfeld' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('kg');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-
-export const Mono: Story = { args: { label: 'Auftragsnummer', defaultValue: 'LO-104512', isMono: true } };
-
-export const Large: Story = { args: { size: 'lg' } };
 
 /** Keyboard, capitals and spelling by what is asked for; see `purposes.ts`. */
-export const Purposes: Story = {
+export const BringsTheKeyboardOfItsPurpose: Story = {
+  tags: ['interaction'],
   render: () => (
-    <Stack>
+    <Column>
       <TextField label="E-Mail" defaultValue="j.moeller@example.org" {...textFieldPurposes.email} />
       <TextField label="Telefon" defaultValue="+49 431 1234567" {...textFieldPurposes.phone} />
       <TextField label="Postleitzahl" defaultValue="01067" {...textFieldPurposes.postalCode} />
       <TextField label="Webadresse" defaultValue="https://example.org/" {...textFieldPurposes.url} />
-    </Stack>
+    </Column>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'E-Mail' })).toHaveAttribute('inputmode', 'email');
@@ -89,7 +93,8 @@ export const Purposes: Story = {
   },
 };
 
-export const Controlled: Story = {
+export const FollowsItsOwner: Story = {
+  tags: ['interaction'],
   render: function Controlled(args) {
     const [value, setValue] = useState('24143');
     return (
@@ -107,18 +112,6 @@ export const Controlled: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '{Backspace}5');
     await expect(canvas.getByRole('textbox')).toHaveValue('24145');
   },
-};
-
-export const AllStates: Story = {
-  render: () => (
-    <Stack>
-      <TextField label="Ruhe" defaultValue="Muster GmbH" />
-      <TextField label="Pflichtfeld" isRequired errorMessage="Pflichtfeld" />
-      <TextField label="Gesperrt" defaultValue="Muster GmbH" isDisabled />
-      <TextField label="Nur lesen" defaultValue="A-4711" isReadOnly />
-      <TextField label="Gewicht" defaultValue="24,5" suffix="kg" align="end" />
-    </Stack>
-  ),
 };
 
 export const HardCases: Story = {

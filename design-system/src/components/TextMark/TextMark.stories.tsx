@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../stories/Stack.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Row, Stack } from '../../stories/Stack.tsx';
 import { TextMark } from './TextMark.tsx';
 
 const meta = {
@@ -10,18 +11,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-export const Muted: Story = { args: { isMuted: true, children: 'GLS' } };
-
-export const AllBesideOneAnother: Story = {
+export const Matrix: Story = {
   render: () => (
-    <Row>
-      {['DHL', 'FedEx', 'UPS', 'MEX', 'GLS', 'ILO', 'DEKU'].map((name) => (
-        <TextMark key={name}>{name}</TextMark>
-      ))}
-    </Row>
+    <Stack>
+      <Specimen caption="beside one another">
+        <Row>
+          {['DHL', 'FedEx', 'UPS', 'MEX', 'GLS', 'ILO', 'DEKU'].map((name) => (
+            <TextMark key={name}>{name}</TextMark>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen caption="isMuted">
+        <Row>
+          <TextMark isMuted>GLS</TextMark>
+        </Row>
+      </Specimen>
+      <Specimen caption="density packplatz">
+        <div data-density="packplatz">
+          <TextMark>DHL</TextMark>
+        </div>
+      </Specimen>
+    </Stack>
   ),
 };
-
-export const AtThePackingBench: Story = { globals: { density: 'packplatz' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../stories/Stack.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Column } from '../../stories/Stack.tsx';
 import type { TimeFieldProps } from './TimeField.tsx';
 import { TimeField } from './TimeField.tsx';
 
@@ -29,17 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Späteste Abholzeit' });
-    await expect(group).toHaveTextContent(/16:30/);
-  },
-};
-
-export const Empty: Story = { args: { value: null } };
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
 /** Typed with and without a colon, with and without a leading zero. */
-export const Typed: Story = {
+export const TakesATimeByItsDigits: Story = {
+  tags: ['interaction'],
   args: { value: null },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -52,7 +47,8 @@ export const Typed: Story = {
 };
 
 /** No clock shows 25 hours or 61 minutes: the digit too many starts the part anew, in plain sight. */
-export const TypedBeyondTheClock: Story = {
+export const StartsAPartAnewBeyondTheClock: Story = {
+  tags: ['interaction'],
   args: { value: null },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -63,7 +59,8 @@ export const TypedBeyondTheClock: Story = {
   },
 };
 
-export const Pasted: Story = {
+export const TakesAPastedTime: Story = {
+  tags: ['interaction'],
   args: { value: null },
   play: async ({ args }) => {
     await userEvent.tab();
@@ -74,7 +71,8 @@ export const Pasted: Story = {
   },
 };
 
-export const Stepped: Story = {
+export const StepsByArrowKeys: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
@@ -82,7 +80,8 @@ export const Stepped: Story = {
   },
 };
 
-export const Emptied: Story = {
+export const EmptiesAndFillsAgain: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -92,23 +91,9 @@ export const Emptied: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: {
-    isRequired: true,
-    value: '07:00',
-    description: 'Abholungen sind von 8 bis 18\u00A0Uhr möglich.',
-    errorMessage: 'Die Uhrzeit liegt vor 8\u00A0Uhr.',
-  },
-  play: async ({ canvas }) => {
-    for (const segment of canvas.getAllByRole('spinbutton')) await expect(segment).toBeInvalid();
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
-      /Die Uhrzeit liegt vor 8\u00A0Uhr\./,
-    );
-  },
-};
-
 /** The error summary leads to a field by its id. */
-export const FocusedByItsId: Story = {
+export const TakesTheFocusByItsId: Story = {
+  tags: ['interaction'],
   args: { id: 'latest-time' },
   play: async ({ canvas }) => {
     document.getElementById('latest-time')?.focus();
@@ -116,28 +101,38 @@ export const FocusedByItsId: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const BrokenDraft: Story = {
+export const ShowsNothingOfABrokenDraft: Story = {
+  tags: ['interaction'],
   args: { value: '16.30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).not.toHaveTextContent('16');
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: (args) => (
-    <Stack>
-      <TimeField {...args} label="Ruhe" />
+    <Column>
+      <TimeField {...args} />
       <TimeField {...args} label="Leer" value={null} />
       <TimeField {...args} label="Ohne Einheit" unit={undefined} />
-      <TimeField {...args} label="Pflichtfeld" value={null} isRequired errorMessage="Pflichtfeld" />
+      <TimeField
+        {...args}
+        label="Fehlerhaft"
+        value="07:00"
+        isRequired
+        description={'Abholungen sind von 8 bis 18\u00A0Uhr möglich.'}
+        errorMessage={'Die Uhrzeit liegt vor 8\u00A0Uhr.'}
+      />
       <TimeField {...args} label="Nur lesen" isReadOnly />
       <TimeField {...args} label="Gesperrt" isDisabled />
-    </Stack>
+    </Column>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Späteste Abholzeit' })).toHaveTextContent(/16:30/);
+    const segments = within(canvas.getByRole('group', { name: /^Fehlerhaft/ })).getAllByRole('spinbutton');
+    for (const segment of segments) await expect(segment).toBeInvalid();
+    await expect(segments[0]).toHaveAccessibleDescription(/Die Uhrzeit liegt vor 8\u00A0Uhr\./);
+  },
 };
 
 export const HardCases: Story = {

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppPage } from '../../stories/AppPage.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { NavigationProvider } from '../Link/navigation.tsx';
 import type { ToastMessage } from './toast-queue.ts';
 import { addToast, closeToastGroup, TOAST_LIFETIME_MS, toastQueue, toastTones } from './toast-queue.ts';
@@ -37,29 +41,47 @@ const show =
     await screen.findByRole('region', { name: 'Meldungen' });
   };
 
-export const Info: Story = { play: show({ title: 'Eine neue Version ist verfügbar.' }) };
-
-export const Success: Story = { play: show({ title: 'Änderungen gespeichert.', tone: 'success' }) };
-
-export const Warning: Story = { play: show({ title: 'Zustellung verzögert', tone: 'warning' }) };
-
-export const Danger: Story = {
-  play: show({
-    title: 'Sendung konnte nicht storniert werden.',
-    description: 'Keine Antwort von GLS.',
-    tone: 'danger',
-  }),
-};
-
 export const WithLink: Story = { play: show(shipped) };
 
-export const TitleAsLink: Story = {
-  play: show({ title: 'Sendung erstellt', href: '/sendungen?shipment=104512' }),
+/** Three tones: more than three are never there at once. */
+export const Matrix: Story = {
+  play: async (context) => {
+    const undo = { label: 'Rückgängig', onAction: () => {} };
+    await show(
+      {
+        title: 'Sendung konnte nicht storniert werden.',
+        description: 'Keine Antwort von GLS.',
+        tone: 'danger',
+      },
+      { title: 'Zustellung verzögert', tone: 'warning', href: '/sendungen?shipment=104498' },
+      { title: 'Als gelesen markiert.', tone: 'success', action: undo },
+    )?.(context);
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+    await expect(screen.getByRole('link', { name: 'Zustellung verzögert' })).toBeVisible();
+  },
+};
+
+export const BesideTheDrawer: Story = {
+  args: { isBesideDrawer: true },
+  render: (args) => (
+    <>
+      <AppPage
+        drawer={
+          <Drawer title="Benachrichtigungen" closeLabel="Schließen" onClose={() => {}}>
+            <EmptyState icon={Bell} title="Keine Benachrichtigungen" />
+          </Drawer>
+        }
+      />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: show(shipped),
 };
 
 const onUndo = fn();
 
-export const WithAction: Story = {
+export const ActsAndCloses: Story = {
+  tags: ['interaction'],
   play: async (context) => {
     onUndo.mockClear();
     const undo = { label: 'Rückgängig', onAction: onUndo };
@@ -70,17 +92,17 @@ export const WithAction: Story = {
   },
 };
 
-export const AllTones: Story = {
+export const ShowsThreeAtMost: Story = {
+  tags: ['interaction'],
   play: async () => {
     for (const tone of toastTones) addToast({ title: `Ton ${tone}`, tone });
-    // Three at most; the oldest one waits.
+    // The oldest one waits.
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
   },
 };
 
-export const BesideTheDrawer: Story = { args: { isBesideDrawer: true }, play: show(shipped) };
-
-export const ClosedByHand: Story = {
+export const ClosesByItsCross: Story = {
+  tags: ['interaction'],
   play: async (context) => {
     await show(shipped)?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
@@ -89,7 +111,8 @@ export const ClosedByHand: Story = {
 };
 
 /** The link's area is the whole toast, and following it closes the toast. */
-export const FollowedByMouse: Story = {
+export const FollowsItsLinkFromAnywhere: Story = {
+  tags: ['interaction'],
   play: async (context) => {
     await show(shipped)?.(context);
     const toast = screen.getByRole('alertdialog');
@@ -102,7 +125,8 @@ export const FollowedByMouse: Story = {
   },
 };
 
-export const ReachedByF6: Story = {
+export const IsReachedByF6: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <>
       <main>
@@ -131,7 +155,8 @@ export const ReachedByF6: Story = {
 };
 
 /** Read from the queue instead of waited for, so that the story takes no seconds. */
-export const Lifetimes: Story = {
+export const StaysAsLongAsItIsNeeded: Story = {
+  tags: ['interaction'],
   play: async () => {
     await expect(TOAST_LIFETIME_MS).toBeGreaterThanOrEqual(5000);
     addToast({ title: 'Keine Antwort von GLS.', tone: 'danger' });
@@ -142,7 +167,8 @@ export const Lifetimes: Story = {
   },
 };
 
-export const GroupWithdrawn: Story = {
+export const WithdrawsAGroup: Story = {
+  tags: ['interaction'],
   play: async () => {
     addToast({ title: 'Änderungen gespeichert.', tone: 'success' });
     addToast(shipped);

@@ -13,17 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const tooltip = await screen.findByRole('tooltip');
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Sendungsnummer kopieren');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
-  },
-};
-
-export const ByMouse: Story = {
+export const Open: Story = {
   play: async ({ canvas }) => {
     // react-aria ignores a hover until a pointer has moved once.
     await userEvent.hover(document.body);
@@ -42,8 +32,20 @@ export const AtTheSide: Story = {
   },
 };
 
+export const OpensAndClosesByKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Sendungsnummer kopieren');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+  },
+};
+
 /** At 1440 px the words of the navigation stand beside the icon. */
-export const ForTheRailOnly: Story = {
+export const HidesWhereTheWordsStandBesideIt: Story = {
+  tags: ['interaction'],
   args: { isForRail: true },
   globals: { viewport: { value: 'w1440' } },
   play: async () => {

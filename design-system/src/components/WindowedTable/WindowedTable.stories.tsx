@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { Specimen as Sample } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import type { Selection } from '../DataTable/DataTable.tsx';
 import {
   allColumns,
@@ -28,13 +30,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Few rows are there, and each says which of all it is. */
-export const Start: Story = {
+export const HoldsFewOfManyRows: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     const rows = canvas.getAllByRole('row');
     await expect(rows.length).toBeLessThan(60);
     await expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Sample caption="10,000 rows">
+        <Specimen {...args} />
+      </Sample>
+      <Sample caption="3 rows">
+        <Specimen {...args} label="Drei Messgeräte" rows={many.slice(0, 3)} />
+      </Sample>
+      <Sample caption="no rows">
+        <Specimen {...args} label="Keine Messgeräte" rows={[]} />
+      </Sample>
+    </Stack>
+  ),
 };
 
 export const ScrolledToTheEnd: Story = {
@@ -50,7 +69,8 @@ export const ScrolledToTheEnd: Story = {
 };
 
 /** While it scrolls there are rows in the box all the time, and the right ones. */
-export const NeverBlank: Story = {
+export const IsNeverBlankWhileItScrolls: Story = {
+  tags: ['interaction'],
   args: { rows: many.map((row) => ({ ...row, name: `Haarlineal ${row.id}`, place: 'Regal 4' })) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Messgeräte' });
@@ -71,7 +91,8 @@ export const NeverBlank: Story = {
 };
 
 /** The row with the focus stays, so that Tab goes on from it and nothing is lost. */
-export const FocusSurvivesScrolling: Story = {
+export const KeepsTheFocusWhileItScrolls: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Messgeräte' });
     const focused = canvas.getByRole('checkbox', { name: 'Tiefenmessschieber 2 auswählen' });
@@ -92,7 +113,8 @@ export const FocusSurvivesScrolling: Story = {
 };
 
 /** A range may begin with a row that is no longer there. */
-export const RangeAcrossTheWindow: Story = {
+export const SelectsARangeAcrossTheWindow: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Messgeräte' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Haarlineal 4 auswählen' }));
@@ -106,7 +128,8 @@ export const RangeAcrossTheWindow: Story = {
 };
 
 /** Without a box of its own the table scrolls with the page, and its heads stay below the top bar. */
-export const OnThePage: Story = {
+export const ScrollsWithThePage: Story = {
+  tags: ['interaction'],
   decorators: [belowTopBar],
   args: { maxHeight: undefined },
   play: async ({ canvas }) => {
@@ -121,7 +144,8 @@ export const OnThePage: Story = {
 };
 
 /** What is printed is the whole table. */
-export const OnPaper: Story = {
+export const PrintsAllRows: Story = {
+  tags: ['interaction'],
   args: { rows: many.slice(0, 200) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -132,12 +156,9 @@ export const OnPaper: Story = {
   },
 };
 
-export const FewRows: Story = { args: { rows: many.slice(0, 3) } };
-export const NoRows: Story = { args: { rows: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Cards are of different heights, and windowed as well. */
-export const Cards: Story = {
+export const WindowsCardsAsWell: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'w375' } },
   decorators: [belowTopBar],
   args: { maxHeight: undefined },

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { SidePanel, SidePanelFrame } from '../../components/SidePanel/SidePanel.tsx';
+import { ShipmentStatus } from '../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { Page } from '../../stories/Page.tsx';
 import { navItems, topBarSlots } from '../../stories/shell.tsx';
+import { ShipmentFacts } from '../../stories/ShipmentFacts.tsx';
+import { ShipmentsPage } from '../../stories/ShipmentsPage.tsx';
 import type { AppLayoutProps } from './AppLayout.tsx';
 import { AppLayout } from './AppLayout.tsx';
 
@@ -20,7 +26,7 @@ const meta = {
     navLabel: 'Hauptnavigation',
     navItems,
     routeKey: '/sendungen',
-    children: <PageHeading>Sendungen</PageHeading>,
+    children: <ShipmentsPage />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppLayout>;
@@ -28,19 +34,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  globals: { viewport: { value: 'w1440' } },
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
     await expect(canvas.getByRole('banner')).toBeInTheDocument();
     await expect(canvas.getByRole('main')).toBeInTheDocument();
   },
 };
 
-export const Rail: Story = { globals: { viewport: { value: 'w768' } } };
+/** Where there is room, the navigation is a column of words. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const words = within(canvas.getByRole('navigation')).getByText('Sendungen');
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(1);
+  },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
+export const ReachesTheSkipLinkFirst: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
+  },
+};
 
 export const Offline: Story = {
   args: {
@@ -58,7 +74,7 @@ export const WithDrawer: Story = {
   args: {
     drawer: (
       <Drawer title="Benachrichtigungen" closeLabel="Schließen" onClose={nothing}>
-        <p>keine Benachrichtigungen</p>
+        <EmptyState icon={Bell} title="Keine Benachrichtigungen" />
       </Drawer>
     ),
   },
@@ -69,17 +85,21 @@ export const WithDrawer: Story = {
 };
 
 export const WithSidePanel: Story = {
-  globals: { viewport: { value: 'w1440' } },
   args: {
     children: (
       <SidePanelFrame
         panel={
-          <SidePanel label="Sendung 4711" closeLabel="Schließen" onClose={nothing} header="In Zustellung">
-            <p>Zahntechnik Löwenstein</p>
+          <SidePanel
+            label="Sendung 00340433836442636597"
+            closeLabel="Schließen"
+            onClose={nothing}
+            header={<ShipmentStatus status="in_delivery" appearance="chip" />}
+          >
+            <ShipmentFacts />
           </SidePanel>
         }
       >
-        <PageHeading>Sendungen</PageHeading>
+        <ShipmentsPage />
       </SidePanelFrame>
     ),
   },
@@ -99,6 +119,7 @@ function Site(props: AppLayoutProps) {
 }
 
 export const HeadingTakesTheFocusAfterAChange: Story = {
+  tags: ['interaction'],
   render: (args) => <Site {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
@@ -107,7 +128,13 @@ export const HeadingTakesTheFocusAfterAChange: Story = {
 };
 
 export const HardCases: Story = {
-  args: { children: <PageHeading>Sendungsverfolgungsbenachrichtigungseinstellungen</PageHeading> },
+  args: {
+    children: (
+      <Page>
+        <PageHeading>Sendungsverfolgungsbenachrichtigungseinstellungen</PageHeading>
+      </Page>
+    ),
+  },
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

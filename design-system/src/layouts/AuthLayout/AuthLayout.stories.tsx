@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import { Row } from '../../stories/Stack.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
@@ -26,9 +28,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
+export const Default: Story = {};
 
-export const WithFooter: Story = { args: { footer: 'Impressum · Datenschutz' } };
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <Row>
+        <Link href="/impressum" tone="inherit">
+          Impressum
+        </Link>
+        <Link href="/datenschutz" tone="inherit">
+          Datenschutz
+        </Link>
+      </Row>
+    ),
+  },
+};
 
 export const HardCases: Story = {
   args: { children: <PageHeading>Organisationsmitgliedschaftseinladungsbestätigung</PageHeading> },

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, Package, ScrollText, Truck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
-import { navItems, topBarSlots } from '../../stories/shell.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '../../components/Table/Table.tsx';
+import { Page } from '../../stories/Page.tsx';
+import { topBarSlots } from '../../stories/shell.tsx';
 import { TopBarHome } from '../TopBarParts/TopBarParts.tsx';
 import { BackofficeLayout } from './BackofficeLayout.tsx';
+
+const organisations = [
+  { name: 'Tietze Feinmechanik GmbH', city: 'Kiel', members: 4 },
+  { name: 'Labor Dr. Özgür Şahin MVZ', city: 'Köln', members: 11 },
+  { name: 'Buchhandlung am Kupfergraben GmbH', city: 'Berlin', members: 2 },
+];
 
 const meta = {
   component: BackofficeLayout,
@@ -26,12 +42,45 @@ const meta = {
     skipLabel: 'Zum Inhalt springen',
     navLabel: 'Backoffice',
     navGroups: [
-      { items: navItems.slice(0, 1) },
-      { title: 'Dienstleister', items: navItems.slice(1, 3) },
-      { title: 'System', items: navItems.slice(3) },
+      { items: [{ href: '/backoffice', label: 'Organisationen', icon: Building2, isCurrent: true }] },
+      {
+        title: 'Dienstleister',
+        items: [
+          { href: '/backoffice/produkte', label: 'Produkte', icon: Truck },
+          { href: '/backoffice/verpackungsarten', label: 'Verpackungsarten', icon: Package },
+        ],
+      },
+      {
+        title: 'System',
+        items: [{ href: '/backoffice/protokoll', label: 'Protokoll', icon: ScrollText }],
+      },
     ],
     routeKey: '/backoffice',
-    children: <PageHeading>Organisationen</PageHeading>,
+    children: (
+      <Page>
+        <PageHeading description="Alle, die über Lotse versenden.">Organisationen</PageHeading>
+        <Table label="Organisationen">
+          <TableHead>
+            <TableColumn>Organisation</TableColumn>
+            <TableColumn>Ort</TableColumn>
+            <TableColumn align="end">Mitglieder</TableColumn>
+          </TableHead>
+          <TableBody>
+            {organisations.map(({ name, city, members }) => (
+              <TableRow key={name}>
+                <TableCell label="Organisation" isRowHeader>
+                  {name}
+                </TableCell>
+                <TableCell label="Ort">{city}</TableCell>
+                <TableCell label="Mitglieder" align="end">
+                  {members}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Page>
+    ),
   },
   argTypes: { exit: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -39,6 +88,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Wide: Story = {
   globals: { viewport: { value: 'w1440' } },
@@ -49,10 +100,14 @@ export const Wide: Story = {
   },
 };
 
-export const Rail: Story = { globals: { viewport: { value: 'w768' } } };
-
 export const HardCases: Story = {
-  args: { children: <PageHeading>Verpackungsartenzuordnungsbestätigungen</PageHeading> },
+  args: {
+    children: (
+      <Page>
+        <PageHeading>Verpackungsartenzuordnungsbestätigungen</PageHeading>
+      </Page>
+    ),
+  },
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

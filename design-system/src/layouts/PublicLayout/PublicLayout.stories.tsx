@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import { vars } from '../../tokens/index.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
 const meta = {
@@ -23,7 +24,13 @@ const meta = {
       { href: '/kontakt', label: 'Kontakt' },
     ],
     routeKey: '/',
-    children: <PageHeading>Sendungen erstellen, verfolgen und abholen lassen</PageHeading>,
+    children: (
+      <div style={{ paddingBlock: vars.space[10] }}>
+        <PageHeading description="Ein Formular für alle Dienstleister, mit Preisen im Vergleich.">
+          Sendungen erstellen, verfolgen und abholen lassen
+        </PageHeading>
+      </div>
+    ),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PublicLayout>;
@@ -31,14 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  globals: { viewport: { value: 'w1440' } },
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Rechtliches' })).toBeInTheDocument();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'w375' } } };
 
 export const WithFooterButton: Story = {
   args: { footerExtra: <Button variant="link">Cookie-Einstellungen</Button> },

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { navItems, topBarSlots } from '../../stories/shell.tsx';
+import { Column } from '../../stories/Stack.tsx';
+import { AppLayout } from '../AppLayout/AppLayout.tsx';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
 const meta = {
@@ -13,22 +17,42 @@ const meta = {
       { href: '/einstellungen/neutrale-versandadressen', label: 'Neutrale Versandadressen' },
       { href: '/einstellungen/tagesabschluss', label: 'Tagesabschluss' },
     ],
-    children: <PageHeading>Organisation</PageHeading>,
+    children: (
+      <Column>
+        <PageHeading description="So steht sie auf Versandetiketten und Rechnungen.">
+          Organisation
+        </PageHeading>
+        <TextField label="Firma" defaultValue="Tietze Feinmechanik GmbH" />
+        <TextField label="Straße und Hausnummer" defaultValue="Werftstraße 18" />
+        <TextField label="Ort" defaultValue="Kiel" />
+      </Column>
+    ),
   },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppLayout
+        {...topBarSlots}
+        skipLabel="Zum Inhalt springen"
+        navLabel="Hauptnavigation"
+        navItems={navItems.map((item) => ({ ...item, isCurrent: item.href === '/einstellungen' }))}
+        routeKey="/einstellungen/organisation"
+      >
+        {Story()}
+      </AppLayout>
+    ),
+  ],
 } satisfies Meta<typeof SettingsLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  globals: { viewport: { value: 'w1440' } },
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Organisation');
+    const nav = within(canvas.getByRole('navigation', { name: 'Einstellungen' }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Organisation');
   },
 };
-
-export const Strip: Story = { globals: { viewport: { value: 'w768' } } };
 
 export const HardCases: Story = {
   args: { children: <PageHeading>Versandadressenzuordnungsbestätigungseinstellungen</PageHeading> },

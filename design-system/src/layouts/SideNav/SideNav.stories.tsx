@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NavigationProvider } from '../../components/Link/navigation.tsx';
+import { NavStage } from '../../stories/NavStage.tsx';
 import { navItems } from '../../stories/shell.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   args: { label: 'Hauptnavigation', groups: [{ items: navItems }] },
   argTypes: { footer: { control: false } },
   parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <NavStage>{Story()}</NavStage>],
 } satisfies Meta<typeof SideNav>;
 
 export default meta;
@@ -59,7 +61,8 @@ export const BarOnPhones: Story = {
 
 const navigate = fn();
 
-export const FollowedWithoutLoading: Story = {
+export const FollowsALinkWithoutLoading: Story = {
+  tags: ['interaction'],
   decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
   play: async ({ canvas }) => {
     navigate.mockClear();

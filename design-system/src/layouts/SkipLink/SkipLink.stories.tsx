@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ShipmentsPage } from '../../stories/ShipmentsPage.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 const meta = {
   component: SkipLink,
   args: { label: 'Zum Inhalt springen' },
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
       <SkipLink {...args} />
       <main id={MAIN_ID} tabIndex={-1}>
-        Inhalt
+        <ShipmentsPage />
       </main>
     </>
   ),
@@ -18,12 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBe(1);
-  },
-};
-
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -31,6 +27,15 @@ export const Focused: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(link).toHaveAttribute('href', `#${MAIN_ID}`);
+  },
+};
+
+export const HidesWithoutTheFocus: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Zum Inhalt springen' }).getBoundingClientRect().width,
+    ).toBe(1);
   },
 };
 

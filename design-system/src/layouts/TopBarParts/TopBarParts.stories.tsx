@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Menu, MenuItem } from '../../components/Menu/Menu.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Row, Stack } from '../../stories/Stack.tsx';
 import {
   TopBarAction,
   TopBarBell,
@@ -19,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bell: Story = {
+export const BellReportsAPress: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesen', expanded: false });
     await userEvent.click(bell);
@@ -27,43 +30,90 @@ export const Bell: Story = {
   },
 };
 
-export const BellWithoutCount: Story = {
-  args: { count: 0, label: 'Benachrichtigungen' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').querySelector('[data-count]')).toBeNull();
-  },
-};
-
-export const BellWithManyAndOpen: Story = {
-  args: { count: 312, label: 'Benachrichtigungen, 312 ungelesen', isExpanded: true },
-  play: async ({ canvas }) => {
-    const count = canvas.getByRole('button', { expanded: true }).querySelector('[data-count]');
-    await expect(count).toHaveAttribute('data-count', '99+');
-  },
-};
-
-export const Home: Story = { render: () => <TopBarHome href="/">Lotse</TopBarHome> };
-
-export const Action: Story = {
-  render: () => (
-    <TopBarAction href="/neu" label="Sendung erstellen" icon={Plus} shortcut="N" aria-keyshortcuts="n" />
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="TopBarHome">
+        <Row>
+          <TopBarHome href="/">Lotse</TopBarHome>
+        </Row>
+      </Specimen>
+      <Specimen caption="TopBarSearch">
+        <Row>
+          <Search />
+        </Row>
+      </Specimen>
+      <Specimen caption="TopBarAction">
+        <Row>
+          <TopBarAction
+            href="/neu"
+            label="Sendung erstellen"
+            icon={Plus}
+            shortcut="N"
+            aria-keyshortcuts="n"
+          />
+        </Row>
+      </Specimen>
+      <Specimen caption="TopBarBell: count 0, 3, 312; isExpanded">
+        <Row>
+          <TopBarBell {...args} count={0} label="Benachrichtigungen" />
+          <TopBarBell {...args} />
+          <TopBarBell {...args} count={312} label="Benachrichtigungen, 312 ungelesen" isExpanded />
+        </Row>
+      </Specimen>
+      <Specimen caption="TopBarChoice">
+        <Row>
+          <Choice />
+        </Row>
+      </Specimen>
+      <Specimen caption="TopBarProfile">
+        <Row>
+          <Profile />
+        </Row>
+      </Specimen>
+    </Stack>
   ),
   play: async ({ canvas }) => {
+    const none = canvas.getByRole('button', { name: 'Benachrichtigungen' });
+    await expect(none.querySelector('[data-count]')).toBeNull();
+    const many = canvas.getByRole('button', { name: 'Benachrichtigungen, 312 ungelesen', expanded: true });
+    await expect(many.querySelector('[data-count]')).toHaveAttribute('data-count', '99+');
     await expect(canvas.getByRole('link', { name: 'Sendung erstellen' })).toHaveAttribute('href', '/neu');
   },
 };
 
 const onSearch = fn();
 
-export const Search: Story = {
-  render: () => (
+function Search() {
+  return (
     <TopBarSearch
       label="Suchen oder springen …"
       shortcut="Strg+K"
       aria-keyshortcuts="Control+K"
       onPress={onSearch}
     />
-  ),
+  );
+}
+
+function Choice() {
+  return (
+    <Menu trigger={<TopBarChoice value="Tietze GmbH" label="Organisation: Tietze GmbH" />}>
+      <MenuItem label="Labor Dr. Özgür Şahin MVZ" />
+    </Menu>
+  );
+}
+
+function Profile() {
+  return (
+    <Menu trigger={<TopBarProfile name="Jana Möller" label="Profil von Jana Möller" />}>
+      <MenuItem label="Abmelden" />
+    </Menu>
+  );
+}
+
+export const SearchReportsAPress: Story = {
+  tags: ['interaction'],
+  render: () => <Search />,
   play: async ({ canvas }) => {
     onSearch.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen oder springen …' }));
@@ -71,24 +121,18 @@ export const Search: Story = {
   },
 };
 
-export const ChoiceWithMenu: Story = {
-  render: () => (
-    <Menu trigger={<TopBarChoice value="Tietze GmbH" label="Organisation: Tietze GmbH" />}>
-      <MenuItem label="Labor Dr. Özgür Şahin MVZ" />
-    </Menu>
-  ),
+export const ChoiceOpensItsMenu: Story = {
+  tags: ['interaction'],
+  render: () => <Choice />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Organisation: Tietze GmbH' }));
     await expect(await screen.findByRole('menuitem')).toHaveTextContent('Labor Dr. Özgür Şahin MVZ');
   },
 };
 
-export const ProfileWithMenu: Story = {
-  render: () => (
-    <Menu trigger={<TopBarProfile name="Jana Möller" label="Profil von Jana Möller" />}>
-      <MenuItem label="Abmelden" />
-    </Menu>
-  ),
+export const ProfileOpensItsMenu: Story = {
+  tags: ['interaction'],
+  render: () => <Profile />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profil von Jana Möller' }));
     await screen.findByRole('menuitem', { name: 'Abmelden' });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { carriers } from 'contract';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Row, Stack } from '../../stories/Stack.tsx';
 import { CarrierMark } from './CarrierMark.tsx';
 
 const meta = {
@@ -11,15 +13,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
-export const Muted: Story = { args: { isMuted: true } };
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
 export const Matrix: Story = {
   render: () => (
-    <>
-      {carriers.map((carrier) => (
-        <CarrierMark key={carrier} carrier={carrier} />
+    <Stack>
+      {[false, true].map((isMuted) => (
+        <Specimen key={String(isMuted)} caption={isMuted ? 'isMuted' : 'carrier'}>
+          <Row>
+            {carriers.map((carrier) => (
+              <CarrierMark key={carrier} carrier={carrier} isMuted={isMuted} />
+            ))}
+          </Row>
+        </Specimen>
       ))}
-    </>
+    </Stack>
   ),
 };

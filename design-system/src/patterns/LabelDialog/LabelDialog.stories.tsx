@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { labelPage } from '../../stories/label-page.ts';
 import { LabelDialog } from './LabelDialog.tsx';
 import type { LabelState } from './LabelDialog.tsx';
-
-/** A page stands for the PDF: headless browsers have no viewer for one. */
-const file = new Blob(
-  ['<!doctype html><html lang="de"><title>Etikett</title><p>00340433836442636597</p></html>'],
-  {
-    type: 'text/html',
-  },
-);
 
 const states = {
   closed: { kind: 'closed' },
   loading: { kind: 'loading' },
   failed: { kind: 'failed' },
-  ready: { kind: 'ready', file },
+  ready: { kind: 'ready', file: labelPage },
 } satisfies { [K in LabelState['kind']]: Extract<LabelState, { kind: K }> };
 
 const meta = {
@@ -25,13 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {
-  args: { state: states.closed },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
 
 export const Loading: Story = {
   args: { state: states.loading },
@@ -43,16 +29,39 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { state: states.failed },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByTitle('Versandetikett 00340433836442636597')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Herunterladen' })).toBeEnabled();
+  },
+};
+
+export const ShowsNothingWhileClosed: Story = {
+  tags: ['interaction'],
+  args: { state: states.closed },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const AsksAgainAfterAFailure: Story = {
+  tags: ['interaction'],
+  args: { state: states.failed },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
 
-export const Ready: Story = {
+export const ClosesOnEscape: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByTitle('Versandetikett 00340433836442636597')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Herunterladen' })).toBeEnabled();
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = {
@@ -14,30 +16,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const AsksAgain: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const WithDetails: Story = {
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Specimen caption="details not asked for">
+        <LoadFailure {...args} />
+      </Specimen>
+      <Specimen caption="retryAfterSeconds">
+        <LoadFailure {...args} failure={{ ...args.failure, status: 429, retryAfterSeconds: 120 }} />
+      </Specimen>
+      <Specimen caption="details">
+        <LoadFailure {...args} />
+      </Specimen>
+      <Specimen caption="details, no status">
+        <LoadFailure {...args} failure={{ at: args.failure.at }} />
+      </Specimen>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Einzelheiten anzeigen' }));
+    const [, , answered, unanswered] = canvas.getAllByRole('button', { name: 'Einzelheiten anzeigen' });
+    for (const button of [answered, unanswered]) if (button) await userEvent.click(button);
     await expect(canvas.getByText('503')).toBeVisible();
-    await expect(canvas.getByText('20.11.2026 14:05:09')).toBeVisible();
+    for (const time of canvas.getAllByText('20.11.2026 14:05:09')) await expect(time).toBeVisible();
     await expect(canvas.getByText('req-7f3a91c2')).toBeVisible();
-  },
-};
-
-export const NoAnswer: Story = {
-  args: { failure: { at: '2026-11-20T14:05:09' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Einzelheiten anzeigen' }));
     await expect(canvas.getByText('keine Antwort')).toBeVisible();
   },
-};
-
-export const AskedToWait: Story = {
-  args: { failure: { status: 429, at: '2026-11-20T14:05:09', retryAfterSeconds: 120 } },
 };

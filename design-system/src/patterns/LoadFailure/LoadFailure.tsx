@@ -5,6 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { formatLogTime } from '../../format/index.ts';
 import { loadFailureCopy as copy } from './LoadFailure.copy.ts';
+import { facts } from './LoadFailure.css.ts';
 
 /** What support needs to know of a failed request. */
 export interface FailureDetails {
@@ -49,13 +50,15 @@ export function LoadFailure({ title, failure, onRetry, headingLevel }: LoadFailu
     >
       <p>{retryAfterSeconds === undefined ? copy.text : copy.waitSeconds(retryAfterSeconds)}</p>
       {isOpen && (
-        <DescriptionList
-          items={[
-            { term: copy.status, value: status ?? copy.noStatus },
-            { term: copy.time, value: formatLogTime(at) },
-            ...(requestId ? [{ term: copy.request, value: requestId }] : []),
-          ]}
-        />
+        <div className={facts}>
+          <DescriptionList
+            items={[
+              { term: copy.status, value: status ?? copy.noStatus },
+              { term: copy.time, value: formatLogTime(at) },
+              ...(requestId ? [{ term: copy.request, value: requestId }] : []),
+            ]}
+          />
+        </div>
       )}
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { vars } from '../../tokens/index.ts';
 import type { RateListProps } from './RateList.tsx';
 import { RateList } from './RateList.tsx';
 import { ratesFixtures as states } from './rates-fixtures.ts';
@@ -10,6 +11,8 @@ const meta = {
   component: RateList,
   args: { state: states.answered, chosenKey: null, speed: 'any', onChoose: fn(), onRetry: fn() },
   render: (args) => <Choosing {...args} />,
+  // As wide as the column that it stands in.
+  decorators: [(Story) => <div style={{ maxInlineSize: vars.frame.rates }}>{Story()}</div>],
 } satisfies Meta<typeof RateList>;
 
 export default meta;
@@ -30,14 +33,34 @@ function Choosing({ chosenKey, onChoose, ...props }: RateListProps) {
   );
 }
 
+export const Answered: Story = {
+  args: { chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 Tarife gefunden.');
+    await expect(canvas.getByRole('radio', { name: /Paket International.*Günstigster/ })).toBeChecked();
+    await expect(canvas.getByText(/Gurtmaß 324 cm, erlaubt 300 cm/)).toBeVisible();
+  },
+};
+
+/** One row of each kind that there can be. */
+export const Matrix: Story = {
+  args: { state: states.everyKind, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
+  play: async ({ canvas }) => {
+    for (const reason of ['Keine Antwort', 'Nicht erreichbar', 'Anfrage abgelehnt', 'Fehlerhafte Antwort'])
+      await expect(canvas.getByText(reason)).toBeVisible();
+  },
+};
+
 export const BeforeData: Story = { args: { state: states.incomplete } };
 export const Loading: Story = { args: { state: states.loading } };
 export const PartlyAnswered: Story = { args: { state: states.partlyAnswered } };
 export const Stale: Story = { args: { state: states.stale, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' } };
-export const OneStale: Story = { args: { state: states.oneStale } };
 export const None: Story = { args: { state: states.none } };
 export const AllFailed: Story = { args: { state: states.allFailed } };
-export const RequestFailed: Story = {
+export const RequestFailed: Story = { args: { state: states.failed } };
+
+export const AsksAllAgain: Story = {
+  tags: ['interaction'],
   args: { state: states.failed },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
@@ -45,18 +68,16 @@ export const RequestFailed: Story = {
   },
 };
 
-export const Answered: Story = {
-  args: { chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
+export const AsksOneCarrierAgain: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 Tarife gefunden.');
-    await expect(canvas.getByRole('radio', { name: /Paket International.*Günstigster/ })).toBeChecked();
-    await expect(canvas.getByText(/Gurtmaß 324 cm, erlaubt 300 cm/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen (DEKU)' }));
     await expect(args.onRetry).toHaveBeenCalledWith('DEKU');
   },
 };
 
-export const SortedByTime: Story = {
+export const SortsByDeliveryTime: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const names = () =>
       canvas.getAllByRole('radio', { name: /netto/ }).map((radio) => radio.closest('label')?.textContent);
@@ -66,7 +87,8 @@ export const SortedByTime: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const ChoosesByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('radio', { name: /netto/ });
     first?.focus();
@@ -90,7 +112,8 @@ export const NoneOfThisSpeed: Story = {
 };
 
 /** Prices come back changed while the pointer is on the list: every row stays where it is. */
-export const KeepsItsOrder: Story = {
+export const KeepsItsOrderUnderThePointer: Story = {
+  tags: ['interaction'],
   render: (args) => <Refreshing {...args} />,
   play: async ({ canvas }) => {
     const order = () =>

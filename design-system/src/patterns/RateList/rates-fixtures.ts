@@ -1,4 +1,10 @@
-import { type CarrierRates, carriers } from 'contract';
+import {
+  type Carrier,
+  type CarrierFailure,
+  type CarrierRates,
+  carriers,
+  type UnavailableProduct,
+} from 'contract';
 import { carrierRates, FIXTURE_NOW } from 'contract/fixtures';
 import type { CarrierState, RatesState } from './rates-state.ts';
 
@@ -18,6 +24,20 @@ function asked(toState: (answer: CarrierRates, index: number) => CarrierState): 
   return { kind: 'asked', carriers: carrierRates.map(toState) };
 }
 
+const failures: Partial<Record<Carrier, CarrierFailure>> = {
+  ILO: 'unreachable',
+  MEX: 'refused',
+  DEKU: 'timeout',
+  GLS: 'faulty',
+};
+
+const warenpost: UnavailableProduct = {
+  carrier: 'DHL',
+  carrierProduct: 'Warenpost International',
+  carrierProductCode: 'DHL_WARENPOST_INTERNATIONAL',
+  reason: 'Gewicht 72,5\u00A0kg, erlaubt 1\u00A0kg',
+};
+
 /** The list in every state that it can be in: prices from Kiel to Las Palmas. Used by stories only. */
 export const ratesFixtures = {
   incomplete: { kind: 'incomplete' },
@@ -27,7 +47,16 @@ export const ratesFixtures = {
   ),
   answered: asked((answer) => toCarrierState(answer)),
   stale: asked((answer) => toCarrierState(answer, true)),
-  oneStale: asked((answer) => toCarrierState(answer, answer.carrier === 'UPS')),
+  /** Of each kind of row at least one: a price, an old price, none yet, each failure, a product that cannot be. */
+  everyKind: asked((answer) => {
+    const { carrier } = answer;
+    const failure = failures[carrier];
+    if (failure)
+      return { status: 'failed', carrier, failure, afterSeconds: failure === 'timeout' ? 8 : null };
+    if (carrier === 'FedEx') return { status: 'loading', carrier };
+    const state = toCarrierState(answer, carrier === 'UPS');
+    return carrier === 'DHL' ? { ...state, unavailable: [warenpost] } : state;
+  }),
   none: {
     kind: 'asked',
     carriers: carrierRates.map(({ carrier }) =>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shipmentStatuses } from 'contract';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { statusAppearances } from '../../components/StatusMark/StatusMark.tsx';
-import { Matrix } from '../../stories/Matrix.tsx';
+import { Matrix as Grid } from '../../stories/Matrix.tsx';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
 import { ShipmentStatus } from './ShipmentStatus.tsx';
 
 const meta = {
@@ -14,25 +16,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnCourse: Story = {};
-export const Exception: Story = { args: { status: 'exception', reason: 'Adresse unklar' } };
+/** A cell of the matrix, for the controls of the page. */
+export const Default: Story = { tags: ['interaction'] };
 
-/** Not a status of its own: the word stays, the fact stands below in yellow. */
-export const Delayed: Story = {
-  args: { status: 'transit', isDelayed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unterwegs')).toBeVisible();
-    await expect(canvas.getByText('Zustellung verzögert')).toBeVisible();
-  },
-};
-
-/** A status that a newer platform has sent. */
-export const Unknown: Story = { args: { status: 'unknown' } };
-
-export const AllStatuses: Story = {
+/** Beside what is known, a status that a newer platform has sent. */
+export const Matrix: Story = {
   render: () => (
-    <Matrix rows={[...shipmentStatuses, 'unknown'] as const} columns={statusAppearances}>
-      {(status, appearance) => <ShipmentStatus status={status} appearance={appearance} />}
-    </Matrix>
+    <Stack>
+      <Grid rows={[...shipmentStatuses, 'unknown'] as const} columns={statusAppearances}>
+        {(status, appearance) => <ShipmentStatus status={status} appearance={appearance} />}
+      </Grid>
+      <Specimen caption="reason">
+        <div>
+          <ShipmentStatus status="exception" reason="Adresse unklar" />
+        </div>
+      </Specimen>
+      <Specimen caption="isDelayed">
+        <div role="group" aria-label="Verzögert">
+          <ShipmentStatus status="transit" isDelayed />
+        </div>
+      </Specimen>
+    </Stack>
   ),
+  play: async ({ canvas }) => {
+    // Not a status of its own: the word stays, the fact stands below in yellow.
+    const delayed = within(canvas.getByRole('group', { name: 'Verzögert' }));
+    await expect(delayed.getByText('Unterwegs')).toBeVisible();
+    await expect(delayed.getByText('Zustellung verzögert')).toBeVisible();
+  },
 };
