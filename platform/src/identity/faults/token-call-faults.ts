@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import { endpointPaths } from '../endpoint-paths.ts';
 import type { Context, Middleware } from '../koa.ts';
@@ -18,11 +17,11 @@ export function tokenCallFaults(faults: ProviderFaults, signingKey: JWK): Middle
     if (ctx.path !== endpointPaths.token || ctx.method !== 'POST') return next();
 
     const fault = faults.nextTokenCall() ?? {};
-    await pause(fault.delayBeforeMs ?? 0);
+    await faults.wait(fault.delayBeforeMs ?? 0);
     if (fault.status === undefined) await next();
     else refuse(ctx, fault.status, fault.error);
     if (ctx.status === 200) alter(ctx, fault);
-    await pause(fault.delayAfterMs ?? 0);
+    await faults.wait(fault.delayAfterMs ?? 0);
   };
 
   function alter(ctx: Context, fault: TokenCallFault): void {
