@@ -38,6 +38,8 @@ export default defineConfig({
       {
         test: {
           name: 'platform',
+          // Half of the time goes into loading the libraries; each file closes what it opens.
+          isolate: false,
           environment: 'node',
           expect: { requireAssertions: true },
           include: ['platform/**/*.test.ts', 'tests/session/core/**/*.test.ts'],

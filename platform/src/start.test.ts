@@ -31,6 +31,7 @@ test('starts everything, says so, and ends within a second and a half', async ()
   await platform.prints('Lotse is ready.');
   expect(platform.output()).toContain(`http://localhost:${ports.app}`);
   expect(platform.output()).toContain('packplatz@lotse.example');
+  expect(platform.output()).not.toMatch(/warning/i);
 
   const at = (port: number, path: string) => fetch(`http://localhost:${port}${path}`);
   expect((await at(ports.api, '/health')).status).toBe(200);
@@ -90,9 +91,10 @@ function run(more: Record<string, string> = {}) {
     output: () => output,
     ends: async () => (await ended)[0],
     prints: async (text: string) => {
+      const isOver = ended.then(() => true);
       while (!output.includes(text)) {
-        if (child.exitCode !== null) throw new Error(`Ended early:\n${output}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        const hasEnded = await Promise.race([isOver, once(child.stdout, 'data').then(() => false)]);
+        if (hasEnded) throw new Error(`Ended early:\n${output}`);
       }
     },
   };

@@ -22,7 +22,8 @@ const create = endpoint({
 const open = endpoint({ ...read, isPublic: true });
 
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
-  return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 10_000, bodyMs: 10_000 } });
+  const timeouts = { connectMs: 10_000, bodyMs: 10_000 };
+  return createHttpClient({ baseUrl, tokens, timeouts, pause: () => Promise.resolve() });
 }
 
 test('A5.29 a redirect is not followed, so that nobody else gets the token', async () => {

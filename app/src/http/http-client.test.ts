@@ -1,6 +1,6 @@
 import { endpoint } from 'contract';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SessionError } from '../auth/session-error.ts';
 import { createHttpClient, type TokenSource } from './http-client.ts';
 import { json, problem, serve } from './test-server.ts';
@@ -30,13 +30,22 @@ const rows = endpoint({ method: 'POST', path: 'rows', anyOf: [], answer: 'ndjson
 const params = { id: 'a/b' };
 const thing = { id: '1' };
 
+/** How long the clients of the test have paused before second attempts: none of them really waits. */
+let pauses: number[] = [];
+beforeEach(() => {
+  pauses = [];
+});
+const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+
 /** Patient, because a busy machine must not look like a server that hangs. */
+const patience = { connectMs: 10_000, bodyMs: 10_000 };
+
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
-  return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 10_000, bodyMs: 10_000 } });
+  return createHttpClient({ baseUrl, tokens, timeouts: patience, pause });
 }
 
-function impatientClientFor(baseUrl: string) {
-  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { connectMs: 400, bodyMs: 400 } });
+function clientWithTimeouts(baseUrl: string, timeouts: Partial<typeof patience>) {
+  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { ...patience, ...timeouts } });
 }
 
 test('a call carries token, offset, locale and query, and its answer is parsed', async () => {
@@ -102,13 +111,21 @@ test('a read is asked a second time, not a third', async () => {
     status: 503,
   });
   expect(failing.seen).toHaveLength(2);
+  expect(pauses).toHaveLength(2);
+  for (const milliseconds of pauses) expect(milliseconds).toBeGreaterThanOrEqual(300);
 });
 
 test('Retry-After is waited for', async () => {
   await using server = await serve(problem(429, {}, { 'retry-after': '1' }), json(200, thing));
-  const begin = performance.now();
   await clientFor(server.url).call(read, { params });
-  expect(performance.now() - begin).toBeGreaterThan(990);
+  expect(pauses).toEqual([1000]);
+});
+
+test('a pause is a wait', async () => {
+  await using server = await serve(problem(503), json(200, thing));
+  const begin = performance.now();
+  await clientWithTimeouts(server.url, {}).call(read, { params });
+  expect(performance.now() - begin).toBeGreaterThan(290);
 });
 
 test('a long Retry-After is told and not waited for', async () => {
@@ -116,18 +133,23 @@ test('a long Retry-After is told and not waited for', async () => {
   const error = await failureOf(clientFor(server.url).call(read, { params }));
   expect(error).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 120 });
   expect(server.seen).toHaveLength(1);
+  expect(pauses).toEqual([]);
 });
 
 test('headers that never come and a body that never ends are time-outs, asked once', async () => {
   await using hungHeaders = await serve(() => undefined);
-  expect(await failureOf(impatientClientFor(hungHeaders.url).call(read, { params }))).toMatchObject({
+  expect(
+    await failureOf(clientWithTimeouts(hungHeaders.url, { connectMs: 400 }).call(read, { params })),
+  ).toMatchObject({
     kind: 'timeout',
   });
   expect(hungHeaders.seen).toHaveLength(1);
   await using hungBody = await serve((answer) => {
     answer.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
   });
-  expect(await failureOf(impatientClientFor(hungBody.url).call(read, { params }))).toMatchObject({
+  expect(
+    await failureOf(clientWithTimeouts(hungBody.url, { bodyMs: 30 }).call(read, { params })),
+  ).toMatchObject({
     kind: 'timeout',
     status: 200,
   });
@@ -184,7 +206,7 @@ test('an abort by the caller is told as such, also while waiting for the second 
   });
   await using failing = await serve(problem(503, {}, { 'retry-after': '5' }));
   const later = AbortSignal.timeout(60);
-  const error = await failureOf(clientFor(failing.url).call(read, { params, signal: later }));
+  const error = await failureOf(clientWithTimeouts(failing.url, {}).call(read, { params, signal: later }));
   expect(error.kind).toBe('aborted');
 });
 
@@ -225,7 +247,7 @@ test.each([
     then(answer);
   });
   const ids: string[] = [];
-  const client = kind === 'timeout' ? impatientClientFor(server.url) : clientFor(server.url);
+  const client = clientWithTimeouts(server.url, kind === 'timeout' ? { bodyMs: 200 } : {});
   const error = await failureOf(collect(client.stream(rows, { body: {} }), ids));
   expect(error.kind).toBe(kind);
   expect(ids).toEqual(['a']);

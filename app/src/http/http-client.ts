@@ -21,6 +21,8 @@ export interface HttpClientOptions {
   readonly baseUrl: string;
   readonly tokens: TokenSource;
   readonly timeouts: { readonly connectMs: number; readonly bodyMs: number };
+  /** How the pause before a second attempt passes. */
+  readonly pause?: typeof sleep;
 }
 
 /** The one way to the API. Every failure is an `ApiError`. */
@@ -33,7 +35,12 @@ export interface HttpClient {
   blob<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Blob>;
 }
 
-export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOptions): HttpClient {
+export function createHttpClient({
+  baseUrl,
+  tokens,
+  timeouts,
+  pause = sleep,
+}: HttpClientOptions): HttpClient {
   /** Sends once and gives the answer to `read` while the deadline still runs. */
   async function attempt<E extends Endpoint, Result>(
     endpoint: E,
@@ -89,9 +96,9 @@ export function createHttpClient({ baseUrl, tokens, timeouts }: HttpClientOption
     } catch (error) {
       if (!(error instanceof ApiError) || !isWorthAnother(error)) throw error;
       const { status, retryAfterSeconds } = error;
-      const pause = pauseBeforeRetry({ method: endpoint.method, status, retryAfterSeconds }, Math.random());
-      if (pause === undefined) throw error;
-      await sleep(pause, options.signal);
+      const pauseMs = pauseBeforeRetry({ method: endpoint.method, status, retryAfterSeconds }, Math.random());
+      if (pauseMs === undefined) throw error;
+      await pause(pauseMs, options.signal);
       return authorized(endpoint, options, read);
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tables } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
@@ -23,10 +23,14 @@ const intent = (): Intent => ({
 
 test('sends a repetition away while the first call runs longer than it waits', async () => {
   const same = intent();
-  let finish = (_answer: string) => {};
-  const first = runOnce(store.db, same, () => new Promise((resolve) => (finish = resolve)));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const second = runOnce(store.db, same, async () => 'never', 150);
+  const started = Promise.withResolvers<void>();
+  const { promise: answer, resolve: finish } = Promise.withResolvers<string>();
+  const first = runOnce(store.db, same, () => {
+    started.resolve();
+    return answer;
+  });
+  await started.promise;
+  const second = runOnce(store.db, same, async () => 'never', 1);
   await expect(second).rejects.toMatchObject({ status: 409, details: { code: 'IDEMPOTENCY_IN_PROGRESS' } });
   finish('"first"');
   expect(await first).toBe('"first"');
@@ -36,15 +40,18 @@ test('sends a repetition away while the first call runs longer than it waits', a
 test('gives a waiting repetition the first answer', async () => {
   const same = intent();
   let runs = 0;
+  // The repetition tries to take over what it finds running, and waits when it cannot.
+  const takeOver = vi.spyOn(store.db, 'update');
   const run = async () => {
     runs += 1;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce(), { interval: 5, timeout: 10_000 });
     return `"${runs}"`;
   };
   expect(await Promise.all([runOnce(store.db, same, run), runOnce(store.db, same, run)])).toEqual([
     '"1"',
     '"1"',
   ]);
+  takeOver.mockRestore();
 });
 
 test('lets go of a key when nothing was done, and keeps it for the same body when that is open', async () => {

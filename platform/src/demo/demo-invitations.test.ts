@@ -3,8 +3,9 @@ import { invitations, people } from 'contract/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptInvitation, findOpenInvitation } from '../api/handlers/invitations.ts';
 import { seedDemoPeople } from '../identity/demo-people.ts';
-import { openStore, tables } from '../store/index.ts';
+import { tables } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo-invitations.ts';
 
 const now = new Date('2027-03-28T03:10:00.000Z');
@@ -12,7 +13,7 @@ const later = new Date(now.getTime() + (INVITATION_DAYS + 3) * 86_400_000);
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ inMemory: true });
+  store = await openMemoryStore();
   await seedDemoPeople(store.db);
   await seedDemoInvitations(store.db, now);
 });

@@ -1,8 +1,7 @@
-import { interactionPolicy } from 'oidc-provider';
+import type { interactionPolicy } from 'oidc-provider';
 import { requestedMembership } from './grants.ts';
+import { base, Check, Prompt } from './oidc-provider.ts';
 import type { Person } from './people.ts';
-
-const { Check, Prompt, base } = interactionPolicy;
 
 /** Why the sign-in page is shown, beyond the reasons of OpenID Connect itself. */
 export const promptReasons = {

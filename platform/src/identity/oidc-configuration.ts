@@ -1,4 +1,3 @@
-import { errors } from 'oidc-provider';
 import type { Account, Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import { organizationClaims, personClaims } from './claims.ts';
 import { endpointPaths, interactionPath } from './endpoint-paths.ts';
@@ -12,6 +11,7 @@ import {
 } from './grants.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
 import { loadCookieSecrets, loadSigningKeys, signingAlgorithm } from './keys.ts';
+import { InvalidTarget } from './oidc-provider.ts';
 import type { ResolvedOptions } from './options.ts';
 import { renderProtocolError } from './pages/error-page.ts';
 import { PayloadAdapter } from './payload-adapter.ts';
@@ -70,7 +70,7 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
       org_name: null,
       is_create_org: null,
       audience: (_ctx, value) => {
-        if (value !== undefined && value !== audience) throw new errors.InvalidTarget('unknown audience');
+        if (value !== undefined && value !== audience) throw new InvalidTarget('unknown audience');
       },
     },
     features: {
@@ -90,7 +90,7 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
         defaultResource: () => apiResource,
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, resource) => {
-          if (resource !== apiResource) throw new errors.InvalidTarget('unknown resource');
+          if (resource !== apiResource) throw new InvalidTarget('unknown resource');
           return {
             audience,
             scope: '',

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { errors } from 'oidc-provider';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
+import { InvalidGrant } from './oidc-provider.ts';
 
 const { grantOrganizations, oidcPayloads } = tables;
 
@@ -52,7 +52,7 @@ export class PayloadAdapter implements Adapter {
       .set({ consumedAt: new Date() })
       .where(and(this.#is('id', id), isNull(oidcPayloads.consumedAt)))
       .returning({ id: oidcPayloads.id });
-    if (consumed.length === 0) throw new errors.InvalidGrant('already used');
+    if (consumed.length === 0) throw new InvalidGrant('already used');
   }
 
   async destroy(id: string): Promise<void> {

@@ -37,11 +37,19 @@ export interface TestApi {
   /** Carriers whose question for rates was called off. */
   readonly calledOff: Carrier[];
   readonly socket: SocketServer;
+  /** Keeps the next order at the carrier until it is released. */
+  holdNextOrder(): HeldOrder;
   /** A token as the identity provider makes it; `lifetime` in seconds. */
   tokenOf(person: PersonName, lifetime?: number): Promise<string>;
   /** Calls as a person (`undefined`: without a token); a POST gets a key of its own unless one is given. */
   call(person: PersonName | undefined, request: `${string} /${string}`, more?: TestCall): Promise<Response>;
   close(): Promise<void>;
+}
+
+export interface HeldOrder {
+  /** Settles once the order is at the carrier. */
+  readonly arrived: Promise<void>;
+  readonly release: () => void;
 }
 
 export async function startTestApi(store: Store): Promise<TestApi> {
@@ -53,7 +61,9 @@ export async function startTestApi(store: Store): Promise<TestApi> {
   const faults = new CarrierFaults();
   const now = () => new Date(FIXTURE_NOW);
   const calledOff: Carrier[] = [];
-  const carriers = watchRates(connectCarriers({ now, faults, latencyScale: 0, seed: 'test' }), calledOff);
+  const orders = new OrderGate();
+  const simulated = connectCarriers({ now, faults, latencyScale: 0, seed: 'test' });
+  const carriers = orders.guard(watchRates(simulated, calledOff));
   const reportFault = () => {};
   let socket: SocketServer | undefined;
   const api = await createApi({
@@ -96,6 +106,7 @@ export async function startTestApi(store: Store): Promise<TestApi> {
     faults,
     calledOff,
     socket,
+    holdNextOrder: () => orders.hold(),
     tokenOf,
     call: async (person, request, { body, key, headers, signal } = {}) => {
       const [method = '', path = ''] = request.split(' ', 2);
@@ -119,6 +130,33 @@ export async function startTestApi(store: Store): Promise<TestApi> {
       await store.close();
     },
   };
+}
+
+/** Lets a test do something while an order is at its carrier. */
+class OrderGate {
+  #held: { readonly arrive: () => void; readonly released: Promise<void> } | undefined;
+
+  hold(): HeldOrder {
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    this.#held = { arrive: arrived.resolve, released: released.promise };
+    return { arrived: arrived.promise, release: released.resolve };
+  }
+
+  guard(carriers: Carriers): Carriers {
+    const order =
+      (connection: CarrierConnection): CarrierConnection['order'] =>
+      async (...parameters) => {
+        const held = this.#held;
+        this.#held = undefined;
+        held?.arrive();
+        await held?.released;
+        return connection.order(...parameters);
+      };
+    return new Map(
+      [...carriers].map(([carrier, connection]) => [carrier, { ...connection, order: order(connection) }]),
+    );
+  }
 }
 
 /** The same carriers, which note when a question for rates is called off. */

@@ -15,7 +15,14 @@ import {
 import { claimsOf, TestProvider, tokensOf } from '../testing/test-provider.ts';
 import { ProviderFaults } from './provider-faults.ts';
 
-const faults = new ProviderFaults();
+/** Delays that calls have come upon, each until the test ends it. */
+const delays: { readonly milliseconds: number; readonly end: () => void }[] = [];
+const faults = new ProviderFaults((milliseconds) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (milliseconds === 0) resolve();
+  else delays.push({ milliseconds, end: resolve });
+  return promise;
+});
 const calls: string[] = [];
 const instruments = { faults, countCall: (name: string) => void calls.push(name) };
 
@@ -38,10 +45,15 @@ async function signedIn() {
   return { browser, token };
 }
 
-async function timed<T>(promise: Promise<T>): Promise<number> {
-  const began = Date.now();
-  await promise;
-  return Date.now() - began;
+async function nextDelay() {
+  return vi.waitFor(
+    () => {
+      const delay = delays.shift();
+      if (!delay) throw new Error('No call has been held back.');
+      return delay;
+    },
+    { interval: 5, timeout: 10_000 },
+  );
 }
 
 describe('token calls', () => {
@@ -73,14 +85,23 @@ describe('token calls', () => {
 
   test('wait before and after they are worked on', async () => {
     const { browser, token } = await signedIn();
-    faults.set({ tokenCall: { delayBeforeMs: 300 } });
-    expect(await timed(refresh(browser, provider.issuer, 'unknown'))).toBeGreaterThanOrEqual(295);
+    faults.set({ tokenCall: { delayBeforeMs: 300, times: 1 } });
+    const late = refresh(browser, provider.issuer, token);
+    const before = await nextDelay();
+    expect(before.milliseconds).toBe(300);
+    // The token is still good, because nobody has looked at the first call yet.
+    expect((await refresh(browser, provider.issuer, token)).status).toBe(200);
+    before.end();
+    expect((await late).status).toBe(400);
 
+    const other = await signedIn();
     faults.set({ tokenCall: { delayAfterMs: 600, times: 1 } });
-    const slow = refresh(browser, provider.issuer, token);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const slow = refresh(other.browser, provider.issuer, other.token);
+    const after = await nextDelay();
+    expect(after.milliseconds).toBe(600);
     // The first has rotated the token already, although its answer is still to come.
-    expect((await refresh(browser, provider.issuer, token)).status).toBe(400);
+    expect((await refresh(other.browser, provider.issuer, other.token)).status).toBe(400);
+    after.end();
     expect((await slow).status).toBe(200);
   });
 

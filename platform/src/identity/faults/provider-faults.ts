@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
 const claims = v.record(v.string(), v.unknown());
@@ -63,6 +64,13 @@ export class ProviderFaults {
   #current: Faults = {};
   #tokenCalls = 0;
   #replaced = Promise.withResolvers<void>();
+  /** Lets a delay pass. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+
+  /** @param wait how delays pass; a test that holds calls back lets them pass when it wants */
+  constructor(wait: (milliseconds: number) => Promise<unknown> = pause) {
+    this.wait = wait;
+  }
 
   /** What is set now. */
   get current(): Faults {

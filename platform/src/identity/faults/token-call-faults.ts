@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import { endpointPaths } from '../endpoint-paths.ts';
 import type { Context, Middleware } from '../koa.ts';
@@ -20,12 +19,12 @@ export function tokenCallFaults(faults: ProviderFaults, signingKey: JWK): Middle
     const fault = faults.nextTokenCall() ?? {};
     const { replaced } = faults;
     if (fault.heldBack === 'call') await replaced;
-    await pause(fault.delayBeforeMs ?? 0);
+    await faults.wait(fault.delayBeforeMs ?? 0);
     if (fault.status === undefined) await next();
     else refuse(ctx, fault.status, fault.error);
     if (ctx.status === 200) alter(ctx, fault);
     if (fault.heldBack === 'answer') await replaced;
-    await pause(fault.delayAfterMs ?? 0);
+    await faults.wait(fault.delayAfterMs ?? 0);
   };
 
   function alter(ctx: Context, fault: TokenCallFault): void {

@@ -1,43 +1,60 @@
-import { randomUUID } from 'node:crypto';
-import { openAsBlob, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openStore, type Store } from '../index.ts';
 
-/** One per version of the embedded database, where tools keep what they can make again. */
-const image = join(
+const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** One per version of the embedded database and state of the tables, where tools keep what they can make again. */
+const template = join(
   fileURLToPath(new URL('../../../node_modules/.cache/store', import.meta.url)),
-  `pglite-${versionOf('@electric-sql/pglite')}.tar`,
+  `pglite-${versionOf('@electric-sql/pglite')}-${hashOf(migrations)}.tar`,
 );
 
+let image: Promise<Blob> | undefined;
+
 /**
- * A store in memory with all tables and no rows, for one test file. The database's own set-up is done
- * once on a machine and read from a file from then on, because it takes seconds.
+ * A store in memory with all tables and no rows, for one test file. Each is a copy of a template, because
+ * the database's own set-up takes seconds; the template is made once and anew when a migration changes.
  */
 export async function openMemoryStore(): Promise<Store> {
-  return openStore({ inMemory: true, image: await readImage().catch(makeImage) });
+  image ??= readTemplate().catch(makeTemplate);
+  return openStore({ inMemory: true, image: await image });
 }
 
-async function readImage(): Promise<Blob> {
-  return openAsBlob(image, { type: 'application/x-tar' });
+async function readTemplate(): Promise<Blob> {
+  return new Blob([await readFile(template)], { type: 'application/x-tar' });
 }
 
 /** Written beside and renamed: several test files may find none at the same moment. */
-async function makeImage(): Promise<Blob> {
+async function makeTemplate(): Promise<Blob> {
   const database = await PGlite.create('memory://');
+  await migrate(drizzle(database), { migrationsFolder: migrations });
   const data = await database.dumpDataDir('none');
   await database.close();
-  await mkdir(dirname(image), { recursive: true });
-  const draft = `${image}.${randomUUID()}`;
+  await mkdir(dirname(template), { recursive: true });
+  const draft = `${template}.${randomUUID()}`;
   await writeFile(draft, new Uint8Array(await data.arrayBuffer()));
-  await rename(draft, image);
+  await rename(draft, template);
   return data;
 }
 
 function versionOf(library: string): string {
   const manifest = readFileSync(findPackageJSON(library, import.meta.url) ?? '', 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** What lies in a folder, by names and contents. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (/\.(sql|json)$/.test(name)) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
 }

@@ -93,7 +93,7 @@ async function untilItAnswers(connectionString: string): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultPackage } from 'contract';
 import type { Shipment, ShipmentDraft, ShipmentsPage } from 'contract';
 import { domesticDraft, people } from 'contract/fixtures';
@@ -109,15 +108,15 @@ export function testCreating(api: () => TestApi): void {
 
     test('an order that is still at the carrier is no missing one', async () => {
       const key = randomUUID();
-      api().faults.set('DHL', { mode: 'late', afterMs: 1200 });
+      const order = api().holdNextOrder();
       const running = create(domesticDraft, key);
-      await sleep(400);
+      await order.arrived;
       const early = await lookUp(key);
-      api().faults.clear();
       expect(early.headers.get('retry-after')).toBe('2');
       expect(await problem(early, 409)).toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
       expect((await api().call('member', `GET /shipments?idempotencyKey=${key}`)).status).toBe(200);
 
+      order.release();
       const created = await success<Shipment>(await running);
       expect((await found(key)).map(({ id }) => id)).toEqual([created.id]);
     });
@@ -172,7 +171,7 @@ export function testCreating(api: () => TestApi): void {
       // As a process leaves it that ended after the carrier's yes and before its answer.
       await api()
         .store.db.update(idempotencyRecords)
-        .set({ answer: null, leaseId: 'gone', leaseEndsAt: new Date(Date.now() + 300) })
+        .set({ answer: null, leaseId: 'gone', leaseEndsAt: new Date(Date.now() + 50) })
         .where(isRecord);
       expect(await success<Shipment>(await create(domesticDraft, key))).toEqual(first);
     });

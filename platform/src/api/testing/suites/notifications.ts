@@ -19,6 +19,9 @@ interface Listener {
   readonly heard: Notification[];
 }
 
+/** Shorter than the pause after which a socket that says nothing is given up. */
+const LIFETIME_S = 20;
+
 export function testNotifications(api: () => TestApi): void {
   const sockets: Socket[] = [];
   const open = (token: string, origin = appOrigin): Socket => {
@@ -59,6 +62,7 @@ export function testNotifications(api: () => TestApi): void {
   const newestOf = async (person: PersonName) => (await pageOf(person, 'perPage=1')).items[0]?.id ?? '';
 
   afterEach(() => {
+    vi.useRealTimers();
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
@@ -159,9 +163,14 @@ export function testNotifications(api: () => TestApi): void {
     });
 
     test('ends with its token', async () => {
-      const { socket } = await listen('owner', 2);
-      const reason = await new Promise((resolve) => socket.on('disconnect', resolve));
-      expect(reason).toBe('io server disconnect');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { socket } = await listen('owner', LIFETIME_S);
+      const reason = new Promise((resolve) => socket.on('disconnect', resolve));
+      await vi.advanceTimersByTimeAsync((LIFETIME_S - 5) * 1000);
+      expect(api().socket.openSockets).toBe(1);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await reason).toBe('io server disconnect');
+      vi.useRealTimers();
       await vi.waitFor(() => expect(api().socket.openSockets).toBe(0));
     });
   });
