@@ -11,7 +11,11 @@ export interface Picture {
 /** Reads the content of an image file of any kind. */
 export async function decode(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return {
+    data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+    width: info.width,
+    height: info.height,
+  };
 }
 
 /** Makes a PNG file's content, all colours kept. */
