@@ -52,14 +52,18 @@ export async function installPlaywrightChromium(): Promise<string | undefined> {
   return installed;
 }
 
-/** Installs Debian's own package where that is allowed (root on a Debian-like system). */
+/** Installs Debian's own package, the shell if there is one, where that is allowed (root on a Debian-like system). */
 export async function installDebianChromium(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log('Chromium: installing the Debian package …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await succeeds('apt-get', ['update'], { seconds: 120, env });
-  const args = ['install', '--yes', '--no-install-recommends', 'chromium'];
-  return (await succeeds('apt-get', args, { seconds: downloadSeconds, env })) !== undefined;
+  // Older systems have the whole browser only.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const args = ['install', '--yes', '--no-install-recommends', name];
+    if ((await succeeds('apt-get', args, { seconds: downloadSeconds, env })) !== undefined) return true;
+  }
+  return false;
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -22,10 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('Versandetikett 00340433836442636597')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^blob:/),
-    );
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Versandetikett 00340433836442636597');
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
   },
 };
 
@@ -113,6 +111,7 @@ export const RevokesItsUrl: Story = {
   render: (args) => <Removable {...args} />,
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(/Versandetikett/);
+    await waitFor(() => expect(frame.src).toMatch(/^blob:/));
     const url = frame.src;
     await expect((await fetch(url)).ok).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Entfernen' }));
