@@ -34,7 +34,7 @@ export const reasons = {
   'fixed-text': { text: 'says fixed sentences and no data', covers: ['long-words'] },
   'is-failure': { text: 'is itself the failure', covers: ['failed'] },
   frame: {
-    text: 'the frame of a page; the page inside has the state',
+    text: 'a frame: the page inside has it',
     covers: ['loading', 'empty', 'no-hits', 'failed', 'forbidden', 'many'],
   },
 } as const satisfies Record<string, Reason>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
+import { SigningIn } from '../../session/SigningIn/SigningIn.tsx';
 import { PublicShell } from './PublicShell.tsx';
 
 const meta = {
@@ -29,4 +30,10 @@ export const SignsIn: Story = {
   },
 };
 
-export const WhileSigningIn: Story = { args: { onSignIn: undefined }, tags: ['state-loading'] };
+export const WhileSigningIn: Story = {
+  args: {
+    onSignIn: undefined,
+    children: <SigningIn state={{ kind: 'waiting', isLeaving: false }} onRetry={fn()} />,
+  },
+  tags: ['state-loading'],
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { blank, domestic, found } from './new-shipment-fixtures.ts';
+import { blank, domestic, doubtful, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { storyArgs } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
@@ -33,23 +33,8 @@ export const Documents: Story = {
   },
 };
 
-/** Dangerous goods, on a Sunday, duties paid, to a postcode that its country hardly has. */
 export const Warnings: Story = {
-  args: {
-    state: {
-      ...domestic,
-      initialInput: {
-        ...domestic.initialInput,
-        dangerous: true,
-        ddp: true,
-        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-29' },
-        to: {
-          ...domestic.initialInput.to,
-          address: { ...domestic.initialInput.to.address, countryCode: 'US', postalCode: 'ABC' },
-        },
-      },
-    },
-  },
+  args: { state: doubtful },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ungewöhnlich für /)).toBeVisible();
     await expect(canvas.getByText('Sonntags wird in der Regel nicht zugestellt.')).toBeVisible();
@@ -111,10 +96,15 @@ export const PackageRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Packstück.1 entfernen/ }));
     await expect(await canvas.findByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    window.scrollTo(0, 0);
   },
 };
 
+/** What an open list hides from screen readers cannot be reached by Tab either: Tab closes the list. */
+const openList = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
 export const SearchResults: Story = {
+  parameters: openList,
   render: (args) => <WithSearch {...args} answer={found} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'löw');
@@ -123,12 +113,14 @@ export const SearchResults: Story = {
 };
 
 export const SearchFindsNothing: Story = {
+  parameters: openList,
   render: (args) => <WithSearch {...args} answer={{ status: 'ready', contacts: [], places: [] }} />,
   tags: ['state-no-hits'],
   play: searchSays('Keine Treffer. Geben Sie die Adresse unten ein.'),
 };
 
 export const SearchFails: Story = {
+  parameters: openList,
   render: (args) => <WithSearch {...args} answer={{ status: 'failed', contacts: [], places: [] }} />,
   tags: ['state-failed'],
   play: searchSays('Die Suche ist gerade nicht möglich. Geben Sie die Adresse unten ein.'),

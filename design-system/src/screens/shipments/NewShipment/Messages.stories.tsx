@@ -93,6 +93,7 @@ export const ResetQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben zurücksetzen' }));
     await screen.findByRole('alertdialog', { name: 'Eingaben zurücksetzen?' });
+    window.scrollTo(0, 0);
   },
 };
 

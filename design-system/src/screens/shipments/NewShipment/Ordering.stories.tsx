@@ -172,7 +172,7 @@ export const GivesUpAChosenRateThatDisappears: Story = {
     ).toBeVisible();
     await expect(args.callbacks.onChooseRate).toHaveBeenCalledWith(null);
     await expectReported(args, { carrier: '', carrierProduct: '', carrierProductCode: '' });
-    await userEvent.click(canvas.getByRole('radio', { name: /Standard/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Direkt/ }));
     await expect(canvas.queryByText(/nicht mehr verfügbar/)).toBeNull();
   },
 };

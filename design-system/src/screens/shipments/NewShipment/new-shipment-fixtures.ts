@@ -1,3 +1,4 @@
+import { emptyAddressBlock } from 'contract';
 import {
   addresses,
   canaryDraft,
@@ -69,6 +70,35 @@ export const domestic: EditingState = {
   formKey: 'domestic',
   initialInput: toFormInput(domesticDraft),
   rates: domesticRates.answered,
+};
+
+/** Dangerous goods, on a Sunday, duties paid, to a postcode that its country hardly has. */
+export const doubtful: EditingState = {
+  ...domestic,
+  formKey: 'doubtful',
+  initialInput: {
+    ...domestic.initialInput,
+    dangerous: true,
+    ddp: true,
+    carrier: '',
+    carrierProduct: '',
+    carrierProductCode: '',
+    linkedRecipientId: null,
+    shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-29' },
+    to: {
+      ...emptyAddressBlock('US'),
+      companyName: 'Lakeside Optics LLC',
+      personName: 'Dana Whitfield',
+      address: {
+        ...emptyAddressBlock('US').address,
+        addressLine1: '400 Grant Street',
+        postalCode: 'ABC',
+        city: 'Pittsburgh',
+        state: 'PA',
+      },
+    },
+  },
+  rates: { kind: 'incomplete' },
 };
 
 const [ordered] = shipments.filter(({ status }) => status === 'ordered');

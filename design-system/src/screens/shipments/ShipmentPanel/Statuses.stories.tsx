@@ -54,6 +54,10 @@ export const EveryDetail: Story = {
     }),
   },
   tags: ['state-many'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { name: 'Packstücke' }).scrollIntoView();
+    await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
+  },
 };
 
 export const Delayed: Story = {
