@@ -27,6 +27,7 @@ export default defineConfig<object, PlatformOptions>({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.{journey,keyboard}.ts' },
-    { name: 'budgets', testMatch: 'budgets/**/*.budget.ts' },
+    // So few and short that a second platform would take longer than they do.
+    { name: 'budgets', testMatch: 'budgets/**/*.budget.ts', fullyParallel: false },
   ],
 });
