@@ -19,7 +19,7 @@ export default defineConfig<object, PlatformOptions>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     launchOptions: await launchOptions(),
-    // A trace of every journey costs a third of its time; a journey that fails is repeated with one.
+    // Recording every journey costs time in each of them; one that fails is repeated with a trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // A video would need ffmpeg, which only Playwright's own download brings.

@@ -31,8 +31,9 @@ test('A5.16 ten tabs refresh once per expiry, and no call fails @both', async ({
   control,
 }) => {
   await openSignedIn(page, people.member, addresses);
-  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => openTab(context)));
-  const tabs = [page, ...others];
+  const tabs = [page];
+  // One after the other: ten that load at once leave none of them the time that a list may take.
+  while (tabs.length < TABS) tabs.push(await openTab(context));
   const traffic = watchTraffic(context, addresses);
 
   for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {

@@ -10,8 +10,7 @@ interface ReturnedCode {
 
 /**
  * Opens the app with a person who is signed in, as after a reload. The real provider signs them in,
- * but by calls alone, which takes a third of the time that its page and the way back take. For tests
- * of what comes after signing in.
+ * but by calls alone, which spares two pages. For tests of what comes after signing in.
  */
 export async function openSignedIn(
   page: Page,
