@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../browser/launch-options.ts';
+import { findChromium } from '../browser/find-chromium.ts';
 import type { PlatformOptions } from '../platform/test.ts';
 import type { SessionOptions } from './support/test.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
     ...devices['Desktop Chrome'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: await launchOptions(),
+    launchOptions: { executablePath: (await findChromium()).path },
     trace: 'off',
     screenshot: 'off',
     video: 'off',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
-import { launchOptions } from '../../browser/launch-options.ts';
+import { findChromium } from '../../browser/find-chromium.ts';
 import { choosePerson, signInButton } from '../support/signing-in.ts';
 import { expectShipments, signOut } from '../support/tabs.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -11,7 +11,7 @@ const test = base.extend<{ remembering: Page }>({
   async remembering({ playwright, addresses, locale, control }, provide) {
     await control.reset();
     const browser = await playwright.chromium.launch({
-      ...(await launchOptions()),
+      executablePath: (await findChromium()).path,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     await provide(await browser.newPage({ baseURL: addresses.app, ...(locale !== undefined && { locale }) }));

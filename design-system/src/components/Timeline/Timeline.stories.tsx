@@ -63,6 +63,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('time')[0]).toHaveAttribute('datetime', '2026-11-20T08:12:00+01:00');
+    for (const title of canvas.getAllByText('Beauftragt')) await expect(title).toBeVisible();
   },
 };
 

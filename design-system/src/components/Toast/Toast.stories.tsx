@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Notifications } from '../Drawer/story-notifications.tsx';
 import { NavigationProvider } from '../Link/navigation.tsx';
 import type { ToastMessage } from './toast-queue.ts';
 import { addToast, closeToastGroup, TOAST_LIFETIME_MS, toastQueue, toastTones } from './toast-queue.ts';
@@ -68,7 +67,7 @@ export const BesideTheDrawer: Story = {
       <AppPage
         drawer={
           <Drawer title="Benachrichtigungen" closeLabel="Schließen" onClose={() => {}}>
-            <EmptyState icon={Bell} title="Keine Benachrichtigungen" />
+            <Notifications />
           </Drawer>
         }
       />

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Notifications } from '../../components/Drawer/story-notifications.tsx';
 import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { SidePanel, SidePanelFrame } from '../../components/SidePanel/SidePanel.tsx';
@@ -74,7 +73,7 @@ export const WithDrawer: Story = {
   args: {
     drawer: (
       <Drawer title="Benachrichtigungen" closeLabel="Schließen" onClose={nothing}>
-        <EmptyState icon={Bell} title="Keine Benachrichtigungen" />
+        <Notifications />
       </Drawer>
     ),
   },

@@ -68,7 +68,7 @@ const meta = {
           <TableBody>
             {organisations.map(({ name, city, members }) => (
               <TableRow key={name}>
-                <TableCell label="Organisation" isRowHeader>
+                <TableCell card="title" isRowHeader>
                   {name}
                 </TableCell>
                 <TableCell label="Ort">{city}</TableCell>
