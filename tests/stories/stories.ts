@@ -63,17 +63,28 @@ export function isPlayed({ tags }: Story): boolean {
   return tags.includes('play-fn');
 }
 
+/** Whether a story stands in the file that is named after its folder: of a screen, that of its states. */
+function isOfMainFile({ file }: Story): boolean {
+  return /(?:^|\/)(\w+)\/\1\.stories\.tsx$/.test(file);
+}
+
+/** The looks of a story beside the light one. */
+export type FurtherLook = 'dark' | 'forced-colors' | 'tablet' | 'phone';
+
 /**
- * The stories that are looked at from all sides: every state of a page, and of each component and pattern its matrix,
- * or else the first state.
+ * The stories that are looked at from all sides, and in which looks: of a page every state, of a component or pattern
+ * its matrix, or else the first state. Further files of a screen vary words and rows of the same page, so they
+ * are looked at on a phone, where these may lack room, and not in other colours.
  */
-export function storiesFromAllSides(stories: readonly Story[]): Set<Story> {
+export function looksFromAllSides(stories: readonly Story[]): Map<Story, FurtherLook[]> {
   const states = stories.filter(showsState);
-  const chosen = new Set(states.filter(isPage));
+  const found = new Map<Story, FurtherLook[]>();
+  for (const story of states.filter(isPage))
+    found.set(story, isOfMainFile(story) ? ['dark', 'forced-colors', 'tablet', 'phone'] : ['phone']);
   const parts = states.filter((story) => !isPage(story));
   for (const ofOne of Map.groupBy(parts, ({ title }) => title).values()) {
     const story = ofOne.find(({ exportName }) => exportName === 'Matrix') ?? ofOne[0];
-    if (story) chosen.add(story);
+    if (story) found.set(story, ['dark', 'forced-colors', 'phone']);
   }
-  return chosen;
+  return found;
 }

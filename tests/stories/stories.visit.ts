@@ -8,16 +8,17 @@ import { setTheme, underForcedColors } from '../visual/looks.ts';
 import { type Book, expect, laptop, phone, type Size, smallest, tablet, test } from './book.ts';
 import {
   allStories,
+  type FurtherLook,
   isPage,
   isPlayed,
   isScreen,
+  looksFromAllSides,
   showsState,
-  storiesFromAllSides,
   type Story,
 } from './stories.ts';
 
 const stories = allStories();
-const fromAllSides = storiesFromAllSides(stories);
+const furtherLooks = looksFromAllSides(stories);
 
 for (const story of stories)
   test(`${story.file} › ${story.exportName}`, async ({ book, isFromAllSides }) => {
@@ -30,7 +31,7 @@ for (const story of stories)
     if (hasNewCharacters(lines)) expectNothing(story, [['own fonts', await foreignFonts(book.page)]]);
     if (!showsState(story)) return;
     await picture(book, story, 'light');
-    if (isFromAllSides && fromAllSides.has(story))
+    if (isFromAllSides && furtherLooks.has(story))
       await lookFromAllSides(book, story, pinned ?? laptop, pinned === undefined);
   });
 
@@ -46,10 +47,13 @@ function hasNewCharacters(lines: readonly string[]): boolean {
 /** The further looks, and what axe does not judge; what has no width of its own also on smaller screens. */
 async function lookFromAllSides(book: Book, story: Story, own: Size, hasAnyWidth: boolean): Promise<void> {
   const { page } = book;
-  await setTheme(page, 'dark');
-  await picture(book, story, 'dark');
-  await setTheme(page, 'light');
-  await underForcedColors(page, () => picture(book, story, 'forced-colors'));
+  if (hasLook(story, 'dark')) {
+    await setTheme(page, 'dark');
+    await picture(book, story, 'dark');
+    await setTheme(page, 'light');
+  }
+  if (hasLook(story, 'forced-colors'))
+    await underForcedColors(page, () => picture(book, story, 'forced-colors'));
   // The walk through the page leaves it in another state, after which only playing the story again helps.
   if (hasAnyWidth && !isPlayed(story)) await lookOnSmallerScreens(book, story);
   await book.resize(own);
@@ -58,7 +62,7 @@ async function lookFromAllSides(book: Book, story: Story, own: Size, hasAnyWidth
 }
 
 async function lookOnSmallerScreens(book: Book, story: Story): Promise<void> {
-  if (isPage(story)) await pictureAt('tablet', tablet);
+  if (hasLook(story, 'tablet')) await pictureAt('tablet', tablet);
   await pictureAt('phone', phone);
   await book.resize(smallest);
   expectNothing(story, await checkSmallestPage(book.page));
@@ -68,6 +72,10 @@ async function lookOnSmallerScreens(book: Book, story: Story): Promise<void> {
     else await book.resize(size);
     await picture(book, story, look);
   }
+}
+
+function hasLook(story: Story, look: FurtherLook): boolean {
+  return furtherLooks.get(story)?.includes(look) ?? false;
 }
 
 function picture({ page }: Book, story: Story, look: Look): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 import { decode, type Picture } from './picture.ts';
-import { encodeReduced } from './reduced.ts';
+import { encodeFor, encodeReduced, halve } from './reduced.ts';
 
 const [width, height] = [40, 30];
 const blue = [0x0b, 0x5f, 0xff];
@@ -67,5 +67,13 @@ describe('reduced pictures', () => {
     const { data } = await reduced(shown);
     expect(Array.from(data.subarray(0, 3))).toEqual(blue);
     expect(Array.from(data.subarray(400, 403))).toEqual([200, 20, 20]);
+  });
+
+  it('of further looks have half the size and nearly the same colours', async () => {
+    const shown = picture(600, [250, 240, 230]);
+    const committed = await decode(await encodeFor('dark', shown));
+    expect([committed.width, committed.height]).toEqual([width / 2, height / 2]);
+    expect(compare(committed, await halve(shown), false).isSame).toBe(true);
+    expect(compare(committed, await halve(picture()), false).isSame).toBe(false);
   });
 });

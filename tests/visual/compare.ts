@@ -36,7 +36,7 @@ export function compare(reference: Picture, actual: Picture, isExact: boolean): 
     return {
       isSame: changed <= allowedShare * width * height,
       diff,
-      message: `${changed} pixels differ beyond what may.`,
+      message: `${changed} pixels differ.`,
     };
   const message = changed > 0 ? `${changed} pixels differ.` : 'Only shades at edges differ.';
   return { isSame: false, diff, message };

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Look } from './baselines.ts';
 import { isFlat, pixelsOf, type Picture } from './picture.ts';
 
 const mostColours = 256;
@@ -8,6 +9,34 @@ const groundPixels = 24;
 
 /** Of shades closer than this the rarer one is left out: 37 of 255 levels of grey. */
 const leastDistance = 64;
+
+/** Looks whose files have half the size: what they add to the light picture is seen as well in small. */
+const halvedLooks: readonly Look[] = ['dark', 'forced-colors', 'tablet'];
+
+/** Whether the committed pictures of a look have half the size of what the browser gave. */
+export function isHalved(look: Look): boolean {
+  return halvedLooks.includes(look);
+}
+
+/** The content of the file that is committed for a picture. */
+export async function encodeFor(look: Look, picture: Picture): Promise<Buffer> {
+  if (!isHalved(look)) return encodeReduced(picture);
+  const { data, width, height } = await halve(picture);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+}
+
+/** The picture in half its size. */
+export async function halve({ data, width, height }: Picture): Promise<Picture> {
+  const image = sharp(data, { raw: { width, height, channels: 4 } }).resize({ width: Math.ceil(width / 2) });
+  const small = await image.raw().toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8Array(small.data.buffer, small.data.byteOffset, small.data.length),
+    width: small.info.width,
+    height: small.info.height,
+  };
+}
 
 /**
  * A WebP file of the grounds and lines as they are, and of the shades at edges as the nearest of those that are left:

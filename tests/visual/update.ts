@@ -12,12 +12,13 @@ import {
   clearDifferences,
   differencePath,
   differences,
+  type Look,
   readRecord,
   writeRecord,
 } from './baselines.ts';
 import { decode, fingerprint } from './picture.ts';
 import { pictureNames } from './pictures-of.ts';
-import { encodeReduced } from './reduced.ts';
+import { encodeFor } from './reduced.ts';
 
 /**
  * Visits all stories, or those whose file and name contain one of the words, and takes over what differed.
@@ -69,7 +70,8 @@ async function takeOver(): Promise<{ [name: string]: string }> {
   for (const file of globSync('*/*-actual.png', { cwd: differences })) {
     const name = file.replaceAll('\\', '/').replace(/-actual\.png$/, '');
     const shot = readFileSync(differencePath(name, 'actual'));
-    const reduced = await encodeReduced(await decode(shot));
+    const [look] = name.split('/') as [Look];
+    const reduced = await encodeFor(look, await decode(shot));
     mkdirSync(dirname(baselinePath(name)), { recursive: true });
     writeFileSync(baselinePath(name), reduced);
     taken[name] = `${fingerprint(reduced)}:${fingerprint(shot)}`;
