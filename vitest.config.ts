@@ -28,7 +28,7 @@ export default defineConfig({
             'design-system/src/**/*.test.ts',
             'app/src/**/*.test.ts',
             'design-system/docs/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{accessibility,architecture}/**/*.test.ts',
             'tests/copy/{lint,specification}.test.ts',
             'tests/run/**/*.test.ts',
             'tests/visual/**/*.test.ts',

@@ -45,6 +45,7 @@ export const test = base.extend<VisitOptions, { book: Book }>({
         baseURL: process.env['LOTSE_BOOK'],
       });
       const page = await context.newPage();
+      await page.addInitScript(letAnimationsEnd);
       await page.addInitScript(`globalThis.watchLines = ${String(watchLines)};`);
       await page.goto('/iframe.html?viewMode=story');
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
@@ -92,3 +93,16 @@ export const test = base.extend<VisitOptions, { book: Book }>({
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Runs in a page: takes out again what Storybook puts there to hold all animations. Held, they never end, and what
+ * waits for its entrance to end stays invisible; under reduced motion they end by themselves at once.
+ */
+function letAnimationsEnd(): void {
+  const isHold = (node: Node) =>
+    node instanceof HTMLStyleElement && node.textContent.includes('animation-play-state: paused');
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (isHold(node)) (node as HTMLStyleElement).remove();
+  }).observe(document, { subtree: true, childList: true });
+}

@@ -99,6 +99,10 @@ export async function perform({
   for (const event of failing) channel.off(event, onFailure);
   watch.stop();
   await document.fonts.ready;
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
   const verdicts = reporters.flatMap(({ result }) => (result ? [result] : []));
   const violations = verdicts.flatMap((verdict) =>
     (verdict.violations ?? []).map(
