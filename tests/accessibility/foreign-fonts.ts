@@ -1,11 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { devtoolsOf } from '../browser/devtools.ts';
 
 /**
  * Characters that the product's own fonts lack: they are drawn in whatever font a machine has, or not at all.
  * Returns the names of such fonts with the texts around them.
  */
 export async function foreignFonts(page: Page): Promise<string[]> {
-  const session = await sessionOf(page);
+  const session = await devtoolsOf(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body' });
   const [body] = nodeIds;
@@ -25,19 +28,4 @@ export async function foreignFonts(page: Page): Promise<string[]> {
 async function foreign(session: CDPSession, nodeId: number): Promise<string[]> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-function sessionOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page) ?? open(page);
-  sessions.set(page, known);
-  return known;
-}
-
-async function open(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  return session;
 }

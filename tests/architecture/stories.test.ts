@@ -50,7 +50,7 @@ function statesWithoutStory(file: SourceFile | undefined): string[] {
   if (!file) return [];
   const stories = storyDeclarations(file)
     .map(({ text }) => text)
-    .filter((text) => !/tags: \[.*'interaction'/.test(text));
+    .filter((text) => !/tags: \[[^\]]*'(?:interaction|controls)'/.test(text));
   const meta = /const meta = \{.*?\} satisfies Meta/s.exec(file.text)?.[0] ?? '';
   const showing = stories.some((text) => !/\bstate:/.test(text)) ? [...stories, meta] : stories;
   return stateKeys(file).filter((key) => !showing.some((text) => mentions(text, key)));

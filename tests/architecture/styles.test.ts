@@ -9,6 +9,7 @@ const rawValues: Record<string, RegExp> = {
   pixel: /\b\d+(?:\.\d+)?px\b/g,
   'pixel without unit':
     /\b(?:padding|margin|gap|inset|top|right|bottom|left|(?:min|max)?(?:width|height|inlineSize|blockSize)|fontSize|letterSpacing|border\w*(?:Width|Radius)|outline\w*)\w*: -?(?:[2-9]|[1-9]\d+)(?:\.\d+)?\b(?=[,\s}])/gi,
+  'font of its own': /\bfontFamily: (?!vars\.fontFamily\.|'inherit')\S+/g,
 };
 
 const styleFiles = sources('design-system/src/**/*.{css.ts,css,tsx}').filter(

@@ -71,7 +71,7 @@ function apply(name: string, ...more: string[]): void {
 async function judge(pattern: string): Promise<Verdict> {
   const file = join(copy, 'vitest.json');
   rmSync(file, { force: true });
-  const config = join(import.meta.dirname, 'vitest.config.ts');
+  const config = join(import.meta.dirname, '../mutation/vitest.config.ts');
   const { output } = await runTool('vitest', [
     'run',
     `--root=${copy}`,

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { viewports } from '../../.storybook/modes.ts';
 import { contextSettings } from '../visual/browser-settings.ts';
-import { perform, pinnedViewport, untilReady, type Performance } from './performance.ts';
+import { pinnedViewport, runStory, type StoryRun, untilReady } from './story-run.ts';
 import { watchLines } from './watch-lines.ts';
 
 export interface Size {
@@ -9,11 +9,11 @@ export interface Size {
   height: number;
 }
 
-export const laptop: Size = { width: 1200, height: 900 };
-export const tablet: Size = { width: 768, height: 1024 };
-export const phone: Size = { width: 375, height: 812 };
+export const laptop = sizeOf('w1200');
+export const tablet = sizeOf('w768');
+export const phone = sizeOf('w375');
 /** The smallest phone, and a laptop at 400 %. */
-export const smallest: Size = { width: 320, height: 640 };
+export const smallest = sizeOf('w320');
 
 /** One page per worker in which one story follows the other; to load the page anew takes ten times as long. */
 export interface Book {
@@ -21,9 +21,9 @@ export interface Book {
   /** The size that a story is pinned to, or else undefined. */
   pinnedSize: (storyId: string) => Promise<Size | undefined>;
   /** Renders a story anew, plays it and lets axe judge it; a laptop's size if none is given. */
-  open: (storyId: string, size?: Size) => Promise<Performance>;
+  open: (storyId: string, size?: Size) => Promise<StoryRun>;
   /** Renders and plays it once more, in another size. */
-  reopen: (storyId: string, size: Size) => Promise<Performance>;
+  reopen: (storyId: string, size: Size) => Promise<StoryRun>;
   resize: (size: Size) => Promise<void>;
 }
 
@@ -58,10 +58,7 @@ export const test = base.extend<VisitOptions, { book: Book }>({
         page,
         async pinnedSize(storyId) {
           const viewport = await page.evaluate(pinnedViewport, storyId);
-          const styles = viewport && viewports[viewport as keyof typeof viewports]?.styles;
-          return styles
-            ? { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) }
-            : undefined;
+          return viewport === undefined ? undefined : sizeOf(viewport as keyof typeof viewports);
         },
         open: (storyId, size = laptop) => show(storyId, size, true),
         reopen: (storyId, size) => show(storyId, size, false),
@@ -69,10 +66,10 @@ export const test = base.extend<VisitOptions, { book: Book }>({
       });
       await context.close();
 
-      async function show(storyId: string, size: Size, isJudged: boolean): Promise<Performance> {
+      async function show(storyId: string, size: Size, isJudged: boolean): Promise<StoryRun> {
         thrown.length = 0;
         await resize(size);
-        const { errors, ...rest } = await page.evaluate(perform, { storyId, isJudged });
+        const { errors, ...rest } = await page.evaluate(runStory, { storyId, isJudged });
         return { errors: [...errors, ...thrown], ...rest };
       }
 
@@ -93,6 +90,11 @@ export const test = base.extend<VisitOptions, { book: Book }>({
 });
 
 export { expect } from '@playwright/test';
+
+function sizeOf(viewport: keyof typeof viewports): Size {
+  const { width, height } = viewports[viewport].styles;
+  return { width: Number.parseInt(width), height: Number.parseInt(height) };
+}
 
 /**
  * Runs in a page: takes out again what Storybook puts there to hold all animations. Held, they never end, and what

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { looks, type Look } from '../visual/baselines.ts';
 
 /** Where the step `storybook` builds it. */
 export const builtStorybook = join(import.meta.dirname, '../../test-results/storybook');
@@ -29,6 +30,9 @@ interface Index {
   };
 }
 
+/** What tells in which looks a story is seen. */
+export type StoryEntry = Pick<Story, 'title' | 'exportName' | 'file' | 'tags'>;
+
 /** All stories in the order of the sidebar. */
 export function allStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as Index;
@@ -43,44 +47,51 @@ export function allStories(): Story[] {
     }));
 }
 
-/** Whether a story shows a state and ends in it. One with the tag `interaction` does something, and has no picture. */
-export function showsState({ tags }: Story): boolean {
-  return !tags.includes('interaction');
+/** Whether a story does something. It has no picture: what it leaves behind is no state. */
+export function isInteraction({ tags }: Pick<Story, 'tags'>): boolean {
+  return tags.includes('interaction');
+}
+
+/** Whether a story shows a state and ends in it. One that stands for the controls of its page repeats another. */
+export function showsState(story: Pick<Story, 'tags'>): boolean {
+  return !isInteraction(story) && !story.tags.includes('controls');
 }
 
 /** Whether a story is of a screen: the frames around it belong to the layouts. */
-export function isScreen({ title }: Story): boolean {
+export function isScreen({ title }: Pick<Story, 'title'>): boolean {
   return title.startsWith('Screens/');
 }
 
 /** Whether a story fills a page, as screens and layouts do. */
-export function isPage(story: Story): boolean {
+export function isPage(story: Pick<Story, 'title'>): boolean {
   return isScreen(story) || story.title.startsWith('Layouts/');
 }
 
 /** Whether a play function leads to what a story shows: at another width it has to do so again. */
-export function isPlayed({ tags }: Story): boolean {
+export function isPlayed({ tags }: Pick<Story, 'tags'>): boolean {
   return tags.includes('play-fn');
 }
 
 /** Whether a story stands in the file that is named after its folder: of a screen, that of its states. */
-function isOfMainFile({ file }: Story): boolean {
+function isOfMainFile({ file }: Pick<Story, 'file'>): boolean {
   return /(?:^|\/)(\w+)\/\1\.stories\.tsx$/.test(file);
 }
 
 /** The looks of a story beside the light one. */
-export type FurtherLook = 'dark' | 'forced-colors' | 'tablet' | 'phone';
+export type FurtherLook = Exclude<Look, 'light'>;
 
 /**
  * The stories that are looked at from all sides, and in which looks: of a page every state, of a component or pattern
  * its matrix, or else the first state. Further files of a screen vary words and rows of the same page, so they
  * are looked at on a phone, where these may lack room, and not in other colours.
  */
-export function looksFromAllSides(stories: readonly Story[]): Map<Story, FurtherLook[]> {
+export function looksFromAllSides<Entry extends StoryEntry>(
+  stories: readonly Entry[],
+): Map<Entry, FurtherLook[]> {
   const states = stories.filter(showsState);
-  const found = new Map<Story, FurtherLook[]>();
+  const found = new Map<Entry, FurtherLook[]>();
   for (const story of states.filter(isPage))
-    found.set(story, isOfMainFile(story) ? ['dark', 'forced-colors', 'tablet', 'phone'] : ['phone']);
+    found.set(story, isOfMainFile(story) ? looks.filter((look) => look !== 'light') : ['phone']);
   const parts = states.filter((story) => !isPage(story));
   for (const ofOne of Map.groupBy(parts, ({ title }) => title).values()) {
     const story = ofOne.find(({ exportName }) => exportName === 'Matrix') ?? ofOne[0];

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { devtoolsOf } from '../browser/devtools.ts';
 import { componentArea, hiddenHeight, type Area } from './area.ts';
 
 /** A page that goes on for ever, as a list of ten thousand rows does, is photographed so far. */
@@ -12,7 +13,7 @@ const tallest = 4000;
 export async function photograph(page: Page, isWholePage: boolean): Promise<() => Promise<Buffer>> {
   await growToContent(page);
   const area = isWholePage ? undefined : await page.evaluate(componentArea);
-  const session = await sessionOf(page);
+  const session = await devtoolsOf(page);
   return () => shoot(page, session, area);
 }
 
@@ -43,12 +44,4 @@ async function shoot(page: Page, session: CDPSession, area: Area | undefined): P
     clip: { ...(area ?? { x: 0, y: 0, width, height }), scale: 1 },
   });
   return Buffer.from(data, 'base64');
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-function sessionOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, known);
-  return known;
 }

@@ -1,14 +1,38 @@
-import { looksFromAllSides, showsState, type Story } from '../stories/stories.ts';
+import { sources } from '../architecture/sources.ts';
+import { storyEntries } from '../architecture/story-entries.ts';
+import { looksFromAllSides, showsState } from '../stories/stories.ts';
 import { pictureName } from './baselines.ts';
 
-/** The names of all pictures that stories may have; one that is pinned to a width has none of smaller screens. */
-export function pictureNames(stories: readonly Story[]): Set<string> {
+const storyFiles = 'design-system/src/**/*.stories.tsx';
+const onSmallerScreens = new Set(['tablet', 'phone']);
+
+/** The names of the pictures that the stories of the workspace have; one that is pinned to a width has it alone. */
+export function pictureNames(): Set<string> {
+  const pinned = pinnedStories();
+  const stories = storyEntries(storyFiles).map((entry) => ({
+    ...entry,
+    exportName: entry.exportName ?? '',
+    file: entry.importPath.replace('./design-system/src/', ''),
+  }));
   const further = looksFromAllSides(stories);
   return new Set(
-    stories
-      .filter(showsState)
-      .flatMap((story) =>
-        (['light', ...(further.get(story) ?? [])] as const).map((look) => pictureName(look, story.id)),
-      ),
+    stories.filter(showsState).flatMap((story) => {
+      const looks = (['light', ...(further.get(story) ?? [])] as const).filter(
+        (look) => !onSmallerScreens.has(look) || !pinned.has(`${story.importPath} ${story.exportName}`),
+      );
+      return looks.map((look) => pictureName(look, story.id));
+    }),
   );
+}
+
+/** File and name of each story that is pinned to a width, by itself or by what its file says of all. */
+function pinnedStories(): Set<string> {
+  const pin = /viewport: \{ value: 'w\d+'/;
+  const found = new Set<string>();
+  for (const { path, text } of sources(storyFiles)) {
+    const [head = '', ...stories] = text.split(/^export const /m);
+    for (const story of stories)
+      if (pin.test(story) || pin.test(head)) found.add(`./${path} ${/^\w+/.exec(story)?.[0] ?? ''}`);
+  }
+  return found;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { componentFolders } from '../architecture/sources.ts';
 import { baselinePath, baselines, looks, readRecord } from './baselines.ts';
 import { fingerprint } from './picture.ts';
+import { pictureNames } from './pictures-of.ts';
 import { samePictures } from './same-pictures.ts';
 
 const { pictures } = readRecord();
@@ -20,6 +21,18 @@ describe('the record of the pictures', () => {
       Object.entries(pictures).map(([name, prints]) => [name, prints.split(':')[0]]),
     );
     expect(found).toEqual(known);
+  });
+});
+
+describe('the pictures and the stories', () => {
+  const wanted = pictureNames();
+
+  it('belong together: every picture has its story', () => {
+    expect(Object.keys(pictures).filter((name) => !wanted.has(name))).toEqual([]);
+  });
+
+  it('belong together: every story that shows a state has its pictures', () => {
+    expect([...wanted].filter((name) => !(name in pictures))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export interface StateRow {
 
 /**
  * The lines of „Zustände“ from the entries of Storybook's index: one for each folder of a screen, with all stories
- * of that folder. Stories that do something show no state, and parts of other screens have no line.
+ * of that folder. Stories that do something or stand for controls show no state, and parts of other screens have no line.
  */
 export function stateRows(entries: Iterable<IndexEntry>): StateRow[] {
   const stories = [...entries].filter(
@@ -34,6 +34,7 @@ export function stateRows(entries: Iterable<IndexEntry>): StateRow[] {
       type === 'story' &&
       title.startsWith('Screens/') &&
       !tags.includes('interaction') &&
+      !tags.includes('controls') &&
       !tags.includes(partTag),
   );
   return [...Map.groupBy(stories, screenOf)].map(([screen, ofScreen]) => toRow(screen, ofScreen));

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A cell of the matrix, for the controls of the page. */
-export const Default: Story = { tags: ['interaction'] };
+export const Default: Story = { tags: ['controls'] };
 
 const columns = [...iconButtonSizes, 'isDisabled'] as const;
 const specimen = (variant: IconButtonVariant, column: (typeof columns)[number]) => (

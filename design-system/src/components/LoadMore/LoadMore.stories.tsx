@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const failure = { text: 'Weitere Einträge konnten nicht geladen werden.', retryLabel: 'Erneut versuchen' };
 
 /** A cell of the matrix, for the controls of the page. */
-export const Default: Story = { tags: ['interaction'] };
+export const Default: Story = { tags: ['controls'] };
 
 export const Matrix: Story = {
   render: (args) => (

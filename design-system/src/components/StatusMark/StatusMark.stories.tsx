@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A cell of the matrix, for the controls of the page. */
-export const Default: Story = { tags: ['interaction'] };
+export const Default: Story = { tags: ['controls'] };
 
 export const Matrix: Story = {
   render: () => (

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A cell of the matrix, for the controls of the page. */
-export const Default: Story = { tags: ['interaction'] };
+export const Default: Story = { tags: ['controls'] };
 
 const withFailed = steps.map((step) =>
   step.id === 'organisation' ? { ...step, state: 'failed' as const } : step,

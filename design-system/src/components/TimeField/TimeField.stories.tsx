@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A cell of the matrix, for the controls of the page. */
-export const Default: Story = { tags: ['interaction'] };
+export const Default: Story = { tags: ['controls'] };
 
 /** Typed with and without a colon, with and without a leading zero. */
 export const TakesATimeByItsDigits: Story = {

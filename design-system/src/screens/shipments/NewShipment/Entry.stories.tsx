@@ -10,7 +10,7 @@ import { WithSearch } from './story-search.tsx';
 /** What the form does while it is filled in: each story is one thing that a person does with it. */
 const meta = {
   component: NewShipment,
-  tags: ['interaction'],
+  tags: ['controls'],
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },
 } satisfies Meta<typeof NewShipment>;

@@ -10,7 +10,7 @@ import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
 /** From the choice of a rate to the order: errors, prices that change, drafts. */
 const meta = {
   component: NewShipment,
-  tags: ['interaction'],
+  tags: ['controls'],
   parameters: { layout: 'fullscreen' },
   args: { ...storyArgs, state: domestic },
 } satisfies Meta<typeof NewShipment>;

@@ -1,11 +1,13 @@
-/** How a story went: what its play function, the browser and axe objected to, and what it said. */
-export interface Performance {
+/** How a run of a story went: what its play function, the browser and axe objected to, and what it said. */
+export interface StoryRun {
   /** Why it failed; empty when all went well. */
   errors: string[];
   /** What axe found, one line for each rule. */
   violations: string[];
   /** The texts and accessible names that it showed, however short, in the order of their appearance. */
   lines: string[];
+  /** The text that is drawn at its end. */
+  drawn: string;
 }
 
 /** What the page of a built Storybook offers to scripts. */
@@ -61,13 +63,13 @@ export async function pinnedViewport(storyId: string): Promise<string | undefine
 }
 
 /** Runs in the page: asks Storybook for a story and waits until it has been played and, if so wanted, judged by axe. */
-export async function perform({
+export async function runStory({
   storyId,
   isJudged,
 }: {
   storyId: string;
   isJudged: boolean;
-}): Promise<Performance> {
+}): Promise<StoryRun> {
   const {
     __STORYBOOK_ADDONS_CHANNEL__: channel,
     __STORYBOOK_PREVIEW__: preview,
@@ -112,7 +114,7 @@ export async function perform({
   for (const { error } of verdicts) if (error) violations.push(`axe broke off: ${error.message}`);
   if (isJudged && errors.length === 0 && verdicts.length === 0) violations.push('axe has not judged it');
   if (status === 'error' && errors.length === 0 && violations.length === 0) errors.push('Storybook says so');
-  return { errors, violations, lines: [...lines] };
+  return { errors, violations, lines: [...lines], drawn: document.body.innerText };
 
   function onFailure(failure: Failure | Failure[]): void {
     for (const { name, message, title, description } of [failure].flat())
