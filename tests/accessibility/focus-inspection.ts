@@ -57,12 +57,17 @@ export function inspectFocus(): Stop | 'end' | 'again' {
   return { name: nameOf(element), faults: [...ringFaults(shown), ...coverFaults(shown)] };
 
   function ringFaults(target: Element): string[] {
-    const ringed = [target, ...ancestors(target, 3), ...target.querySelectorAll('*')].find((candidate) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
-    if (!ringed) return ['shows no outline of 2 px'];
-    const { outlineColor, outlineOffset } = getComputedStyle(ringed);
+    const candidates = [target, ...ancestors(target, 3), ...target.querySelectorAll('*')];
+    // The ring of a link that covers its card is drawn around the card.
+    const rings = candidates.flatMap((element) =>
+      [undefined, '::after'].map((part) => ({ element, style: getComputedStyle(element, part) })),
+    );
+    const ring = rings.find(
+      ({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+    );
+    if (!ring) return ['shows no outline of 2 px'];
+    const ringed = ring.element;
+    const { outlineColor, outlineOffset } = ring.style;
     const around = Number.parseFloat(outlineOffset) < 0 ? ringed : (ringed.parentElement ?? ringed);
     const ratio = contrast(outlineColor, around);
     return ratio >= 3 ? [] : [`has an outline of ${ratio.toFixed(2)} : 1`];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inspectFocus, inspectWalk, startWalk, type Stop, type Walk } from './focus-inspection.ts';
 
-/** A form with the most packages that one shipment may have. */
-const mostStops = 800;
+/** More than the form with the most packages that one shipment may have. */
+const mostStops = 400;
 
 /**
  * Goes through a page with the Tab key, from before its first stop until behind its last one,

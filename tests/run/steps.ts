@@ -2,7 +2,7 @@ import { clearShown } from '../../.storybook/texts/shown-record.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { buildStorybook } from '../stories/build.ts';
 import { browserNotice, clearDifferences } from '../visual/baselines.ts';
-import { none } from './counts.ts';
+import { none, sum } from './counts.ts';
 import type { Step, StepResult } from './step.ts';
 import { counted, playwright, staticCheck, vitest } from './tools.ts';
 
@@ -23,8 +23,6 @@ const storybook: Step = {
 const stories: Step = { name: 'stories', needs: 'storybook', run: () => visitStories('light') };
 /** The same visits with all looks, and with what axe does not judge. */
 const storiesFromAllSides: Step = { ...stories, run: () => visitStories('all-sides') };
-/** Reads what the stories have shown, also where one of them failed. */
-const texts: Step = { name: 'texts', needs: 'storybook', run: () => vitest('texts', ['--project=texts']) };
 export const build: Step = {
   name: 'build',
   run: () => staticCheck('vite', ['build', 'app', '--logLevel=warn']),
@@ -44,10 +42,10 @@ export const wholeSession: Step = { ...session, run: () => runSession([]) };
 const first = [types, lint, format, unused, unit, browser, storybook];
 
 /** The test command of the README. */
-export const testSteps = [...first, stories, texts, build, journeys, session];
+export const testSteps = [...first, stories, build, journeys, session];
 
 /** Everything. */
-export const allSteps = [...first, storiesFromAllSides, texts, build, journeys, wholeSession];
+export const allSteps = [...first, storiesFromAllSides, build, journeys, wholeSession];
 
 /** What a person runs before each commit. The compiler looks again only at what has changed since the last time. */
 export const quickSteps = [
@@ -76,11 +74,19 @@ async function findBrowser(): Promise<StepResult> {
   }
 }
 
-/** Nothing of an earlier run counts: neither its differences nor what stories showed then. */
-function visitStories(project: 'light' | 'all-sides'): Promise<StepResult> {
+/**
+ * Visits the stories, then reads what they have shown, also where one of them failed. Nothing of an earlier run counts:
+ * neither its differences nor what stories showed then.
+ */
+async function visitStories(project: 'light' | 'all-sides'): Promise<StepResult> {
   clearDifferences();
   clearShown();
-  return playwright('stories', ['--config=tests/stories/playwright.config.ts', `--project=${project}`]);
+  const visits = await playwright('stories', [
+    '--config=tests/stories/playwright.config.ts',
+    `--project=${project}`,
+  ]);
+  const texts = await vitest('texts', ['--project=texts']);
+  return { counts: sum([visits.counts, texts.counts]), output: `${texts.output}\n${visits.output}` };
 }
 
 /** Journeys and budgets, with further arguments. */

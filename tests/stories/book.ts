@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { viewports } from '../../.storybook/modes.ts';
 import { contextSettings } from '../visual/browser-settings.ts';
-import { pinnedViewport, runStory, type StoryRun, untilReady } from './story-run.ts';
+import { keepErrors, pinnedViewport, runStory, type StoryRun, untilReady } from './story-run.ts';
 import { watchLines } from './watch-lines.ts';
 
 export interface Size {
@@ -45,6 +45,7 @@ export const test = base.extend<VisitOptions, { book: Book }>({
         baseURL: process.env['LOTSE_BOOK'],
       });
       const page = await context.newPage();
+      await page.addInitScript(keepErrors);
       await page.addInitScript(letAnimationsEnd);
       await page.addInitScript(`globalThis.watchLines = ${String(watchLines)};`);
       await page.goto('/iframe.html?viewMode=story');
@@ -52,8 +53,8 @@ export const test = base.extend<VisitOptions, { book: Book }>({
       // A caret blinks; and forced colours do not let it hide by its own.
       await page.addStyleTag({ content: '* { caret-color: transparent; caret-animation: manual; }' });
       await page.evaluate(untilReady);
-      const thrown: string[] = [];
-      page.on('pageerror', (error) => thrown.push(String(error)));
+      const leftBehind: string[] = [];
+      let before = '';
       await provide({
         page,
         async pinnedSize(storyId) {
@@ -65,12 +66,15 @@ export const test = base.extend<VisitOptions, { book: Book }>({
         resize,
       });
       await context.close();
+      // It would spoil the story after it, which a fresh page then hides.
+      if (leftBehind.length > 0) throw new Error(`Stories leave behind:\n${leftBehind.join('\n')}`);
 
       async function show(storyId: string, size: Size, isJudged: boolean): Promise<StoryRun> {
-        thrown.length = 0;
         await resize(size);
-        const { errors, ...rest } = await page.evaluate(runStory, { storyId, isJudged });
-        return { errors: [...errors, ...thrown], ...rest };
+        const run = await page.evaluate(runStory, { storyId, isJudged });
+        leftBehind.push(...run.left.map((finding) => `${before}: ${finding}`));
+        before = storyId;
+        return run;
       }
 
       async function resize(size: Size): Promise<void> {

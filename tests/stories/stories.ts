@@ -80,9 +80,12 @@ function isOfMainFile({ file }: Pick<Story, 'file'>): boolean {
 /** The looks of a story beside the light one. */
 export type FurtherLook = Exclude<Look, 'light'>;
 
+/** Of a component or pattern, by name. */
+const mostTelling = ['Matrix', 'Ready', 'Open'];
+
 /**
  * The stories that are looked at from all sides, and in which looks: of a page every state, of a component or pattern
- * its matrix, or else the first state. Further files of a screen vary words and rows of the same page, so they
+ * its matrix, or else what it looks like open or ready, or else the first state. Further files of a screen vary words and rows of the same page, so they
  * are looked at on a phone, where these may lack room, and not in other colours.
  */
 export function looksFromAllSides<Entry extends StoryEntry>(
@@ -94,8 +97,19 @@ export function looksFromAllSides<Entry extends StoryEntry>(
     found.set(story, isOfMainFile(story) ? looks.filter((look) => look !== 'light') : ['phone']);
   const parts = states.filter((story) => !isPage(story));
   for (const ofOne of Map.groupBy(parts, ({ title }) => title).values()) {
-    const story = ofOne.find(({ exportName }) => exportName === 'Matrix') ?? ofOne[0];
+    const story =
+      mostTelling.map((name) => ofOne.find(({ exportName }) => exportName === name)).find(Boolean) ??
+      ofOne[0];
     if (story) found.set(story, ['dark', 'forced-colors', 'phone']);
   }
   return found;
+}
+
+/** Of each page the story that shows it in use. */
+export function facesOfPages<Entry extends StoryEntry>(stories: readonly Entry[]): Set<Entry> {
+  const states = stories.filter((story) => isPage(story) && isOfMainFile(story) && showsState(story));
+  const faces = [...Map.groupBy(states, ({ title }) => title).values()].map(
+    (ofOne) => ofOne.find(({ exportName }) => exportName === 'Ready') ?? ofOne[0],
+  );
+  return new Set(faces.filter((story) => story !== undefined));
 }

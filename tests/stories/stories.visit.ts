@@ -8,6 +8,7 @@ import { setTheme, underForcedColors } from '../visual/looks.ts';
 import { type Book, expect, laptop, phone, type Size, smallest, tablet, test } from './book.ts';
 import {
   allStories,
+  facesOfPages,
   type FurtherLook,
   isInteraction,
   isPage,
@@ -20,6 +21,7 @@ import {
 
 const stories = allStories();
 const furtherLooks = looksFromAllSides(stories);
+const faces = facesOfPages(stories);
 
 for (const story of stories)
   test(`${story.file} › ${story.exportName}`, async ({ book, isFromAllSides }) => {
@@ -34,8 +36,13 @@ for (const story of stories)
     if (!showsState(story)) return;
     await picture(book, story, 'light');
     if (isFromAllSides && furtherLooks.has(story))
-      await lookFromAllSides(book, story, pinned ?? laptop, pinned === undefined);
+      await lookFromAllSides(book, story, pinned ?? laptop, isForAnyWidth(story, pinned));
   });
+
+/** What is pinned to a wide window only shows more there, unless its play function needs that width. */
+function isForAnyWidth(story: Story, pinned: Size | undefined): boolean {
+  return pinned === undefined || (pinned.width > tablet.width && !isPlayed(story));
+}
 
 const provenCharacters = new Set<string>();
 
@@ -68,6 +75,7 @@ async function lookFromAllSides(book: Book, story: Story, own: Size, hasAnyWidth
 async function lookOnSmallerScreens(book: Book, story: Story): Promise<void> {
   if (hasLook(story, 'tablet')) await pictureAt('tablet', tablet);
   if (hasLook(story, 'phone')) await pictureAt('phone', phone);
+  if (faces.has(story)) await checkOnPhone(book, story);
   await checkOnSmallestScreen(book, story);
 
   async function pictureAt(look: Look, size: Size): Promise<void> {
@@ -75,6 +83,14 @@ async function lookOnSmallerScreens(book: Book, story: Story): Promise<void> {
     else await book.resize(size);
     await picture(book, story, look);
   }
+}
+
+/** A page arranges itself otherwise on a phone: of each the face is judged there by all that judges it elsewhere. */
+async function checkOnPhone(book: Book, story: Story): Promise<void> {
+  const { errors, violations } = await book.open(story.id, phone);
+  expect(errors, 'behaviour on a phone').toEqual([]);
+  expect.soft(violations, 'axe on a phone').toEqual([]);
+  expectNothing(story, await checkPage(book.page, isScreen(story)));
 }
 
 async function checkOnSmallestScreen(book: Book, story: Story): Promise<void> {

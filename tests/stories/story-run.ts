@@ -8,6 +8,8 @@ export interface StoryRun {
   lines: string[];
   /** The text that is drawn at its end. */
   drawn: string;
+  /** What the story before has thrown after its end, or left in the page. */
+  left: string[];
 }
 
 /** What the page of a built Storybook offers to scripts. */
@@ -25,6 +27,8 @@ interface StorybookPage {
       userGlobals: { update: (globals: object) => void };
     };
   };
+  /** What scripts of the page have thrown, see keepErrors. */
+  thrown: string[];
   /** Of watch-lines.ts, brought in when the page was opened. */
   watchLines: (into: Set<string>) => { stop: () => void };
 }
@@ -47,6 +51,14 @@ interface Failure {
   message?: string;
   title?: string;
   description?: string;
+}
+
+/** Runs in the page before all else: keeps what its scripts throw and nobody catches. */
+export function keepErrors(): void {
+  const thrown: string[] = [];
+  Object.assign(globalThis, { thrown });
+  addEventListener('error', ({ error, message }) => thrown.push(String(error ?? message)));
+  addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)));
 }
 
 /** Runs in the page: Storybook knows its stories. */
@@ -74,6 +86,7 @@ export async function runStory({
     __STORYBOOK_ADDONS_CHANNEL__: channel,
     __STORYBOOK_PREVIEW__: preview,
     watchLines,
+    thrown,
   } = globalThis as unknown as StorybookPage;
   const failing = [
     'playFunctionThrewException',
@@ -83,10 +96,12 @@ export async function runStory({
     'storyMissing',
   ];
   const errors: string[] = [];
+  const left: string[] = [];
   const lines = new Set<string>();
   preview.storyStoreValue.userGlobals.update({ a11y: { manual: !isJudged } });
   const watch = watchLines(lines);
   for (const event of failing) channel.on(event, onFailure);
+  channel.on('storyRenderPhaseChanged', onPhase);
   const { status, reporters } = await new Promise<Finished>((resolve) => {
     function onFinished(finished: Finished): void {
       if (finished.storyId !== storyId) return;
@@ -99,6 +114,7 @@ export async function runStory({
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
   for (const event of failing) channel.off(event, onFailure);
+  channel.off('storyRenderPhaseChanged', onPhase);
   watch.stop();
   await document.fonts.ready;
   const finite = document
@@ -114,7 +130,18 @@ export async function runStory({
   for (const { error } of verdicts) if (error) violations.push(`axe broke off: ${error.message}`);
   if (isJudged && errors.length === 0 && verdicts.length === 0) violations.push('axe has not judged it');
   if (status === 'error' && errors.length === 0 && violations.length === 0) errors.push('Storybook says so');
-  return { errors, violations, lines: [...lines], drawn: document.body.innerText };
+  errors.push(...thrown.splice(0));
+  return { errors, violations, left, lines: [...lines], drawn: document.body.innerText };
+
+  /** The story before is gone, and this one is not there yet. */
+  function onPhase({ newPhase, storyId: id }: { newPhase: string; storyId: string }): void {
+    if (newPhase !== 'loading' || id !== storyId) return;
+    left.push(...thrown.splice(0));
+    const stage = document.querySelector('#storybook-root');
+    for (const element of [document.documentElement, document.body, stage])
+      for (const name of ['inert', 'aria-hidden', 'style'])
+        if (element?.getAttribute(name)) left.push(`${name} on <${element.localName}>`);
+  }
 
   function onFailure(failure: Failure | Failure[]): void {
     for (const { name, message, title, description } of [failure].flat())

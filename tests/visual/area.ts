@@ -6,21 +6,24 @@ export interface Area {
   height: number;
 }
 
-/**
- * Runs in a page: how many pixels of it a person would have to scroll for, on the page itself or in a part of it,
- * once what has been changed before is drawn.
- */
-export async function hiddenHeight(): Promise<number> {
+/** How many pixels a person would have to scroll for, on the page itself and at most in a part of it. */
+export interface HiddenHeight {
+  ofPage: number;
+  ofParts: number;
+}
+
+/** Runs in a page: what of it is hidden, once what has been changed before is drawn. */
+export async function hiddenHeight(): Promise<HiddenHeight> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const page = document.documentElement;
-  const hidden = [page.scrollHeight - page.clientHeight];
+  const hidden = [0];
   for (const element of document.body.querySelectorAll('*')) {
     const beyond = element.scrollHeight - element.clientHeight;
     if (beyond > 1 && element.clientHeight > 0 && /auto|scroll/.test(getComputedStyle(element).overflowY))
       hidden.push(beyond);
   }
   scrollTo(0, 0);
-  return Math.max(...hidden);
+  return { ofPage: page.scrollHeight - page.clientHeight, ofParts: Math.max(...hidden) };
 }
 
 /**

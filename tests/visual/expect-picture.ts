@@ -12,9 +12,9 @@ import {
   readRecord,
   type Look,
 } from './baselines.ts';
-import { compare } from './compare.ts';
+import { compare, fewPixels } from './compare.ts';
 import { photograph } from './photograph.ts';
-import { decode, encode, fingerprint } from './picture.ts';
+import { decode, encode, fingerprint, type Picture, pixelsOf } from './picture.ts';
 import { halve, isHalved } from './reduced.ts';
 
 const { version } = await findChromium();
@@ -64,6 +64,7 @@ async function shootUntilStable(shoot: () => Promise<Buffer>, first: Buffer): Pr
 async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<string | undefined> {
   const path = baselinePath(name);
   const actual = await decode(shot);
+  if (isBlank(actual)) expect.soft(false, `${look}: nothing is drawn`).toBe(true);
   if (!existsSync(path)) {
     write(differencePath(name, 'actual'), shot);
     return 'No picture yet: pnpm visual:update makes it.';
@@ -76,12 +77,19 @@ async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<s
     reference,
     small ? await halve(actual) : actual,
     isExact && !small,
+    isSameBrowser ? fewPixels : undefined,
   );
   if (isSame && !isExact) return undefined;
   write(differencePath(name, 'reference'), await encode(reference));
   write(differencePath(name, 'actual'), shot);
   if (diff) write(differencePath(name, 'diff'), await encode(diff));
   return `${message} ${differencePath(name, diff ? 'diff' : 'actual')}`;
+}
+
+/** A picture of a single colour shows a page that has not been drawn yet, or is broken. */
+function isBlank(picture: Picture): boolean {
+  const pixels = pixelsOf(picture);
+  return pixels.every((colour) => colour === pixels[0]);
 }
 
 function write(path: string, content: Buffer): void {

@@ -25,14 +25,19 @@ export function pictureNames(): Set<string> {
   );
 }
 
-/** File and name of each story that is pinned to a width, by itself or by what its file says of all. */
+/**
+ * File and name of each story that is pinned to a width, by itself or by what its file says of all. One that is
+ * pinned to a wide window and does nothing is shown on smaller screens all the same.
+ */
 function pinnedStories(): Set<string> {
-  const pin = /viewport: \{ value: 'w\d+'/;
+  const narrow = /viewport: \{ value: 'w(?:320|375|768)'/;
+  const wide = /viewport: \{ value: 'w\d+'/;
   const found = new Set<string>();
   for (const { path, text } of sources(storyFiles)) {
     const [head = '', ...stories] = text.split(/^export const /m);
     for (const story of stories)
-      if (pin.test(story) || pin.test(head)) found.add(`./${path} ${/^\w+/.exec(story)?.[0] ?? ''}`);
+      if ([head, story].some((text) => narrow.test(text) || (wide.test(text) && /\bplay\b/.test(story))))
+        found.add(`./${path} ${/^\w+/.exec(story)?.[0] ?? ''}`);
   }
   return found;
 }

@@ -56,7 +56,8 @@ export function encodeReduced(picture: Picture): Promise<Buffer> {
 function paletteOf(pixels: Uint32Array, width: number): number[] {
   const all = new Map<number, number>();
   const flat = new Map<number, number>();
-  for (const [index, colour] of pixels.entries()) {
+  for (let index = 0; index < pixels.length; index++) {
+    const colour = pixels[index] ?? 0;
     all.set(colour, (all.get(colour) ?? 0) + 1);
     if (isFlat(pixels, index, width)) flat.set(colour, (flat.get(colour) ?? 0) + 1);
   }

@@ -34,7 +34,8 @@ export const Open: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Wird storniert …' })).toBeVisible();
+    const accept = await screen.findByRole('button', { name: 'Wird storniert …' });
+    await waitFor(() => expect(accept).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
   },
 };

@@ -72,6 +72,13 @@ export const Matrix: Story = {
     await expect(plain.getAllByRole('columnheader', { hidden: true })).toHaveLength(plainColumns.length);
     await expect(plain.getByRole('rowheader', { name: 'Bügelmessschraube' })).toBeVisible();
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Tiefenmessschieber');
+  },
+};
+
+export const SaysHowItIsSorted: Story = {
+  ...Matrix,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
     const sorted = within(canvas.getByRole('table', { name: 'Sortiert' }));
     await expect(sorted.getAllByRole('button')).toHaveLength(2);
     await expect(sorted.getByRole('columnheader', { name: 'Ort', hidden: true })).not.toHaveAttribute(

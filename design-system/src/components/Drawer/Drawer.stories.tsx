@@ -35,7 +35,13 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Benachrichtigungen' });
     await expect(drawer).toHaveFocus();
-    await expect(drawer.getBoundingClientRect().width).toBe(450);
+  },
+};
+
+export const Is450PixelsWide: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(450);
   },
 };
 

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheSide: Story = {
+  globals: { viewport: { value: 'w1200' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Weitere Filter' });
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(window.innerWidth));
