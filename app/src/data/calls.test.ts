@@ -8,21 +8,37 @@ import {
 } from 'contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const { call, blob, getSnapshot, refresh } = vi.hoisted(() => ({
+const { call, blob, getSnapshot, refresh, useEndpoint, preload } = vi.hoisted(() => ({
   call: vi.fn<(...call: unknown[]) => Promise<unknown>>(),
   blob: vi.fn<(...call: unknown[]) => Promise<Blob>>(),
   getSnapshot: vi.fn<() => unknown>(),
   refresh: vi.fn<(...keys: unknown[]) => Promise<unknown>>(() => Promise.resolve()),
+  useEndpoint: vi.fn<(...question: unknown[]) => object>(),
+  preload: vi.fn<(...question: unknown[]) => void>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../http/client.ts', () => ({ http: { call, blob } }));
 vi.mock('../services.ts', () => ({ session: { getSnapshot } }));
-vi.mock('./use-endpoint.ts', () => ({ refreshEndpoints: refresh }));
+vi.mock('./use-endpoint.ts', () => ({
+  useEndpoint,
+  preloadEndpoint: preload,
+  refreshEndpoints: refresh,
+}));
 
-const { createContact, searchParties } = await import('./contacts.ts');
-const { acceptInvitation } = await import('./invitations.ts');
+const { createContact, searchParties, useContact, useNeutralSenders, useSenders } =
+  await import('./contacts.ts');
+const { acceptInvitation, useInvitation } = await import('./invitations.ts');
 const { organizationSettings } = await import('./organization-settings.ts');
-const { createShipment, fetchLabel, findCreatedShipment } = await import('./shipments.ts');
+const {
+  createShipment,
+  fetchLabel,
+  findCreatedShipment,
+  preloadShipment,
+  preloadShipments,
+  useShipment,
+  useShipments,
+  useTracking,
+} = await import('./shipments.ts');
 
 beforeEach(() => vi.resetAllMocks());
 
@@ -121,3 +137,71 @@ test('settings are asked for once per organisation, and again after a failure', 
   expect(call).toHaveBeenCalledTimes(4);
   expect(call.mock.calls.every(([endpoint]) => endpoint === organizationsApi.settings)).toBe(true);
 });
+
+const unlessFocused = { revalidateOnFocus: false };
+
+test('one thing is asked for by its id, and nothing while there is none', () => {
+  const params = { id: 'x' };
+  for (const id of ['x', null]) {
+    useContact(id);
+    useShipment(id);
+    useTracking(id);
+  }
+  expect(useEndpoint.mock.calls).toEqual([
+    [contactsApi.get, { params }, unlessFocused],
+    [shipmentsApi.get, { params }],
+    [shipmentsApi.track, { params }, unlessFocused],
+    [contactsApi.get, null, unlessFocused],
+    [shipmentsApi.get, null],
+    [shipmentsApi.track, null, unlessFocused],
+  ]);
+});
+
+test('a page of the list keeps the rows of before; senders are asked for by their kind', () => {
+  const query = { search: 'a', page: 2 };
+  useShipments(query);
+  useSenders();
+  useNeutralSenders();
+  expect(useEndpoint.mock.calls).toEqual([
+    [shipmentsApi.list, { query }, { keepPreviousData: true }],
+    [contactsApi.list, { query: { kind: 'sender', perPage: 100 } }, unlessFocused],
+    [contactsApi.list, { query: { kind: 'neutral_sender', perPage: 100 } }, unlessFocused],
+  ]);
+});
+
+test('what a screen will show can be asked for in advance', () => {
+  const query = { search: 'a', page: 2 };
+  preloadShipments(query);
+  preloadShipment('shp_1');
+  expect(preload.mock.calls).toEqual([
+    [shipmentsApi.list, { query }],
+    [shipmentsApi.get, { params: { id: 'shp_1' } }],
+  ]);
+});
+
+test('an invitation is looked up by an id that can be one', () => {
+  const answered = { data: { state: 'open' } };
+  useEndpoint.mockReturnValue(answered);
+  expect(useInvitation('inv_1-A')).toBe(answered);
+  expect(useInvitation('x'.repeat(100))).toBe(answered);
+  expect(useInvitation(null)).toBe(answered);
+  expect(useEndpoint.mock.calls.map(([, options]) => options)).toEqual([
+    { params: { id: 'inv_1-A' } },
+    { params: { id: 'x'.repeat(100) } },
+    null,
+  ]);
+  expect(useEndpoint.mock.calls[0]).toEqual([
+    organizationsApi.validateInvitation,
+    { params: { id: 'inv_1-A' } },
+    unlessFocused,
+  ]);
+});
+
+test.each(['', '..', 'a/b', 'inv 1', 'x'.repeat(101), 'inv_1?', '.inv'])(
+  'an id like %j is never asked for, because it would be another call',
+  (id) => {
+    useEndpoint.mockReturnValue({ data: undefined, error: undefined });
+    expect(useInvitation(id)).toMatchObject({ error: { kind: 'notFound', status: 404 } });
+    expect(useEndpoint.mock.calls.map(([, options]) => options)).toEqual([null]);
+  },
+);

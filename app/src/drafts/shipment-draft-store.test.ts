@@ -62,6 +62,31 @@ test.each([
   expect(createShipmentDraftStore(storage, owner).load()).toBeUndefined();
 });
 
+test('a rate that is given up is put away no more', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  store.save({ ...content, selectedRate: null });
+  expect(storage.read(draftKeys.selectedRate)).toBeNull();
+  expect(createShipmentDraftStore(storage, owner).load()?.selectedRate).toBeNull();
+});
+
+test.each([null, 'text', 7])('an attempt that sent %j is no attempt, so there is no draft', (draft) => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  store.beginAttempt(completeDraft);
+  const entry = JSON.parse(storage.read(draftKeys.createShipment) ?? '') as { attempt: object };
+  storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, attempt: { ...entry.attempt, draft } }));
+  expect(createShipmentDraftStore(storage, owner).load()).toBeUndefined();
+});
+
+test('nothing is put away for an attempt where nothing was kept', () => {
+  const storage = memoryStorage();
+  createShipmentDraftStore(storage, owner).beginAttempt(completeDraft);
+  expect(storage.keys('')).toEqual([]);
+});
+
 test('a full storage is told', () => {
   const storage = memoryStorage();
   storage.isFull = true;

@@ -33,6 +33,7 @@ test.each<[string, Partial<SessionSnapshot>, string]>([
   ['nobody is signed in', { status: 'signedOut' }, 'signIn'],
   ['the browser is leaving', { status: 'signedOut', isLeaving: true }, 'wait'],
   ['the session has ended', { status: 'ended' }, 'ended'],
+  ['the browser leaves after its end', { status: 'ended', isLeaving: true }, 'wait'],
   [
     'signing in failed',
     {

@@ -27,7 +27,7 @@ test('a failed request is told with its words, its status and what support asks 
     message: 'Wartung',
     reference: 'r-1',
   });
-  expect(toErrorState(new ApiError('offline', ''))).toEqual({ kind: 'failed', code: 500 });
+  expect(toErrorState(new ApiError('offline', ''))).toStrictEqual({ kind: 'failed', code: 500 });
 });
 
 test.each([new Error('secret'), 'secret', undefined, { status: 404 }])('of %s nothing is told', (error) => {

@@ -58,7 +58,7 @@ describe('JSON pointers', () => {
   it.each<[string, (string | number)[]]>([
     ['', []],
     ['/to/address/city', ['to', 'address', 'city']],
-    ['/shipmentData/packages/0/weightKg', ['shipmentData', 'packages', 0, 'weightKg']],
+    ['/shipmentData/packages/12/weightKg', ['shipmentData', 'packages', 12, 'weightKg']],
     ['/a~1b~0c', ['a/b~c']],
     ['/~01', ['~1']],
     ['/1a/a1', ['1a', 'a1']],

@@ -160,9 +160,7 @@ describe('phone numbers', () => {
 
   it('are stored in E.164', () => expect(toE164('0431 / 55 50 140', 'DE')).toBe('+494315550140'));
 
-  it.each(['Telefon', '12', ''])('%j has no E.164', (text) =>
-    expect(toE164(text, 'DE')).toBeUndefined(),
-  );
+  it.each(['Telefon', '12', ''])('%j has no E.164', (text) => expect(toE164(text, 'DE')).toBeUndefined());
 
   it('the light check refuses nothing that the exact one takes', () => {
     for (const { block } of fixtures.contacts)

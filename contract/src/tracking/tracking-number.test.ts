@@ -53,6 +53,7 @@ describe('recognizeTrackingNumber', () => {
   test.each([
     ['GLS', '51029483771'],
     ['GLS', 'XHAX4HDA'],
+    ['GLS', '1234567A'],
     ['MEX', 'MX-2611-08844'],
     ['ILO', 'ILO4471902'],
     ['DEKU', 'DK20611874'],
@@ -81,6 +82,10 @@ describe('recognizeTrackingNumber', () => {
     'JJD012345678',
     'JJD012345678901234567890',
     '003404338364426365970',
+    'X00340433836442636597',
+    'XILO4471902',
+    'XDK20611874',
+    'XJJD0123456789',
     'XRB123456785GB',
     'RB123456785GBX',
     'X1Z5R89390357567127',
@@ -130,6 +135,13 @@ describe('trackingPageUrl', () => {
     expect(trackingPageUrl('UPS', '1Z 5R8939 03 5756 7127')).toBe(
       'https://www.ups.com/track?loc=de_DE&tracknum=1Z5R89390357567127',
     );
+  });
+
+  test.each([
+    ['GLS', 'https://gls-group.com/DE/de/paketverfolgung?match=1'],
+    ['FedEx', 'https://www.fedex.com/fedextrack/?trknbr=1'],
+  ] as const)('of %s is %s', (carrier, url) => {
+    expect(trackingPageUrl(carrier, '1')).toBe(url);
   });
 
   test('encodes what is not a number', () => {

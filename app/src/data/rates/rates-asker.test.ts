@@ -216,3 +216,40 @@ test('an input that is no longer complete asks nothing and shows nothing', async
   await vi.advanceTimersByTimeAsync(RATES_DEBOUNCE_MS);
   expect(questions).toHaveLength(1);
 });
+
+test('asking all carriers again calls the running question off, and what still comes of it is not heard', async () => {
+  const { asker, last, questions } = setUp();
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  const first = last();
+  asker.retry();
+  expect(first.signal.aborted).toBe(true);
+  expect(questions[1]?.only).toBeUndefined();
+  await first.end();
+  expect(statusOf(asker.getState(), 'DHL')).toBe('loading');
+});
+
+test('a question that breaks after it was called off is no failure', async () => {
+  const { asker, last } = setUp();
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  const first = last();
+  asker.update(heavier);
+  await vi.advanceTimersByTimeAsync(RATES_DEBOUNCE_MS);
+  await first.end(new ApiError('offline', 'gone'));
+  expect(statusOf(asker.getState(), 'DHL')).toBe('loading');
+});
+
+test('whoever listens hears of each change until they stop', async () => {
+  const { asker, last } = setUp();
+  const listener = vi.fn<() => void>();
+  const stop = asker.subscribe(listener);
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  const before = listener.mock.calls.length;
+  await last().say(answer('DHL'));
+  expect(listener).toHaveBeenCalledTimes(before + 1);
+  stop();
+  await last().say(answer('UPS'));
+  expect(listener).toHaveBeenCalledTimes(before + 1);
+});

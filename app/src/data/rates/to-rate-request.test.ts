@@ -34,6 +34,23 @@ test('what no price depends on does not change the question', () => {
   expect(toRateRequest(other)).toEqual(toRateRequest(completeInput));
 });
 
+test('a lone point in a value divides thousands, and a value of nothing that can be read is none', () => {
+  const valueOf = (text: string) =>
+    toRateRequest(change((input) => void (input.declaredValue = text)))?.declaredValue;
+  expect(valueOf('1.000')).toBe(1000);
+  expect(valueOf('viel')).toBeNull();
+});
+
+test('where there are no postcodes, or other ones, the place is known by its city or its own format', () => {
+  const to = (address: object) =>
+    toRateRequest(change((input) => void Object.assign(input.to.address, address)))?.to;
+  const dubai = { countryCode: 'AE', postalCode: '', city: 'Dubai' };
+  expect(to(dubai)).toEqual(dubai);
+  const sarajevo = { countryCode: 'BA', postalCode: '7', city: 'Sarajevo' };
+  expect(to(sarajevo)).toEqual(sarajevo);
+  expect(to({ ...sarajevo, postalCode: '' })).toBeUndefined();
+});
+
 test.each<[string, (input: ShipmentFormInput) => void]>([
   ['postcode', (input) => void (input.to.address.postalCode = '')],
   ['sound postcode', (input) => void (input.to.address.postalCode = '8033')],

@@ -62,6 +62,14 @@ describe('before it is accepted', () => {
     }
   });
 
+  test('a closed one whose holder was refused for their session alone stays closed', () => {
+    expect(shown(gone, person, refused(new ApiError('unauthorized', '')))).toEqual({ kind: 'closed' });
+  });
+
+  test('claims that are not there yet make nobody a member', () => {
+    expect(shown(open, { ...person, claims: undefined })).toMatchObject({ kind: 'valid' });
+  });
+
   test('whoever belongs there is told so', () => {
     const member = { ...person, claims: person.claims && { ...person.claims } };
     if (!member.claims) throw new Error('The person has no claims');
@@ -97,6 +105,10 @@ describe('once it is accepted', () => {
     });
     expect(after(refused(new ApiError('forbidden', '')))).toMatchObject({ kind: 'failed', step: 'joining' });
     expect(after(refused(new ApiError('offline', '')))).toMatchObject({ kind: 'failed', step: 'joining' });
+  });
+
+  test('a fault in our own code is not dressed up as a refusal', () => {
+    expect(() => shown(open, person, { kind: 'refused', error: new TypeError('oops') })).toThrow('oops');
   });
 
   test('where only the session was refused, the person decides again', () => {

@@ -53,6 +53,19 @@ test('the wait for a running one ends, and leaves it open', async () => {
   expect(calls.create).not.toHaveBeenCalled();
 });
 
+test('the platform says how long to wait; where it does not, it is two seconds', async () => {
+  const calls = world();
+  const inProgress = problemCodes.idempotencyInProgress;
+  calls.find
+    .mockRejectedValueOnce(fails(inProgress, 5))
+    .mockRejectedValueOnce(fails(inProgress))
+    .mockRejectedValueOnce(fails(inProgress, 8))
+    .mockResolvedValue(shipment);
+  // Fifteen seconds are still patience.
+  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'created', shipment });
+  expect(calls.wait.mock.calls).toEqual([[5000], [2000], [8000]]);
+});
+
 test('a lost one is sent again as it was, with its key', async () => {
   const calls = world();
   calls.find.mockRejectedValueOnce(running).mockRejectedValue(lost);

@@ -38,6 +38,34 @@ test('without a network the request was never sent', () => {
   expect(judge('offline', undefined, false)).toMatchObject({ kind: 'failed', failure: 'unreachable' });
 });
 
+test.each<ApiErrorKind>(['timeout', 'server', 'brokenAnswer', 'aborted'])(
+  'a network that is gone by now does not mean that it was gone before „%s“',
+  (kind) => {
+    expect(judge(kind, undefined, false)).toEqual({ kind: 'unknown', lookUp: 'idle' });
+  },
+);
+
+test('what support asks for is told where it is known, and nothing is made up', () => {
+  const told = new ApiError('forbidden', 'x', { status: 403, requestId: 'r-1', problem: problem() });
+  expect(toSubmission(told, 'order', true)).toEqual({
+    kind: 'failed',
+    intent: 'order',
+    failure: 'forbidden',
+    at: told.time.toISOString(),
+    detail: 'Titel',
+    status: 403,
+    requestId: 'r-1',
+  });
+  const bare = new ApiError('forbidden', 'x');
+  expect(toSubmission(bare, 'order', true)).toStrictEqual({
+    kind: 'failed',
+    intent: 'order',
+    failure: 'forbidden',
+    at: bare.time.toISOString(),
+  });
+  expect(toSubmission(new ApiError('server', 'x'), 'order', true)).toMatchObject({ kind: 'unknown' });
+});
+
 test('an ended session is told as such', () => {
   expect(judge('unauthorized')).toEqual({ kind: 'session-ended' });
 });

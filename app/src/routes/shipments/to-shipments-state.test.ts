@@ -36,6 +36,14 @@ test.each([false, true])('a list that failed says so with what support needs, as
   });
 });
 
+test('of a failure only what is known is told', () => {
+  const unreached = new ApiError('offline', '');
+  expect(listed({ error: unreached })).toStrictEqual({
+    kind: 'failed',
+    failure: { at: unreached.time.toISOString() },
+  });
+});
+
 test('rows are shown with their total, and stay while newer ones are asked for or fail to come', () => {
   const ready = { kind: 'ready', items: [shipment], totalItems: 26 };
   expect(listed({ data: found })).toEqual({ ...ready, isRefreshing: false });
