@@ -1,4 +1,4 @@
-/** The widths that every screen is looked at, in CSS pixels; the heights are those of common devices. */
+/** The widths at which screens are looked at, in CSS pixels; the heights are those of common devices. */
 export const viewports = {
   w320: { name: '320 (smallest phone, 400 % zoom)', styles: { width: '320px', height: '640px' } },
   w375: { name: '375 (phone)', styles: { width: '375px', height: '812px' } },

@@ -39,14 +39,11 @@ export const test = base.extend<VisitOptions, { book: Book }>({
     async ({ browser }, provide) => {
       const context = await browser.newContext({
         ...contextSettings,
-        // By this word Storybook knows that nobody waits for its animations.
-        userAgent: `${await ownUserAgent()} StorybookTestRunner`,
         viewport: laptop,
         baseURL: process.env['LOTSE_BOOK'],
       });
       const page = await context.newPage();
       await page.addInitScript(keepErrors);
-      await page.addInitScript(letAnimationsEnd);
       await page.addInitScript(`globalThis.watchLines = ${String(watchLines)};`);
       await page.goto('/iframe.html?viewMode=story');
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
@@ -81,13 +78,6 @@ export const test = base.extend<VisitOptions, { book: Book }>({
         const now = page.viewportSize();
         if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       }
-
-      async function ownUserAgent(): Promise<string> {
-        const blank = await browser.newPage();
-        const userAgent = await blank.evaluate(() => navigator.userAgent);
-        await blank.close();
-        return userAgent;
-      }
     },
     { scope: 'worker' },
   ],
@@ -98,17 +88,4 @@ export { expect } from '@playwright/test';
 function sizeOf(viewport: keyof typeof viewports): Size {
   const { width, height } = viewports[viewport].styles;
   return { width: Number.parseInt(width), height: Number.parseInt(height) };
-}
-
-/**
- * Runs in a page: takes out again what Storybook puts there to hold all animations. Held, they never end, and what
- * waits for its entrance to end stays invisible; under reduced motion they end by themselves at once.
- */
-function letAnimationsEnd(): void {
-  const isHold = (node: Node) =>
-    node instanceof HTMLStyleElement && node.textContent.includes('animation-play-state: paused');
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (isHold(node)) (node as HTMLStyleElement).remove();
-  }).observe(document, { subtree: true, childList: true });
 }

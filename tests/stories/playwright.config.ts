@@ -12,7 +12,8 @@ export default defineConfig<VisitOptions>({
   // A transcript that is missing is a failure; --update-snapshots writes it.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  // Storybook waits 100 ms after each story for animations to end: while one waits, another works.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   use: {

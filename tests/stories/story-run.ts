@@ -138,9 +138,13 @@ export async function runStory({
     if (newPhase !== 'loading' || id !== storyId) return;
     left.push(...thrown.splice(0));
     const stage = document.querySelector('#storybook-root');
-    for (const element of [document.documentElement, document.body, stage])
-      for (const name of ['inert', 'aria-hidden', 'style'])
-        if (element?.getAttribute(name)) left.push(`${name} on <${element.localName}>`);
+    for (const element of [document.documentElement, document.body, stage]) {
+      if (!(element instanceof HTMLElement)) continue;
+      for (const name of ['inert', 'aria-hidden'])
+        if (element.hasAttribute(name)) left.push(`${name} on <${element.localName}>`);
+      for (const name of ['overflow', 'pointer-events'])
+        if (element.style.getPropertyValue(name)) left.push(`style of ${name} on <${element.localName}>`);
+    }
   }
 
   function onFailure(failure: Failure | Failure[]): void {
