@@ -7,6 +7,8 @@ export interface MutatedRoom {
   readonly mutate: readonly string[];
   /** Whether what runs once, when a module loads, is changed too: each such change needs all tests of the room. */
   readonly changesConstants: boolean;
+  /** How much longer than usual a test may take, in milliseconds, before it counts as one that never ends. */
+  readonly patienceMs: number;
   /** Percent of the changes that must make a test fail. */
   readonly leastScore: number;
 }
@@ -20,6 +22,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     tests: ['app/src/{auth,http,routes}/**/*.test.ts'],
     mutate: ['app/src/auth/**/*.ts', noTests, '!app/src/auth/testing/**', '!app/src/auth/world.ts'],
     changesConstants: false,
+    patienceMs: 5000,
     leastScore: 90,
   },
   contract: {
@@ -37,6 +40,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       '!contract/src/geography/{country-formats,country-phrases}.ts',
     ],
     changesConstants: true,
+    patienceMs: 5000,
     leastScore: 85,
   },
   app: {
@@ -58,6 +62,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       '!app/src/routes/{screens,frame/signed-in-frame}.ts',
     ],
     changesConstants: false,
+    patienceMs: 5000,
     leastScore: 85,
   },
   platform: {
@@ -75,6 +80,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       '!platform/src/api/problem.copy.ts',
     ],
     changesConstants: false,
+    patienceMs: 20_000,
     leastScore: 85,
   },
 };

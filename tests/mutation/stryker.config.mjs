@@ -1,6 +1,6 @@
 import { roomOfRun } from './rooms.ts';
 
-const { name, folders, mutate, changesConstants, leastScore } = roomOfRun();
+const { name, folders, mutate, changesConstants, patienceMs, leastScore } = roomOfRun();
 
 /**
  * Changes a room's code bit by bit and runs the tests that reach the bit. Stryker reads no TypeScript here.
@@ -26,7 +26,7 @@ export default {
   ],
   tempDirName: `test-results/stryker-${name}`,
   concurrency: 2,
-  timeoutMS: 3000,
+  timeoutMS: patienceMs,
   reporters: ['clear-text', 'json', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `test-results/reports/mutation-${name}.json` },

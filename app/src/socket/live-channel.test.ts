@@ -147,6 +147,53 @@ test('a check ends a connection that does not answer within three seconds', asyn
   expect(socket.closedEngines).toBe(1);
 });
 
+test('a check that outlives its connection, or its channel, ends nothing', async () => {
+  const { socket, check, close } = setUp();
+  await socket.say('connect', true);
+  socket.isAnswered = false;
+  check();
+  await socket.say('disconnect', true);
+  await vi.advanceTimersByTimeAsync(3000);
+  await socket.say('connect', true);
+  check();
+  close();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(socket.closedEngines).toBe(0);
+});
+
+test('the last two hundred notifications are remembered, older ones are not', async () => {
+  const { socket, handlers } = setUp();
+  const say = (number: number) => socket.say('notification', true, { ...notification, id: `n-${number}` });
+  for (let number = 1; number <= 201; number += 1) await say(number);
+  await say(2);
+  await say(201);
+  expect(handlers.onNotification).toHaveBeenCalledTimes(201);
+  await say(1);
+  expect(handlers.onNotification).toHaveBeenCalledTimes(202);
+});
+
+test('whoever closes while a token is renewed is not connected again', async () => {
+  const renewal = Promise.withResolvers<void>();
+  const { socket, close } = setUp(() => renewal.promise);
+  await socket.say('connect_error', false);
+  close();
+  renewal.resolve();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.connects).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a connection that was short-lived does not count as stable later', async () => {
+  const { socket, handlers } = setUp();
+  await socket.say('connect_error', false);
+  await socket.say('connect', true);
+  await vi.advanceTimersByTimeAsync(4000);
+  await socket.say('disconnect', false);
+  await vi.advanceTimersByTimeAsync(2000);
+  await socket.say('connect_error', false);
+  expect(handlers.renewToken).toHaveBeenCalledTimes(1);
+});
+
 test('without a connection nothing is said, so nothing is kept to be said later', async () => {
   const { socket, check, close } = setUp();
   check();
@@ -172,9 +219,12 @@ test('opened and closed fifty times it is listened to once', async () => {
 
 test('closing leaves no listener, no timer and no connection', async () => {
   const { socket, close } = setUp();
+  await socket.say('connect', true);
   await socket.say('connect_error', false);
   await socket.say('connect_error', false);
+  await socket.say('connect', true);
   close();
+  expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(socket.connects).toBe(2);
   expect(socket.active).toBe(false);

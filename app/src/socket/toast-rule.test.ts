@@ -33,3 +33,13 @@ test.each<[string, Notification, boolean]>([
 ])('%s: %s', (_, notification, isWanted) => {
   expect(isToastWanted(notification, 'person-1', settings)).toBe(isWanted);
 });
+
+test('what this version does not know is not shown, even where somebody wants it', () => {
+  const newer: OrganizationSettings = {
+    notificationTypes: [...settings.notificationTypes, 'unknown'],
+    notificationShipmentStatuses: [...settings.notificationShipmentStatuses, 'UNKNOWN'],
+  };
+  expect(isToastWanted({ ...created, type: 'unknown' }, 'person-1', newer)).toBe(false);
+  expect(isToastWanted(update('UNKNOWN'), 'person-1', newer)).toBe(false);
+  expect(isToastWanted(update(null), 'person-1', newer)).toBe(false);
+});

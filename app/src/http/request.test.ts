@@ -1,0 +1,54 @@
+import { endpoint } from 'contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { requestInit, requestUrl } from './request.ts';
+
+const query = v.object({
+  search: v.optional(v.nullable(v.string())),
+  page: v.optional(v.number()),
+  isRead: v.optional(v.boolean()),
+});
+const list = endpoint({ method: 'GET', path: 'things', anyOf: [], query, answer: 'json' });
+const create = endpoint({ method: 'POST', path: 'things', anyOf: [], answer: 'empty', isIdempotent: true });
+
+test('what a query leaves open or empty does not travel; nought and no do', () => {
+  const urlOf = (asked: v.InferInput<typeof query>) =>
+    requestUrl('https://api.example/v1', list, { query: asked });
+  expect(urlOf({ search: '', page: undefined })).toBe('https://api.example/v1/things');
+  expect(urlOf({ search: null })).toBe('https://api.example/v1/things');
+  expect(urlOf({ search: 'a', page: 0, isRead: false })).toBe(
+    'https://api.example/v1/things?search=a&page=0&isRead=false',
+  );
+  expect(requestUrl('https://api.example', list, {})).toBe('https://api.example/things');
+});
+
+test.each([
+  ['json', 'application/json'],
+  ['empty', 'application/json'],
+  ['ndjson', 'application/x-ndjson'],
+  ['pdf', 'application/pdf'],
+] as const)('an answer of the kind „%s“ is asked for as %s, or as a problem', (answer, type) => {
+  const { headers } = requestInit({ ...list, answer }, {}, undefined);
+  expect(new Headers(headers).get('accept')).toBe(`${type}, application/problem+json`);
+});
+
+test('a body is JSON, and without one nothing is said of it', () => {
+  const sent = requestInit(create, { body: { name: 'Ü' }, idempotencyKey: 'k' }, 'token');
+  expect(sent).toMatchObject({
+    method: 'POST',
+    body: '{"name":"Ü"}',
+    cache: 'no-store',
+    credentials: 'omit',
+  });
+  expect(new Headers(sent.headers).get('content-type')).toBe('application/json');
+  const bare = requestInit(create, { idempotencyKey: 'k' }, 'token');
+  expect(bare.body).toBeNull();
+  expect(new Headers(bare.headers).has('content-type')).toBe(false);
+});
+
+test('a creating call without a key is a fault in the code, and names it', () => {
+  expect(() => requestInit(create, { body: {} }, 'token')).toThrow(
+    'A call of things needs an idempotency key',
+  );
+  expect(new Headers(requestInit(list, {}, 'token').headers).has('idempotency-key')).toBe(false);
+});
