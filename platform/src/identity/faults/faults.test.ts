@@ -2,6 +2,7 @@ import { people } from 'contract/fixtures';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PayloadAdapter } from '../payload-adapter.ts';
 import { Browser } from '../testing/browser.ts';
 import {
   appOrigin,
@@ -68,19 +69,31 @@ describe('token calls', () => {
     ]);
   });
 
-  test.each(['call', 'answer'] as const)('can be held back with their %s', async (heldBack) => {
+  test('can be held back before they use up their token', async () => {
+    const { browser, token } = await signedIn();
+    faults.set({ tokenCall: { heldBack: 'call', times: 1 } });
+    const arrived = vi.spyOn(faults, 'nextTokenCall');
+    const held = refresh(browser, provider.issuer, token);
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+    expect((await refresh(browser, provider.issuer, token)).status).toBe(200);
+    faults.set({});
+    expect((await held).status).toBe(400);
+  });
+
+  test('can be held back with their answer, after they have used up their token', async () => {
     const other = await signedIn();
     const { browser, token } = await signedIn();
-    faults.set({ tokenCall: { heldBack, times: 1 } });
-    const arrived = vi.spyOn(faults, 'nextTokenCall');
+    faults.set({ tokenCall: { heldBack: 'answer', times: 1 } });
+    const usedUp = vi.spyOn(PayloadAdapter.prototype, 'consume');
     let isAnswered = false;
-    const answer = refresh(browser, provider.issuer, token).finally(() => (isAnswered = true));
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+    const held = refresh(browser, provider.issuer, token).finally(() => (isAnswered = true));
+    await vi.waitFor(() => expect(usedUp).toHaveResolved());
+    expect((await refresh(browser, provider.issuer, token)).status).toBe(400);
     // One that came later and takes as long is answered before.
     expect((await refresh(other.browser, provider.issuer, other.token)).status).toBe(200);
     expect(isAnswered).toBe(false);
     faults.set({});
-    expect((await answer).status).toBe(200);
+    expect((await held).status).toBe(200);
   });
 
   test('wait before and after they are worked on', async () => {
