@@ -4,6 +4,7 @@ import { Providers } from '../design-system/src/components/Providers/Providers.t
 import '../design-system/src/styles/index.ts';
 import { DocsPage } from './docs-page.tsx';
 import { densities, viewports } from './modes.ts';
+import { overlaysShown } from './overlays-shown.ts';
 import { startStoryClock } from './story-clock.ts';
 import { globalTypes, initialGlobals, withToolbar } from './toolbar/toolbar.tsx';
 
@@ -48,6 +49,7 @@ const preview: Preview = {
     ...globalTypes,
   },
   beforeEach: startStoryClock,
+  afterEach: overlaysShown,
   initialGlobals: { density: 'default', ...initialGlobals },
   decorators: [
     withProviders,
