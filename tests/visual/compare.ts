@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
-import { isFlat, pixelsOf, type Picture } from './picture.ts';
-import { nearestIn } from './reduced.ts';
+import type { Picture } from './picture.ts';
+import { reduce } from './reduced.ts';
 
 /** What a comparison says of two pictures that are not the same to the byte. */
 export interface Verdict {
@@ -37,7 +37,7 @@ export function compare(
     };
   const data = new Uint8Array(actual.data.length);
   const settings = isExact ? { threshold: 0, includeAA: true } : tolerance;
-  const reduced = withoutShades(reference, actual);
+  const reduced = reduce(actual).data;
   const changed = pixelmatch(reference.data, reduced, data, width, height, settings);
   const diff = { data, width, height };
   if (!isExact)
@@ -48,15 +48,4 @@ export function compare(
     };
   const message = changed > 0 ? `${changed} pixels differ.` : 'Only shades at edges differ.';
   return { isSame: false, diff, message };
-}
-
-/** The actual pixels, their shades at edges reduced as those of the reference have been. */
-function withoutShades(reference: Picture, actual: Picture): Uint8Array {
-  const palette = [...new Set(pixelsOf(reference))];
-  const indexOf = nearestIn(palette);
-  const pixels = pixelsOf(actual);
-  const reduced = pixels.map((colour, index) =>
-    isFlat(pixels, index, actual.width) ? colour : (palette[indexOf(colour)] ?? colour),
-  );
-  return new Uint8Array(reduced.buffer);
 }

@@ -5,10 +5,10 @@ import { isFlat, pixelsOf, type Picture } from './picture.ts';
 const mostColours = 256;
 
 /** A colour that is a ground or a line on so many pixels stays as it is, however pale; others are shades at edges. */
-const groundPixels = 24;
+const groundPixels = 12;
 
-/** Of shades closer than this the rarer one is left out: 37 of 255 levels of grey. */
-const leastDistance = 64;
+/** Of shades closer than this the rarer one is left out: 23 of 255 levels of grey. */
+const leastDistance = 40;
 
 /** Looks whose files have half the size: what they add to the light picture is seen as well in small. */
 const halvedLooks: readonly Look[] = ['dark', 'forced-colors', 'tablet'];
@@ -43,14 +43,19 @@ export async function halve({ data, width, height }: Picture): Promise<Picture> 
  * about half of what all shades take. Exact pixels are held by the fingerprint in the record.
  */
 export function encodeReduced(picture: Picture): Promise<Buffer> {
-  const { width, height } = picture;
-  const pixels = pixelsOf(picture);
-  const palette = paletteOf(pixels, width);
-  const indexOf = nearestIn(palette);
-  const reduced = pixels.map((colour) => palette[indexOf(colour)] ?? colour);
-  return sharp(new Uint8Array(reduced.buffer), { raw: { width, height, channels: 4 } })
+  const { data, width, height } = reduce(picture);
+  return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
+}
+
+/** The picture without the shades that are left out. */
+export function reduce(picture: Picture): Picture {
+  const pixels = pixelsOf(picture);
+  const palette = paletteOf(pixels, picture.width);
+  const indexOf = nearestIn(palette);
+  const reduced = pixels.map((colour) => palette[indexOf(colour)] ?? colour);
+  return { ...picture, data: new Uint8Array(reduced.buffer) };
 }
 
 function paletteOf(pixels: Uint32Array, width: number): number[] {
@@ -75,7 +80,7 @@ function byFrequency(counts: Map<number, number>): number[] {
 }
 
 /** Finds the place of a colour in a palette, or else that of the nearest one. */
-export function nearestIn(palette: readonly number[]): (colour: number) => number {
+function nearestIn(palette: readonly number[]): (colour: number) => number {
   const known = new Map(palette.map((colour, index) => [colour, index]));
   return (colour) => {
     const found = known.get(colour);

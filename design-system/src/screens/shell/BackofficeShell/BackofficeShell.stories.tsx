@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const LeadsToTheApplication: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zur Anwendung' })).toHaveAttribute('href', '/sendungen');
   },

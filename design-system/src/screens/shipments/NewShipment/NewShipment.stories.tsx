@@ -147,9 +147,15 @@ export const SignsInAgain: Story = {
 export const Offline: Story = {
   args: { state: { ...domestic, isOffline: true } },
   play: async ({ canvas }) => {
-    const button = orderButton(canvas);
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/Ohne Verbindung/);
+    await expect(orderButton(canvas)).toBeDisabled();
+  },
+};
+
+export const SaysWhyItCannotOrderOffline: Story = {
+  args: { state: { ...domestic, isOffline: true } },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(orderButton(canvas)).toHaveAccessibleDescription(/Ohne Verbindung/);
   },
 };
 

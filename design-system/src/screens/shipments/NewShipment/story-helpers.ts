@@ -33,5 +33,5 @@ export async function expectReported(
 
 /** The primary button, which also carries its key cap. */
 export function orderButton(canvas: Canvas): HTMLElement {
-  return canvas.getByRole('button', { name: /^Sendung beauftragen/ });
+  return canvas.getByRole('button', { name: /^(?:Sendung beauftragen|Beauftragen)/ });
 }
