@@ -10,6 +10,8 @@ export default defineConfig<object, PlatformOptions>({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  // Those that the test command grants: when all others have run, alone.
+  retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -14,6 +14,8 @@ export default defineConfig<VisitOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Those that the test command grants: when all others have run, alone.
+  retryStrategy: 'isolated',
   timeout: 30_000,
   use: {
     launchOptions: { executablePath: (await findChromium()).path, args: launchArguments },
