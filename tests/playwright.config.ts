@@ -30,6 +30,11 @@ export default defineConfig<object, PlatformOptions>({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.{journey,keyboard}.ts' },
     // So few and short that a second platform would take longer than they do.
-    { name: 'budgets', testMatch: 'budgets/**/*.budget.ts', fullyParallel: false },
+    {
+      name: 'budgets',
+      testMatch: 'budgets/**/*.budget.ts',
+      fullyParallel: false,
+      use: { isFirstStart: true },
+    },
   ],
 });
