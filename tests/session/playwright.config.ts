@@ -27,7 +27,7 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     launchOptions: { executablePath: (await findChromium()).path },
-    trace: 'off',
+    trace: 'on-first-retry',
     screenshot: 'off',
     video: 'off',
   },
