@@ -10,6 +10,8 @@ export default defineConfig<object, PlatformOptions>({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  // Those that the test command grants: when all others have run, alone.
+  retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -28,6 +30,11 @@ export default defineConfig<object, PlatformOptions>({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.{journey,keyboard}.ts' },
     // So few and short that a second platform would take longer than they do.
-    { name: 'budgets', testMatch: 'budgets/**/*.budget.ts', fullyParallel: false },
+    {
+      name: 'budgets',
+      testMatch: 'budgets/**/*.budget.ts',
+      fullyParallel: false,
+      use: { isFirstStart: true },
+    },
   ],
 });

@@ -11,6 +11,9 @@ const recipient = {
   city: 'Dresden',
 };
 
+// The one journey in which the carriers take their time.
+test.use({ settings: { LOTSE_CARRIER_LATENCY: '1' } });
+
 test('a parcel is dispatched, and a colleague hears of it', async ({ page, context, colleague }) => {
   const prints = await recordPrinting(context);
 

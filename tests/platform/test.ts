@@ -6,6 +6,8 @@ import { startPlatform, TEMPLATE } from './start-platform.ts';
 export interface PlatformOptions {
   /** Where the suite's ports begin, see `portsFor`. */
   firstPort: number;
+  /** Whether the data begin empty, as at a first start, which takes longer than a copy of such data. */
+  isFirstStart: boolean;
 }
 
 interface WorkerFixtures extends PlatformOptions {
@@ -20,6 +22,7 @@ interface WorkerFixtures extends PlatformOptions {
 /** Playwright's test with a platform of its own for each worker, so that tests run beside each other and share nothing. */
 export const test = base.extend<object, WorkerFixtures>({
   firstPort: [0, { option: true, scope: 'worker' }],
+  isFirstStart: [false, { option: true, scope: 'worker' }],
   ports: [
     ({ firstPort }, provide, { parallelIndex }) => provide(portsFor(firstPort, parallelIndex)),
     { scope: 'worker' },
@@ -27,8 +30,9 @@ export const test = base.extend<object, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   settings: [({}, provide) => provide({}), { scope: 'worker' }],
   addresses: [
-    async ({ ports, settings }, provide) => {
-      const { stop } = await startPlatform(ports, { settings, template: process.env[TEMPLATE] });
+    async ({ ports, settings, isFirstStart }, provide) => {
+      const template = isFirstStart ? undefined : process.env[TEMPLATE];
+      const { stop } = await startPlatform(ports, { settings, template });
       await provide(addressesOf(ports));
       await stop();
     },

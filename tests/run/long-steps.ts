@@ -6,11 +6,14 @@ import type { Step, StepResult } from './step.ts';
 import { browser, build, journeys, runJourneys, runSession, wholeSession } from './steps.ts';
 import { countOne, freshReport } from './tools.ts';
 
+/** What fails here is not repeated, so its trace is of the time when it failed. */
+const withoutRetry = ['--retries=0', '--trace=retain-on-failure'];
+
 /** On demand: what passes once may still fail one time in ten, and what checks may be blind. */
 export const longSteps: Step[] = [
   browser,
   build,
-  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10', '--retries=0']) },
+  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10', ...withoutRetry]) },
   { ...wholeSession, run: runKilledTabs },
   { name: 'seeded', needs: 'browser', run: runSeeded },
   { name: 'patches', run: runPatches },
@@ -20,7 +23,7 @@ export const longSteps: Step[] = [
 /** Kills fifty tabs in the middle of a rotation, where the test command kills five. */
 function runKilledTabs(): Promise<StepResult> {
   process.env['LOTSE_KILLED_TABS'] = '50';
-  return runSession(['--grep=A5.19', '--retries=0']);
+  return runSession(['--grep=A5.19', ...withoutRetry]);
 }
 
 /** Plants forty faults, one by one: a caught one has passed. */

@@ -29,11 +29,11 @@ export const build: Step = {
 };
 /** Journeys, and the bytes of the pages. */
 export const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
-/** The main ways of the session. */
+/** The main ways of the session in cookie mode, and one of them in the other. */
 const session: Step = {
   name: 'session',
   needs: 'build',
-  run: () => runSession(['--project=cookie', '--grep=@main']),
+  run: () => runSession(['--grep=^cookie .*@main|@main-body']),
 };
 /** The session in many tabs and both storage modes, with a provider that fails in every way. */
 export const wholeSession: Step = { ...session, run: () => runSession([]) };

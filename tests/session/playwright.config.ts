@@ -17,6 +17,8 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  // Those that the test command grants: when all others have run, alone.
+  retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -25,7 +27,7 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     launchOptions: { executablePath: (await findChromium()).path },
-    trace: 'off',
+    trace: 'on-first-retry',
     screenshot: 'off',
     video: 'off',
   },

@@ -15,6 +15,8 @@ export default defineConfig<VisitOptions>({
   // Storybook waits 100 ms after each story for animations to end: while one waits, another works.
   workers: 3,
   retries: 0,
+  // Those that the test command grants: when all others have run, alone.
+  retryStrategy: 'isolated',
   timeout: 30_000,
   use: {
     launchOptions: { executablePath: (await findChromium()).path, args: launchArguments },

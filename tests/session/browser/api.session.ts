@@ -59,6 +59,7 @@ test('A5.30 until it is known who asks, nothing private is shown and nothing is 
   await control.setProviderFaults({});
   await answered;
   await expectShipments(page);
+  expect(traffic.signIns()).toEqual([]);
 });
 
 test('A5.30 permissions that are gone after a refresh close the page that is open', async ({

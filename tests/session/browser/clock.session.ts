@@ -58,7 +58,7 @@ test('A5.13 a token is used until a minute before its end, and not after @main',
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
 
-test('A5.22 after eight hours of sleep one refresh brings everything back @both @main', async ({
+test('A5.22 after eight hours of sleep one refresh brings everything back @both @main-body', async ({
   page,
   context,
   addresses,
@@ -122,8 +122,12 @@ test('A5.20 after twenty minutes without a connection the person is still signed
   expect(traffic.signIns()).toEqual([]);
 });
 
-for (const status of [500, 503, 429]) {
-  test(`A5.20 a provider that answers ${status} ends nothing`, async ({
+for (const [status, tag] of [
+  [500, ''],
+  [503, ' @main'],
+  [429, ''],
+] as const) {
+  test(`A5.20 a provider that answers ${status} ends nothing${tag}`, async ({
     page,
     context,
     addresses,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { FixturePerson } from 'contract/fixtures';
 import type { Addresses } from '../../platform/addresses.ts';
+import { watchTraffic } from './traffic.ts';
 
 interface ReturnedCode {
   readonly code: string;
@@ -10,7 +11,8 @@ interface ReturnedCode {
 
 /**
  * Opens the app with a person who is signed in, as after a reload. The real provider signs them in,
- * but by calls alone, which spares two pages. For tests of what comes after signing in.
+ * but by calls alone, which spares two pages. For tests of what comes after signing in. It fails where the
+ * page has to ask the provider who is there.
  */
 export async function openSignedIn(
   page: Page,
@@ -30,8 +32,11 @@ export async function openSignedIn(
     },
     [`${randomText()}.${randomText()}`, refreshToken] as const,
   );
+  const traffic = watchTraffic(context, addresses);
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Profil von/ })).toBeVisible();
+  // The provider would send whoever it knows straight back, and nobody would see that nothing was restored.
+  expect(traffic.signIns(), 'ways to the provider while the session is restored').toEqual([]);
 }
 
 /** Signs a person in at the provider, which sends them straight back from now on; the app knows nothing of it. */
