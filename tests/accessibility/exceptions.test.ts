@@ -8,5 +8,5 @@ it.each(exceptions)('the exception from $check in $where is about a story that e
     file.path.includes(`/${path}`),
   );
   expect(files).not.toEqual([]);
-  expect(files.some(({ text }) => name === '' || text.includes(`export const ${name}:`))).toBe(true);
+  expect(files.some(({ text }) => name === '' || text.includes(`export const ${name}`))).toBe(true);
 });
