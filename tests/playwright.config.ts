@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './browser/find-chromium.ts';
+import { findWholeChromium } from './browser/find-chromium.ts';
 import type { PlatformOptions } from './platform/test.ts';
 
 /** Journeys and byte budgets, in a real browser against the real platform with the built app. */
@@ -20,7 +20,7 @@ export default defineConfig<object, PlatformOptions>({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: (await findChromium()).path },
+    launchOptions: { executablePath: (await findWholeChromium()).path },
     // Recording every journey costs time in each of them; one that fails is repeated with a trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import {
   installDebianChromium,
   installPlaywrightChromium,
   installedByPlaywright,
+  playwrightsWholeChromium,
 } from './install-chromium.ts';
 import { succeeds } from './process.ts';
 
@@ -16,14 +17,9 @@ export interface Chromium {
   source: string;
 }
 
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The shell first: without windows around its pages it needs half the time for each of them. */
-const namesOnPath = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const namesOnPath = ['chromium-headless-shell', ...wholeBrowsers];
 
 let found: Promise<Chromium> | undefined;
 
@@ -56,9 +52,23 @@ async function find(): Promise<Chromium> {
   );
 }
 
-async function tryNames(source: string): Promise<Chromium | undefined> {
+/**
+ * The whole browser, which has the viewer for PDFs that the shell lacks; what `findChromium` finds where there is no other.
+ * Its path may be given in `CHROMIUM_WHOLE_PATH`.
+ */
+export async function findWholeChromium(): Promise<Chromium> {
+  const any = await findChromium();
+  return (
+    (await tryPath(process.env['CHROMIUM_WHOLE_PATH'], 'CHROMIUM_WHOLE_PATH')) ??
+    (await tryPath(playwrightsWholeChromium(), 'Playwright')) ??
+    (await tryNames('system', wholeBrowsers)) ??
+    any
+  );
+}
+
+async function tryNames(source: string, names = namesOnPath): Promise<Chromium | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of namesOnPath) {
+    for (const name of names) {
       const chromium = await tryPath(join(folder, name), source);
       if (chromium) return chromium;
     }

@@ -27,8 +27,13 @@ export function installedByPlaywright(): string | undefined {
   return existsSync(full) ? full : undefined;
 }
 
+/** Path of the whole browser of Playwright, also where it is not installed. */
+export function playwrightsWholeChromium(): string {
+  return chromium.executablePath();
+}
+
 /**
- * One attempt to let Playwright download its headless shell.
+ * One attempt to let Playwright download its headless shell and the whole browser.
  * Gives up within seconds when the download host does not answer, because Playwright itself retries for minutes.
  */
 export async function installPlaywrightChromium(): Promise<string | undefined> {
@@ -44,7 +49,7 @@ export async function installPlaywrightChromium(): Promise<string | undefined> {
   const address = /Download url:\s+(\S+)/.exec(plan ?? '')?.[1];
   if (address && (await answers(address))) {
     console.log('Chromium: Playwright downloads its own build …');
-    const install = [playwrightCommand, 'install', '--no-progress', 'chromium-headless-shell'];
+    const install = [playwrightCommand, 'install', '--no-progress', 'chromium'];
     await succeeds(process.execPath, install, { seconds: downloadSeconds });
   }
   const installed = installedByPlaywright();
@@ -58,9 +63,9 @@ export async function installDebianChromium(): Promise<boolean> {
   console.log('Chromium: installing the Debian package …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await succeeds('apt-get', ['update'], { seconds: 120, env });
-  // Older systems have the whole browser only.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const args = ['install', '--yes', '--no-install-recommends', name];
+  // Older systems have no shell of their own.
+  for (const names of [['chromium-headless-shell', 'chromium'], ['chromium']]) {
+    const args = ['install', '--yes', '--no-install-recommends', ...names];
     if ((await succeeds('apt-get', args, { seconds: downloadSeconds, env })) !== undefined) return true;
   }
   return false;

@@ -13,7 +13,7 @@ test('nothing moves for who asks for it', async ({ page }) => {
   await signIn(page, people.member);
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('row').nth(2).getByRole('link').first().click();
-  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sendungsverlauf' })).toBeVisible();
   expect(await page.evaluate(movingElements)).toEqual([]);
 
   await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();

@@ -8,6 +8,16 @@ export function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 /** Does something while the system forces its colours on the page. */
 export async function underForcedColors(page: Page, act: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(drawAnew);
   await act();
   await page.emulateMedia({ forcedColors: null });
+  await page.evaluate(drawAnew);
+}
+
+/** Runs in a page: Chromium keeps the colours of collapsed borders when the system's colours come and go. */
+function drawAnew(): void {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  void document.documentElement.offsetHeight;
+  style.display = '';
 }
