@@ -66,8 +66,10 @@ baseGlobal('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0s !important',
+      animationDelay: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
