@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, doubtful, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { storyArgs } from './story-helpers.ts';
@@ -108,7 +108,8 @@ export const SearchResults: Story = {
   render: (args) => <WithSearch {...args} answer={found} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }), 'löw');
-    await expect(await screen.findByRole('option', { name: /Zahntechnik Löwenstein/ })).toBeVisible();
+    const hit = await screen.findByRole('option', { name: /Zahntechnik Löwenstein/ });
+    await waitFor(() => expect(hit).toBeVisible());
   },
 };
 
