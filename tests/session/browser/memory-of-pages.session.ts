@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
-import { findChromium } from '../../browser/find-chromium.ts';
+import { findWholeChromium } from '../../browser/find-chromium.ts';
 import { choosePerson, signInButton } from '../support/signing-in.ts';
 import { expectShipments, signOut } from '../support/tabs.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** A page of a browser that remembers pages; Playwright switches that off, and here it is what is tried. */
+/**
+ * A page of a browser that remembers pages. Playwright switches that off and the headless shell
+ * cannot do it, and here it is what is tried.
+ */
 const test = base.extend<{ remembering: Page }>({
   async remembering({ playwright, addresses, locale, control }, provide) {
     await control.reset();
     const browser = await playwright.chromium.launch({
-      executablePath: (await findChromium()).path,
+      executablePath: (await findWholeChromium()).path,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     await provide(await browser.newPage({ baseURL: addresses.app, ...(locale !== undefined && { locale }) }));
