@@ -22,6 +22,9 @@ export interface RouteSurroundings {
 /** A handler whose types the map of handlers has already checked. */
 type AnyHandler = (call: Call | PublicCall) => unknown;
 
+/** What orders from carriers is written down before it happens, and for good. */
+const hasRecordsOfItsOwn: ReadonlySet<Endpoint> = new Set([api.shipments.create, api.shipments.submit]);
+
 /** Registers a route for every descriptor of the contract, and nothing else. */
 export function registerRoutes(app: FastifyInstance, surroundings: RouteSurroundings): void {
   for (const [resource, endpoints] of Object.entries(api)) {
@@ -53,13 +56,13 @@ async function answer(
     case 'json': {
       const run = async () => JSON.stringify(check(await handler(call)));
       return reply.type('application/json; charset=utf-8').send(
-        description.isIdempotent && 'caller' in call
+        description.isIdempotent && !hasRecordsOfItsOwn.has(description) && 'caller' in call
           ? await runOnce(
               surroundings.db,
               {
                 orgCode: call.caller.orgCode,
                 personId: call.caller.personId,
-                endpoint: `${request.method} ${request.url}`,
+                endpoint: `${request.method} ${pathOf(request)}`,
                 key: call.idempotencyKey,
                 body: call.body,
               },
@@ -83,6 +86,11 @@ async function answer(
       await handler(call);
       return reply.code(204).send();
   }
+}
+
+/** The path without the query, which says nothing about what a creating call does. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url;
 }
 
 /** Who calls comes first: nobody learns from an error message what only a member may know. */

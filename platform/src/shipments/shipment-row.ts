@@ -1,5 +1,5 @@
-import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
-import type { OrderedParcel } from '../carriers/index.ts';
+import type { AddressBlock, Carrier, Shipment, ShipmentDraft } from 'contract';
+import type { CarrierOrder, OrderedParcel } from '../carriers/index.ts';
 import { searchText } from '../search/fold.ts';
 import type { tables } from '../store/index.ts';
 import { trackingUrl } from './tracking-url.ts';
@@ -38,6 +38,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     id: row.id,
     orderNumber: orderNumberText(row.orderNumber),
     status: row.status,
+    ordering: row.ordering,
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
     trackingNumber: row.trackingNumber,
@@ -75,8 +76,10 @@ export function toCarrierOrder(
   orderNumber: number,
   draft: ShipmentDraft,
   neutralSender: AddressBlock | null,
-): Omit<OrderedParcel, 'trackingNumber' | 'orderedAt' | 'deliveryDay'> {
+): CarrierOrder {
   return {
+    // Only what has a carrier is ordered.
+    carrier: draft.carrier as Carrier,
     reference: id,
     orderNumber: orderNumberText(orderNumber),
     productCode: draft.carrierProductCode,

@@ -1,4 +1,4 @@
-import type { Carrier, Permission } from 'contract';
+import type { Carrier, Permission, Shipment } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { listShipments } from '../../shipments/list-shipments.ts';
 import { orderNumberText, toOrderedParcel, toShipment } from '../../shipments/shipment-row.ts';
@@ -6,13 +6,13 @@ import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { listEvents, refreshTracking } from '../../shipments/tracking.ts';
 import { tables } from '../../store/index.ts';
 import type { Call, ResourceHandlers } from '../handler.ts';
-import { findOpenIntent } from '../idempotency.ts';
 import { toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { personRef } from './person-ref.ts';
 import type { Services } from './services.ts';
+import { lookUpKey } from './shipment-intents.ts';
 import { createShipment, submitShipment } from './shipment-orders.ts';
 
 const { shipments } = tables;
@@ -35,23 +35,13 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
   return {
     list: async ({ caller, query }) => {
-      // A key says what its own caller has created, so it looks nowhere else.
-      const scope =
-        query.idempotencyKey === undefined
-          ? inScope(caller, shipments.orgCode, everywhere)
-          : eq(shipments.orgCode, caller.orgCode);
-      // Asked before the list: what is closed by now is in it, if anything came of it.
-      const openIntent =
-        query.idempotencyKey === undefined
-          ? undefined
-          : await findOpenIntent(db, {
-              orgCode: caller.orgCode,
-              personId: caller.personId,
-              key: query.idempotencyKey,
-              endpoints: 'POST /shipments',
-            });
+      const key = query.idempotencyKey;
+      if (key !== undefined) {
+        const found = await lookUpKey(services, { orgCode: caller.orgCode, personId: caller.personId, key });
+        return pageOfFound(found ? [found] : []);
+      }
+      const scope = inScope(caller, shipments.orgCode, everywhere);
       const { rows, totalItems, statusCounts } = await listShipments(db, scope, query);
-      if (openIntent && rows.length === 0) throw openIntent;
       return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
     },
 
@@ -76,6 +66,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     shippingLabel: async (call) => {
       const row = await find(call);
+      if (row.ordering !== null) throw noLabel(problemCopy.beingOrdered);
       if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
       const parcel = toOrderedParcel(row);
       const connection = carriers.get(row.carrier as Carrier);
@@ -93,6 +84,11 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
     },
   };
+}
+
+/** The answer to a look-up by key: one shipment, or none. */
+function pageOfFound(items: Shipment[]) {
+  return { items, totalItems: items.length, totalPages: items.length, statusCounts: { all: items.length } };
 }
 
 function noLabel(title: string): ProblemError {

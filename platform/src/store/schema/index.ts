@@ -3,6 +3,8 @@ export * from './people.ts';
 export * from './invitations.ts';
 export * from './sign-in.ts';
 export * from './shipments.ts';
+export * from './shipment-intents.ts';
 export * from './contacts.ts';
 export * from './notifications.ts';
 export * from './idempotency.ts';
+export * from './simulated-orders.ts';

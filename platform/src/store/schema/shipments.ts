@@ -9,7 +9,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { organizations } from './people.ts';
 
@@ -34,10 +33,11 @@ export const shipments = pgTable(
     createdById: text().notNull(),
     /** The name at that time: the record outlives the account. */
     createdByName: text().notNull(),
-    /** Key of the call that created it; demo data have none. */
-    creationKey: text(),
-    /** Key of the call that ordered it from the carrier; differs for a template that was submitted. */
-    orderKey: text(),
+    /**
+     * `open` while a carrier is asked for it or nobody knows its answer, `unclear` when only a person can
+     * find out; its status is still `avis` then. See `shipment_intents`.
+     */
+    ordering: text().$type<'open' | 'unclear'>(),
     draft: jsonb().$type<ShipmentDraft>().notNull(),
     /** The address that stands on the label instead of the sender's, as it was when it was chosen. */
     neutralSender: jsonb().$type<AddressBlock>(),
@@ -61,7 +61,6 @@ export const shipments = pgTable(
   (table) => [
     index().on(table.orgCode, table.createdAt, table.orderNumber),
     index().on(table.orgCode, table.status),
-    uniqueIndex().on(table.orgCode, table.createdById, table.creationKey),
   ],
 );
 

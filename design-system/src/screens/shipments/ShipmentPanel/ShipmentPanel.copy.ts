@@ -15,6 +15,7 @@ export const shipmentPanelCopy = {
   printUnavailable: {
     avis: 'Das Versandetikett gibt es, sobald die Vorlage beauftragt ist.',
     cancelled: 'Die Sendung ist storniert. Das Versandetikett ist ungültig.',
+    ordering: 'Das Versandetikett gibt es, sobald die Sendung beauftragt ist.',
   },
   expected: 'Voraussichtliche Zustellung',
   expectedWas: 'Die Zustellung war für diesen Tag vorgesehen',

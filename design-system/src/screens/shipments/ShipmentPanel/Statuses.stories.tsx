@@ -60,6 +60,30 @@ export const EveryDetail: Story = {
   },
 };
 
+export const BeingOrdered: Story = {
+  args: { state: panelState('avis', { ordering: 'open' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird beauftragt')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
+  },
+};
+
+/** No carrier says what became of it, so people do. */
+export const OrderUnclear: Story = {
+  args: { state: panelState('avis', { ordering: 'unclear' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicht erneut beauftragen')).toBeVisible();
+  },
+};
+
+/** The carrier never got the order. */
+export const NeverOrdered: Story = {
+  args: { state: panelState('cancelled', { trackingNumber: null, trackingUrl: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicht beauftragt. Es gibt kein Versandetikett.')).toBeVisible();
+  },
+};
+
 export const Delayed: Story = {
   args: { state: daysEarlier(2, panelState('transit', { expectedDeliveryDate: '2026-11-19' })) },
 };

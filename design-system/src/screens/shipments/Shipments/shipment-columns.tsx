@@ -26,7 +26,12 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       card: 'head',
       cell: (row) => (
         <span className={styles.status}>
-          <ShipmentStatus status={row.status} reason={row.exceptionReason} isDelayed={isDelayed(row, now)} />
+          <ShipmentStatus
+            status={row.status}
+            ordering={row.ordering}
+            reason={row.exceptionReason}
+            isDelayed={isDelayed(row, now)}
+          />
         </span>
       ),
     },

@@ -10,6 +10,7 @@ import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
 import { testPermissions } from './permissions.ts';
 import { testRates } from './rates.ts';
+import { testSettling } from './settling.ts';
 import { testShipments } from './shipments.ts';
 import { testTracking } from './tracking.ts';
 
@@ -32,4 +33,5 @@ export function testApiOn(open: () => Promise<Store>): void {
   testRates(current);
   testInvitations(current);
   testOrders(current);
+  testSettling(current);
 }
