@@ -37,11 +37,11 @@ export const Matrix: Story = {
         </div>
       </Specimen>
       <Specimen caption="ordering">
-        <div>
+        <Stack>
           <ShipmentStatus status="avis" ordering="open" />
           <ShipmentStatus status="avis" ordering="unclear" />
           <ShipmentStatus status="avis" ordering="unclear" appearance="chip" />
-        </div>
+        </Stack>
       </Specimen>
     </Stack>
   ),

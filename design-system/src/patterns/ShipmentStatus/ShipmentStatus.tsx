@@ -49,7 +49,8 @@ export function ShipmentStatus({
         {...orderingLooks[ordering]}
         appearance={appearance}
         isDashed
-        detail={ordering === 'unclear' ? copy.orderOnlyOnce : undefined}
+        // Whoever shows it alone says more in words of its own.
+        detail={ordering === 'unclear' && appearance !== 'chip' ? copy.orderOnlyOnce : undefined}
         detailTone="warning"
       >
         {copy.ordering[ordering]}

@@ -56,11 +56,14 @@ export class OrderProcesses {
   }
 
   async close(): Promise<void> {
-    this.#spare?.kill('SIGKILL');
-    const { child } = await this.#current();
-    child.removeAllListeners('exit');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    const living = this.#living && (await this.#living).child;
+    for (const child of [living, this.#spare]) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) continue;
+      child.removeAllListeners('exit');
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
   }
 
   #current(): Promise<Living> {

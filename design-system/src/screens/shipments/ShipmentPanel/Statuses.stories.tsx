@@ -61,7 +61,7 @@ export const EveryDetail: Story = {
 };
 
 export const BeingOrdered: Story = {
-  args: { state: panelState('avis', { ordering: 'open' }) },
+  args: { state: panelState('avis', { ordering: 'open', priceNetCents: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wird beauftragt')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
@@ -70,9 +70,10 @@ export const BeingOrdered: Story = {
 
 /** No carrier says what became of it, so people do. */
 export const OrderUnclear: Story = {
-  args: { state: panelState('avis', { ordering: 'unclear' }) },
+  args: { state: panelState('avis', { ordering: 'unclear', priceNetCents: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nicht erneut beauftragen')).toBeVisible();
+    await expect(canvas.getByText(/bis dahin nicht noch einmal/)).toBeVisible();
+    await expect(canvas.getByText('Der Verlauf beginnt, sobald die Sendung beauftragt ist.')).toBeVisible();
   },
 };
 
