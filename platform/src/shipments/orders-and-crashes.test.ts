@@ -80,8 +80,8 @@ function numbersOf(told: Told | undefined): string[] {
 
 /** What the list says is ordered under a reference; nothing may be open any more. */
 async function storedNumbers(referenceNumber: string): Promise<(string | null)[]> {
-  const answer = await fetch(`${await processes.url()}/shipments?search=${referenceNumber}&perPage=100`);
-  const { items } = (await answer.json()) as ShipmentsPage;
+  const { body } = await processes.call(`/shipments?search=${referenceNumber}&perPage=100`);
+  const { items } = body as ShipmentsPage;
   const own = items.filter((item) => item.referenceNumber === referenceNumber);
   expect(own.filter(({ ordering }) => ordering !== null)).toEqual([]);
   return own.filter(({ status }) => status === 'ordered').map(({ trackingNumber }) => trackingNumber);

@@ -105,15 +105,10 @@ function lookUp(processes: OrderProcesses, key: string): Promise<Heard> {
 }
 
 async function ask(processes: OrderProcesses, path: string, options: RequestInit): Promise<Heard> {
-  let answer: Response;
-  let body: unknown;
-  try {
-    answer = await fetch(`${await processes.url()}${path}`, options);
-    body = await answer.json();
-  } catch {
-    return OPEN;
-  }
-  if (answer.ok) {
+  const answer = await processes.call(path, options).catch(() => undefined);
+  if (!answer) return OPEN;
+  const { ok, body } = answer;
+  if (ok) {
     const [shipment] = 'items' in (body as object) ? (body as ShipmentsPage).items : [body];
     const trackingNumber = (shipment as { trackingNumber?: string } | undefined)?.trackingNumber;
     return trackingNumber === undefined ? NOTHING : { kind: 'ordered', trackingNumber };

@@ -27,6 +27,8 @@ export class OrderProcesses {
   #living: Promise<Living> | undefined;
   /** Loaded and waiting, because loading takes longer than opening. */
   #spare: ChildProcess | undefined;
+  readonly #calls = new Set<Promise<unknown>>();
+  #settling: Promise<unknown> = Promise.resolve();
   /** Processes that killed themselves. */
   deaths = 0;
 
@@ -36,9 +38,20 @@ export class OrderProcesses {
     this.#calm = calm;
   }
 
-  /** The address of an API that lives, or did a moment ago. */
-  async url(): Promise<string> {
-    return `http://127.0.0.1:${(await this.#current()).port}`;
+  /**
+   * Calls the API that lives at this moment.
+   *
+   * @throws when it dies meanwhile
+   */
+  async call(path: string, options: RequestInit = {}): Promise<{ ok: boolean; body: unknown }> {
+    await this.#settling;
+    const { port } = await this.#current();
+    const call = fetch(`http://127.0.0.1:${port}${path}`, options).then(async (answer) => ({
+      ok: answer.ok,
+      body: (await answer.json()) as unknown,
+    }));
+    this.#calls.add(call);
+    return call.finally(() => this.#calls.delete(call));
   }
 
   /** Lets the process that lives now kill itself at that step from now on; 0 is never. */
@@ -47,10 +60,21 @@ export class OrderProcesses {
     await this.#ask(child, { kind: 'kill-at', step }, 'ready');
   }
 
-  /** Lets time pass and the job run. @returns how many intents it looked at */
-  async settle(): Promise<number> {
-    const { child } = await this.#current();
+  /**
+   * Lets time pass and the job run. Nothing is under way meanwhile: no call takes as long as a lease.
+   *
+   * @returns how many intents the job looked at
+   */
+  settle(): Promise<number> {
+    const settled = this.#settling.then(() => this.#settle());
+    this.#settling = settled;
+    return settled;
+  }
+
+  async #settle(): Promise<number> {
+    while (this.#calls.size > 0) await Promise.allSettled(this.#calls);
     await this.#calm();
+    const { child } = await this.#current();
     const answer = await this.#ask(child, { kind: 'settle' }, 'settled');
     return answer?.kind === 'settled' ? answer.due : Number.POSITIVE_INFINITY;
   }
