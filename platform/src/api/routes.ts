@@ -110,6 +110,7 @@ async function toCall(
     query: description.query ? parseQuery(description.query, request.query) : undefined,
     body: description.body ? parseBody(description.body, request.body) : request.body,
     today: localDay(now(), readTimezoneOffset(request.headers[headerNames.timezoneOffset])),
+    requestId: request.id,
     signal: gone.signal,
   };
 }

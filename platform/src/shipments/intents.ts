@@ -35,6 +35,7 @@ export interface NewIntent extends IntentKey {
   readonly bodyHash: string;
   readonly personName: string;
   readonly shipmentId: string;
+  readonly requestId: string;
   readonly createdAt: Date;
 }
 

@@ -1,5 +1,7 @@
 import type { Notification } from 'contract';
 import { eq } from 'drizzle-orm';
+import { recordChange } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/audit.ts';
 import type { Carriers, TakenOrder } from '../carriers/index.ts';
 import { recordNews } from '../notifications/notify.ts';
 import type { Announcer } from '../notifications/notify.ts';
@@ -10,7 +12,7 @@ import { markUnclear, settle } from './intents.ts';
 import type { IntentRow } from './intents.ts';
 import { touchContacts } from './linked-contacts.ts';
 import { orderingCopy } from './ordering.copy.ts';
-import { orderNumberText, shipmentSearchText } from './shipment-row.ts';
+import { auditedFacts, orderNumberText, shipmentSearchText } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 
 const { shipments, trackingEvents } = tables;
@@ -30,7 +32,7 @@ export const CREATING = 'POST /shipments';
 /** The part of an intent that settling reads. */
 type Settled = Pick<
   IntentRow,
-  'orgCode' | 'personId' | 'key' | 'endpoint' | 'personName' | 'shipmentId' | 'request'
+  'orgCode' | 'personId' | 'key' | 'endpoint' | 'personName' | 'shipmentId' | 'request' | 'requestId'
 >;
 
 /**
@@ -48,7 +50,8 @@ export async function settleTaken(
   const { trackingNumber, rate } = taken.confirmation;
   const settled = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, null, now()))) return undefined;
-    const { draft, orderNumber } = await shipmentOf(transaction, intent);
+    const before = await shipmentOf(transaction, intent);
+    const { draft, orderNumber } = before;
     const [row] = await transaction
       .update(shipments)
       .set({
@@ -63,6 +66,7 @@ export async function settleTaken(
       .where(eq(shipments.id, intent.shipmentId ?? ''))
       .returning();
     if (!row) throw new Error(`Shipment ${intent.shipmentId} is gone`);
+    await recordIntentChange(transaction, intent, 'ordered', before, row);
     await touchContacts(transaction, intent.orgCode, draft, now());
     return { row, news: await recordIntentNews(transaction, intent, row) };
   });
@@ -114,17 +118,21 @@ export async function settleRefused(
   const isTheOne = eq(shipments.id, intent.shipmentId ?? '');
   const news = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, failure, now()))) return undefined;
-    if (intent.endpoint === CREATING && isWaitedFor) {
+    const isNew = intent.endpoint === CREATING;
+    const before = await shipmentOf(transaction, intent);
+    if (isNew && isWaitedFor) {
       await transaction.delete(shipments).where(isTheOne);
+      await recordIntentChange(transaction, intent, 'not-ordered', before, null);
       return undefined;
     }
-    const isNew = intent.endpoint === CREATING;
     const [row] = await transaction
       .update(shipments)
       .set({ ordering: null, ...(isNew && { status: 'cancelled' as const }) })
       .where(isTheOne)
       .returning();
-    if (!row || isWaitedFor) return undefined;
+    if (!row) return undefined;
+    await recordIntentChange(transaction, intent, 'not-ordered', before, row);
+    if (isWaitedFor) return undefined;
     await transaction.insert(trackingEvents).values({
       shipmentId: row.id,
       id: `not-ordered-${intent.key}`,
@@ -147,10 +155,14 @@ export async function leaveUnclear(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await markUnclear(transaction, intent);
-    await transaction
-      .update(shipments)
-      .set({ ordering: 'unclear' })
+    const [before] = await transaction
+      .select()
+      .from(shipments)
       .where(eq(shipments.id, intent.shipmentId ?? ''));
+    if (!before) return;
+    const after = { ...before, ordering: 'unclear' as const };
+    await transaction.update(shipments).set({ ordering: 'unclear' }).where(eq(shipments.id, before.id));
+    await recordIntentChange(transaction, intent, 'order-unclear', before, after);
   });
   reportFault(`What became of order ${intent.request?.reference} has to be found out by a person`, why);
 }
@@ -162,6 +174,25 @@ async function shipmentOf(db: DatabaseSession, { shipmentId }: Settled): Promise
     .where(eq(shipments.id, shipmentId ?? ''));
   if (!row) throw new Error(`Shipment ${shipmentId} is gone`);
   return row;
+}
+
+/** Writes the change of a shipment into the audit log, as done by whoever meant it. */
+export function recordIntentChange(
+  db: DatabaseSession,
+  { orgCode, personId, personName, shipmentId, requestId }: Omit<Settled, 'request' | 'endpoint' | 'key'>,
+  action: AuditAction,
+  before: ShipmentRow | null,
+  after: ShipmentRow | null,
+): Promise<void> {
+  return recordChange(db, {
+    orgCode,
+    by: { id: personId, full_name: personName ?? '' },
+    action,
+    object: { kind: 'shipment', id: shipmentId ?? '' },
+    before: before && auditedFacts(before),
+    after: after && auditedFacts(after),
+    requestId,
+  });
 }
 
 /** Tells the organisation what became of an intent. */

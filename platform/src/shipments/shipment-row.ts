@@ -70,6 +70,14 @@ export function toShipment(row: ShipmentRow): Shipment {
   };
 }
 
+/** What the audit log compares of a shipment. */
+export function auditedFacts(row: ShipmentRow): object {
+  const { orderNumber, status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt } =
+    row;
+  const facts = { status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt };
+  return { orderNumber: orderNumberText(orderNumber), ...facts, ...row.draft };
+}
+
 /** What a carrier is told to take an order. */
 export function toCarrierOrder(
   id: string,

@@ -8,7 +8,7 @@ import { findNeutralSender, touchContacts } from '../../shipments/linked-contact
 import { takeOrderNumber } from '../../shipments/order-number.ts';
 import { placeOrder } from '../../shipments/place-order.ts';
 import type { OrderPlan } from '../../shipments/place-order.ts';
-import { CREATING, recordIntentNews } from '../../shipments/settling.ts';
+import { CREATING, recordIntentChange, recordIntentNews } from '../../shipments/settling.ts';
 import { shipmentSearchText, toCarrierOrder, toShipment } from '../../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { tables } from '../../store/index.ts';
@@ -62,7 +62,8 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
       intent,
       request: toCarrierOrder(intent.shipmentId, orderNumber, draft, neutralSender),
       prepare: async (transaction) => {
-        await store(transaction, { ordering: 'open' });
+        const row = await store(transaction, { ordering: 'open' });
+        await recordIntentChange(transaction, intent, 'order-begun', null, row);
       },
       describe: failureOf,
     });
@@ -71,6 +72,7 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
   const stored = await db.transaction(async (transaction) => {
     if (!(await noteDone(transaction, intent))) return undefined;
     const row = await store(transaction, {});
+    await recordIntentChange(transaction, intent, 'created', null, row);
     await touchContacts(transaction, orgCode, draft, now());
     return { row, news: await recordIntentNews(transaction, intent, row) };
   });
@@ -93,17 +95,19 @@ export async function submitShipment(services: Services, call: Call): Promise<Sh
 
   const { orderNumber, neutralSender } = template;
   const draft = parseDraft(call, { ...template.draft, isAvis: false });
+  const intent = await newIntent(services, call, endpoint, id);
   return order(services, call, {
-    intent: await newIntent(services, call, endpoint, id),
+    intent,
     request: toCarrierOrder(id, orderNumber, draft, neutralSender),
     prepare: async (transaction) => {
-      const begun = await transaction
+      const [begun] = await transaction
         .update(shipments)
         .set({ ordering: 'open', draft, carrier: draft.carrier })
         .where(and(isTheOne, eq(shipments.status, 'avis'), isNull(shipments.ordering)))
-        .returning({ id: shipments.id });
+        .returning();
       // A colleague was faster.
-      if (begun.length === 0) throw alreadyOrdered();
+      if (!begun) throw alreadyOrdered();
+      await recordIntentChange(transaction, intent, 'order-begun', template, begun);
     },
     describe: failureOf,
   });
@@ -132,7 +136,7 @@ async function repeated(services: Services, call: Call, endpoint: string): Promi
 
 async function newIntent(
   { db, now }: Services,
-  { caller: { orgCode, personId }, idempotencyKey, body }: Call,
+  { caller: { orgCode, personId }, idempotencyKey, body, requestId }: Call,
   endpoint: string,
   shipmentId: string,
 ): Promise<NewIntent> {
@@ -145,6 +149,7 @@ async function newIntent(
     endpoint,
     bodyHash: hashOfBody(body),
     shipmentId,
+    requestId,
     createdAt: now(),
   };
 }

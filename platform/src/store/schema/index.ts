@@ -8,3 +8,4 @@ export * from './contacts.ts';
 export * from './notifications.ts';
 export * from './idempotency.ts';
 export * from './simulated-orders.ts';
+export * from './audit.ts';

@@ -37,6 +37,8 @@ export const shipmentIntents = pgTable(
     /** SHA-256 of the body; null where none came, or where the row is older than this table. */
     bodyHash: text(),
     shipmentId: text(),
+    /** „Vorgangsnummer“ of the call that came first. */
+    requestId: text(),
     /** What the carrier is asked for; null for templates. */
     request: jsonb().$type<CarrierOrder>(),
     /** What a refused call was told. */

@@ -1,15 +1,6 @@
-import type { AddressBlock, Carrier, ShipmentDraft, ShipmentStatus } from 'contract';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import type { Carrier, ShipmentStatus } from 'contract';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { addressBlockColumn, draftColumn } from '../stored-shapes.ts';
 import { organizations } from './people.ts';
 
 /** First „Auftragsnummer“ of a new store. */
@@ -38,9 +29,9 @@ export const shipments = pgTable(
      * find out; its status is still `avis` then. See `shipment_intents`.
      */
     ordering: text().$type<'open' | 'unclear'>(),
-    draft: jsonb().$type<ShipmentDraft>().notNull(),
+    draft: draftColumn().notNull(),
     /** The address that stands on the label instead of the sender's, as it was when it was chosen. */
-    neutralSender: jsonb().$type<AddressBlock>(),
+    neutralSender: addressBlockColumn(),
     carrier: text().$type<Carrier | ''>().notNull(),
     /** When the carrier took it; null for a template. */
     orderedAt: timestamp({ withTimezone: true }),

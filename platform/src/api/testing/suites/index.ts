@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testAudit } from './audit.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
@@ -34,4 +35,5 @@ export function testApiOn(open: () => Promise<Store>): void {
   testInvitations(current);
   testOrders(current);
   testSettling(current);
+  testAudit(current);
 }
