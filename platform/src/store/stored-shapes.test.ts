@@ -88,5 +88,5 @@ test('the block of a contact is kept the same way', async () => {
 
 test('what is no draft at all is a fault, not a shipment', async () => {
   await insert('shp_broken', { to: 'nobody' });
-  await expect(draftOf('shp_broken')).rejects.toThrow();
+  await expect(draftOf('shp_broken')).rejects.toThrow(/Invalid/);
 });
