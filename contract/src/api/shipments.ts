@@ -22,7 +22,7 @@ export const shipmentsQuerySchema = v.object({
   idempotencyKey: v.optional(v.pipe(v.string(), v.maxLength(255))),
 });
 
-/** `statusCounts` counts by tab for the same search, whatever tab is open. */
+/** `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. */
 export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -92,8 +94,12 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
   if ('dataFolder' in location) await mkdir(location.dataFolder, { recursive: true });
   const client = await PGlite.create(
     'dataFolder' in location
-      ? { dataDir: location.dataFolder }
-      : { dataDir: 'memory://', ...(location.image && { loadDataDir: location.image }) },
+      ? { dataDir: location.dataFolder, extensions: { btree_gin, pg_trgm } }
+      : {
+          dataDir: 'memory://',
+          extensions: { btree_gin, pg_trgm },
+          ...(location.image && { loadDataDir: location.image }),
+        },
   );
   const db = drizzlePglite(client, options);
   try {
