@@ -18,6 +18,7 @@ import { requireFreePorts } from './free-ports.ts';
 import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './identity/index.ts';
 import type { RunningIdentityProvider, TokenVerifier } from './identity/index.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { pruneNotifications } from './notifications/retention.ts';
 import { findOutAllDue } from './shipments/find-out.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
@@ -194,6 +195,7 @@ async function startApi(
         run: async () => void (await findOutAllDue(services, missingFailure)),
       },
       { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
+      { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
     ],
     reportFault,
   );

@@ -94,12 +94,12 @@ export function openSocketServer({
 
   return {
     announce: (orgCode, notification) => {
-      const audience = io.to(organizationRoom(orgCode));
       const { createdBy } = notification;
-      (createdBy ? audience.except(personRoom(orgCode, createdBy.id)) : audience).emit(
-        serverEvents.notification,
-        notification,
-      );
+      const members = io.to(organizationRoom(orgCode));
+      if (!createdBy) return void members.emit(serverEvents.notification, notification);
+      const creator = personRoom(orgCode, createdBy.id);
+      members.except(creator).emit(serverEvents.notification, notification);
+      io.to(creator).emit(serverEvents.notification, { ...notification, isRead: true });
     },
     get openSockets() {
       return io.sockets.sockets.size;

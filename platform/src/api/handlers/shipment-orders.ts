@@ -77,7 +77,7 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
     return { row, news: await recordIntentNews(transaction, intent, row) };
   });
   if (!stored) return repeated(services, call, CREATING);
-  if (stored.news) announcer.announce(orgCode, stored.news);
+  announcer.announce(orgCode, stored.news);
   return toShipment(stored.row);
 }
 
