@@ -33,7 +33,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<void> {
 }
 
 async function seedContacts(db: DatabaseSession, now: Date): Promise<void> {
-  await db.insert(tables.contacts).values(
+  const rows = db.insert(tables.contacts).values(
     contacts.map((contact) => ({
       id: contact.id,
       orgCode: organizations.tietze.orgCode,
@@ -47,6 +47,7 @@ async function seedContacts(db: DatabaseSession, now: Date): Promise<void> {
       searchText: contactSearchText(contact),
     })),
   );
+  await rows.onConflictDoNothing();
 }
 
 async function seedShipment(

@@ -19,13 +19,15 @@ const { shipments } = tables;
 
 const everywhere: Permission = 'read:all_shipments';
 
+type CallOfOne = Pick<Call<unknown, unknown, { readonly id: string }>, 'caller' | 'params'>;
+
 export function shipmentHandlers(services: Services): ResourceHandlers<'shipments'> {
   const { db, carriers, now } = services;
 
   /** @throws {ProblemError} 404 for what is not there or is somebody else's. */
-  const find = async ({ caller, params }: Pick<Call, 'caller' | 'params'>): Promise<ShipmentRow> => {
+  const find = async ({ caller, params }: CallOfOne): Promise<ShipmentRow> => {
     const isTheOne = and(
-      eq(shipments.id, params['id'] ?? ''),
+      eq(shipments.id, params.id),
       inScope(caller, shipments.orgCode, everywhere),
     );
     const [row] = await db.select().from(shipments).where(isTheOne);
