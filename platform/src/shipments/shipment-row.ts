@@ -47,6 +47,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     carrierProductCode: draft.carrierProductCode,
     priceNetCents: row.priceNetCents,
     expectedDeliveryDate: row.expectedDeliveryDate,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
     exceptionReason: row.exceptionReason,
     printedAt: printedAt?.toISOString() ?? null,
     printedBy: printedById === null ? null : { id: printedById, full_name: row.printedByName ?? '' },

@@ -185,6 +185,24 @@ export function testOrders(api: () => TestApi): void {
     expect(failed).toMatchObject({ title: 'PDF konnte nicht geladen werden.', detail: expect.any(String) });
   });
 
+  test('a label is asked for once, and again where something else stands on it', async () => {
+    const { id } = await create({});
+    const fetchLabel = () => api().call('owner', `GET /shipments/${id}/shipping-label`);
+    const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString('base64');
+    const first = await bytes(await fetchLabel());
+    api().faults.set('DHL', { mode: 'fail' });
+    const again = await fetchLabel();
+    await api()
+      .store.db.update(tables.shipments)
+      .set({ neutralSender: addresses.neutralKiel })
+      .where(eq(tables.shipments.id, id));
+    const changed = await fetchLabel();
+    api().faults.clear();
+    expect(again.status).toBe(200);
+    expect(await bytes(again)).toBe(first);
+    expect(changed.status).toBe(502);
+  });
+
   test('numbers of orders go up', async () => {
     const first = await create({ isAvis: true });
     const second = await create({ isAvis: true });

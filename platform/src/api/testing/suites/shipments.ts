@@ -158,10 +158,12 @@ export function testShipments(api: () => TestApi): void {
         .store.db.update(tables.shipments)
         .set({ orderedAt, expectedDeliveryDate: '2026-11-04' })
         .where(eq(tables.shipments.id, ordered.id));
+      await api().store.db.delete(tables.trackingInquiries);
       const { events, shipment } = await track(ordered);
       const times = events.map(({ at }) => at);
       expect(times).toEqual(times.toSorted().toReversed());
       expect(['delivered', 'returned']).toContain(shipment.status);
+      await api().store.db.delete(tables.trackingInquiries);
       expect((await track(ordered)).events).toEqual(events);
       expect(
         (await success<Shipment>(await api().call('otherOwner', `GET /shipments/${ordered.id}`))).status,
