@@ -19,6 +19,7 @@ import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './id
 import type { RunningIdentityProvider, TokenVerifier } from './identity/index.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { findOutAllDue } from './shipments/find-out.ts';
+import { pruneLabels } from './shipments/labels.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openStore } from './store/index.ts';
@@ -194,6 +195,7 @@ async function startApi(
         run: async () => void (await findOutAllDue(services, missingFailure)),
       },
       { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
+      { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
     ],
     reportFault,
   );
