@@ -22,6 +22,8 @@ export const problemCodes = {
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   /** The first request with this key has not ended. */
   idempotencyInProgress: 'IDEMPOTENCY_IN_PROGRESS',
+  /** Somebody has asked what became of this key and was told „nothing“: it can create nothing any more. */
+  idempotencyClosed: 'IDEMPOTENCY_CLOSED',
   /** The carrier did not take the order; nothing was created. */
   carrierRefused: 'CARRIER_REFUSED',
   /** It is not known whether the carrier took the order; the same key may be sent again. */

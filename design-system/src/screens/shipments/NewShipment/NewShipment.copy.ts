@@ -49,6 +49,7 @@ export const newShipmentCopy = {
     avis: 'Als Vorlage (AVIS) speichern',
     savingAvis: 'Wird gespeichert …',
     checkFirst: 'Fragen Sie zuerst das Ergebnis des letzten Versuchs ab.',
+    settling: 'Der letzte Versuch wird noch geklärt.',
     offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
   },
 
@@ -81,6 +82,8 @@ export const newShipmentCopy = {
 
   unknown: {
     text: 'Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
+    settling:
+      'Ihr Auftrag wird geklärt: Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie die Sendung nicht noch einmal. Das Ergebnis erscheint hier und in der Sendungsliste.',
     list: 'Sendungsliste prüfen',
     lookUp: 'Ergebnis abfragen',
     lookingUp: 'Wird abgefragt …',

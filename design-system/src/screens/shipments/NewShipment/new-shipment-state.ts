@@ -37,6 +37,12 @@ export interface FieldProblem {
 export const failureKinds = ['invalid', 'refused', 'forbidden', 'unreachable', 'faulty'] as const;
 export type SubmissionFailure = (typeof failureKinds)[number];
 
+/**
+ * The answer was lost, so it is not known whether a shipment was created. `settling`: the platform has
+ * the order and is finding out; it is asked again and again. `nothing-found`: certainly none.
+ */
+export type LookUp = 'idle' | 'running' | 'settling' | 'nothing-found' | 'failed';
+
 /** What became of the last attempt to create something. */
 export type SubmissionState =
   | { readonly kind: 'idle' }
@@ -57,8 +63,7 @@ export type SubmissionState =
       /** ISO 8601. */
       readonly at: string;
     }
-  /** The answer was lost: it is not known whether a shipment was created. */
-  | { readonly kind: 'unknown'; readonly lookUp: 'idle' | 'running' | 'nothing-found' | 'failed' }
+  | { readonly kind: 'unknown'; readonly lookUp: LookUp }
   | { readonly kind: 'session-ended' };
 
 /** What the search for a sender or recipient has found for the text that was last asked for. */
