@@ -61,6 +61,32 @@ test('a lost answer never orders twice', async ({ page, control }) => {
   await expect(page.getByText('1–1 von 1')).toBeVisible();
 });
 
+test('a network that is lost while an order is under way does not make two parcels', async ({
+  page,
+  context,
+}) => {
+  await openForm(page, { ...recipient, company: 'Bürstenmacherei Söhnlein' });
+  await chooseRate(page, /UPS.*Standard/);
+  // The order arrives; its answer does not, and the browser knows that it has no network.
+  await page.route(
+    (url) => url.pathname === '/shipments',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+  );
+  await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
+  await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
+  await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
+  await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/sendungen?search=Soehnlein');
+  await expect(page.getByText('1–1 von 1')).toBeVisible();
+});
+
 test('a reload while a carrier takes its time ends in the one shipment', async ({ page, control }) => {
   await openForm(page, { ...recipient, company: 'Kelterei Möhrlin' });
   await chooseRate(page, /UPS.*Standard/);
@@ -86,6 +112,28 @@ test('without a connection the form says so and keeps the input', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
   await context.setOffline(false);
   await expect(page.getByText('Wieder verbunden.')).toBeVisible();
+});
+
+test('what is typed outlasts a contact that cannot be read and a network that comes and goes', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.member);
+  await page.goto('/sendungen/neu?recipientId=nicht-da');
+  await expect(page.getByText('Der gewählte Kontakt wurde nicht gefunden.')).toBeVisible();
+  await fillDomesticShipment(page, recipient, 'Spanmesser');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.')).toBeVisible();
+  const askedAgain = page.waitForResponse(/\/contacts\/nicht-da$/);
+  await context.setOffline(false);
+  await askedAgain;
+  await expect(page.getByText('Wieder verbunden.')).toBeVisible();
+  const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
+  await expect(content).toHaveValue('Spanmesser');
+  await page.reload();
+  await expect(content).toHaveValue('Spanmesser');
 });
 
 test('an address without a screen gives the 404 page', async ({ page }) => {

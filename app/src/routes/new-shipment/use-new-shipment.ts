@@ -31,14 +31,14 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
 } {
   const { status } = useSession();
   const isOffline = useConnection() === 'offline';
-  const first = useFirstInput(recipientId, senderId);
   const neutralSenders = useNeutralSenders().data?.items ?? [];
   const draft = useShipmentDraft(owner);
+  const first = useFirstInput(draft.filling?.formKey, recipientId, senderId);
   const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);
   const label = useLabel();
   const parties = usePartySearch();
 
-  const initialInput = draft.filling?.initialInput ?? first?.input ?? null;
+  const initialInput = draft.filling?.initialInput ?? first.input;
   const input = draft.input ?? initialInput;
   const isReady = draft.filling !== null && input !== null;
   const isOpen = isReady && order.created === null;
@@ -67,7 +67,7 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
       onCloseLabel: label.close,
       onStartOver: (recipient) =>
         startOver(
-          recipient === 'same' && order.created && first
+          recipient === 'same' && order.created && first.input
             ? sameRecipient(first.input, order.created)
             : undefined,
         ),
@@ -77,7 +77,7 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
   function toState(): NewShipmentState {
     if (!session.getPermission('create:shipments').isGranted) return { kind: 'forbidden' };
     if (order.created) return { kind: 'created', shipment: order.created, label: label.state };
-    if (!draft.filling || !initialInput || !first) return { kind: 'loading' };
+    if (!draft.filling || !initialInput) return { kind: 'loading' };
     return {
       kind: 'editing',
       formKey: draft.filling.formKey,
@@ -88,7 +88,7 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
       search: parties.state,
       neutralSenders,
       defaultSenderId: first.defaultSenderId,
-      isPrefillMissing: first.isPrefillMissing,
+      ...(first.prefillFailure && { prefillFailure: first.prefillFailure }),
       isOffline,
     };
   }

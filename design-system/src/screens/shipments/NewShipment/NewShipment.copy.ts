@@ -1,5 +1,5 @@
 import { count, formatRelativeDay, formatShortDateTime, formatTime } from '../../../format/index.ts';
-import type { Intent, SubmissionFailure } from './new-shipment-state.ts';
+import type { Intent, PrefillFailure, SubmissionFailure } from './new-shipment-state.ts';
 
 /** Words of the new shipment: heading, messages about the whole form, actions. */
 export const newShipmentCopy = {
@@ -25,7 +25,10 @@ export const newShipmentCopy = {
     storageUnavailable:
       'Der Speicher Ihres Browsers ist voll oder gesperrt. Ihre Eingaben gehen verloren, wenn Sie die Seite neu laden oder schließen.',
   },
-  prefillMissing: 'Der gewählte Kontakt wurde nicht gefunden.',
+  prefillFailed: {
+    missing: 'Der gewählte Kontakt wurde nicht gefunden.',
+    unreadable: 'Der gewählte Kontakt konnte nicht geladen werden. Suchen Sie ihn im Formular.',
+  } satisfies Record<PrefillFailure, string>,
 
   reset: {
     action: 'Eingaben zurücksetzen',

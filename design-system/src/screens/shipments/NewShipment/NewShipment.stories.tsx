@@ -163,7 +163,9 @@ export const StorageUnavailable: Story = {
   args: { state: { ...domestic, draft: { savedAt: null, restoredFrom: null, storage: 'unavailable' } } },
 };
 
-export const PrefillMissing: Story = { args: { state: { ...blank, isPrefillMissing: true } } };
+export const PrefillMissing: Story = { args: { state: { ...blank, prefillFailure: 'missing' } } };
+
+export const PrefillUnreadable: Story = { args: { state: { ...blank, prefillFailure: 'unreadable' } } };
 
 export const RestoredDraft: Story = { args: { state: restored } };
 

@@ -75,6 +75,8 @@ export interface PartySearchState {
   readonly places: readonly Place[];
 }
 
+export type PrefillFailure = 'missing' | 'unreadable';
+
 export interface EditingState {
   readonly kind: 'editing';
   /** Names one filling of the form: another key starts over with `initialInput`. */
@@ -88,8 +90,8 @@ export interface EditingState {
   readonly neutralSenders: readonly Contact[];
   /** Contact that new shipments start from, or `null` where there is none. */
   readonly defaultSenderId: string | null;
-  /** The contact that the address bar asked for does not exist (any more). */
-  readonly isPrefillMissing?: boolean;
+  /** Why the contact that the address bar asked for is not filled in: it does not exist, or could not be fetched. */
+  readonly prefillFailure?: PrefillFailure;
   /** Without a connection nothing can be ordered; the input stays. */
   readonly isOffline?: boolean;
 }
