@@ -7,6 +7,7 @@ export * from './rules/number-text.ts';
 export * from './rules/phone.ts';
 export * from './rules/date.ts';
 export * from './rules/cross-field.ts';
+export * from './rules/search-line.ts';
 export * from './geography/countries.ts';
 export * from './geography/country-phrases.ts';
 export * from './geography/postal-code.ts';

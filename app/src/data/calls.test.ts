@@ -94,6 +94,16 @@ test('a text is looked for among contacts and places', async () => {
   ]);
 });
 
+test('an address of several lines is looked for as one', async () => {
+  call.mockResolvedValue({ items: [] });
+  await searchParties(`Kiel\n${'x'.repeat(100)}`, 'sender', signal);
+  const search = `Kiel ${'x'.repeat(95)}`;
+  expect(call.mock.calls.map(([, options]) => options)).toMatchObject([
+    { query: { search } },
+    { query: { search } },
+  ]);
+});
+
 test.each(['', ' k '])('%j is too short for places, not for contacts', async (text) => {
   call.mockResolvedValue({ items: [contact] });
   await expect(searchParties(text, 'recipient', signal)).resolves.toEqual({
