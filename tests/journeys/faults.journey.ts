@@ -136,6 +136,28 @@ test('what is typed outlasts a contact that cannot be read and a network that co
   await expect(content).toHaveValue('Spanmesser');
 });
 
+test('a tab that cannot be fetched does not show the rows of another one as its own', async ({ page }) => {
+  await signIn(page, people.member);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const range = await page.getByText(/^1–\d+ von \d+$/).textContent();
+  await page.route(
+    ({ searchParams }) => searchParams.get('status') === 'transit',
+    (route) => route.abort('connectionrefused'),
+  );
+  await page.getByRole('link', { name: /^Unterwegs/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Fehler beim Abrufen der Sendungen' });
+  await expect(notice).toContainText('die vorige Auswahl: Alle');
+  await expect(page.getByText(`${range} (Alle)`)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Sendungen, alter Stand' })).toBeVisible();
+
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Sendungen, neueste zuerst' })).toBeVisible();
+  await expect(page.getByText(`${range} (Alle)`)).toBeHidden();
+});
+
 test('an address without a screen gives the 404 page', async ({ page }) => {
   await page.goto('/gibt-es-nicht');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 – Seite nicht gefunden');

@@ -167,13 +167,13 @@ test('one thing is asked for by its id, and nothing while there is none', () => 
   ]);
 });
 
-test('a page of the list keeps the rows of before; senders are asked for by their kind', () => {
+test('a page of the list is that of its question alone; senders are asked for by their kind', () => {
   const query = { search: 'a', page: 2 };
   useShipments(query);
   useSenders();
   useNeutralSenders();
   expect(useEndpoint.mock.calls).toEqual([
-    [shipmentsApi.list, { query }, { keepPreviousData: true }],
+    [shipmentsApi.list, { query }],
     [contactsApi.list, { query: { kind: 'sender', perPage: 100 } }, unlessFocused],
     [contactsApi.list, { query: { kind: 'neutral_sender', perPage: 100 } }, unlessFocused],
   ]);

@@ -8,9 +8,9 @@ const { list, get, track, create, shippingLabel } = shipmentsApi;
 /** Page, search and status; what is left out has the contract's default. */
 export type ShipmentsQuery = NonNullable<CallOptions<typeof list>['query']>;
 
-/** One page of the list; while another one is under way the rows of before stay. */
+/** One page of the list. */
 export function useShipments(query: ShipmentsQuery) {
-  return useEndpoint(list, { query }, { keepPreviousData: true });
+  return useEndpoint(list, { query });
 }
 
 export function preloadShipments(query: ShipmentsQuery): void {

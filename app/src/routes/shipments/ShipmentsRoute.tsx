@@ -1,19 +1,11 @@
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useShipments } from '../../data/shipments.ts';
 import { session } from '../../services.ts';
 import { useDebounced } from '../../shell/use-debounced.ts';
-import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { useNow } from '../../shell/use-now.ts';
-import {
-  findNearestPage,
-  readShipmentsAddress,
-  shipmentsHref,
-  toHrefs,
-  toQuery,
-} from './shipments-address.ts';
-import { toShipmentsState } from './to-shipments-state.ts';
+import { readShipmentsAddress, shipmentsHref, toHrefs } from './shipments-address.ts';
+import { useShipmentList } from './use-shipment-list.ts';
 
 const SEARCH_DEBOUNCE_MS = 300;
 
@@ -26,9 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const now = useNow();
   const view = readShipmentsAddress(query);
-  const list = useShipments(toQuery(view.filter));
-  const isSlow = useIsSlow(list.isLoading);
-  const nearestPage = findNearestPage(view.filter.page, list.data);
+  const { state, counts, nearestPage, retry } = useShipmentList(view.filter);
 
   const go = (href: string, replace = false) => void navigate(href, { replace, preventScrollReset: true });
   const handleSearch = useDebounced(
@@ -41,9 +31,9 @@ export function Component() {
   }
   return (
     <Shipments
-      state={toShipmentsState(list, view.filter, isSlow)}
+      state={state}
       filter={view.filter}
-      {...(list.data && { counts: list.data.statusCounts })}
+      {...(counts && { counts })}
       hrefs={toHrefs(view)}
       canCreate={session.getPermission('create:shipments').isGranted}
       {...(view.openId !== null && {
@@ -57,7 +47,7 @@ export function Component() {
       now={now}
       onSearch={handleSearch}
       onPage={(page) => void navigate(shipmentsHref(view, { page }))}
-      onRetry={() => void list.mutate()}
+      onRetry={retry}
     />
   );
 }

@@ -14,6 +14,7 @@ import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatNumber } from '../../../format/index.ts';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { shipmentColumns } from './shipment-columns.tsx';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
@@ -75,6 +76,8 @@ export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: S
   );
 }
 
+type ReadyState = Extract<ShipmentsState, { kind: 'ready' }>;
+
 type ListProps = Pick<
   ShipmentsProps,
   'state' | 'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
@@ -122,30 +125,47 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
         </Message>
       );
     case 'ready': {
-      const { items, totalItems, isRefreshing } = state;
-      const firstIndex = (filter.page - 1) * SHIPMENTS_PER_PAGE;
+      const { items, totalItems, shown, isRefreshing, failure } = state;
+      const isSameList = shown.search === filter.search && shown.status === filter.status;
+      const isAnswer = isSameList && shown.page === filter.page;
+      const firstIndex = (shown.page - 1) * SHIPMENTS_PER_PAGE;
       const lastPage = Math.max(1, Math.ceil(totalItems / SHIPMENTS_PER_PAGE));
+      const range = copy.range(firstIndex + 1, firstIndex + items.length, totalItems);
       return (
         <>
           <VisuallyHidden>
-            <p role="status">{isRefreshing ? copy.refreshing : copy.found(totalItems)}</p>
+            <p role="status">{statusText(state, isAnswer)}</p>
           </VisuallyHidden>
           <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
-          <DataTable
-            label={copy.tableLabel}
-            columns={columns}
-            rows={items}
-            rowKey={(row) => row.id}
-            openRowKey={openId}
-            isBusy={isRefreshing}
-            total={{ count: totalItems, firstIndex }}
-          />
+          {failure && (
+            <div className={styles.notice}>
+              <StaleNotice
+                title={copy.specified.failed}
+                failure={failure}
+                isRetrying={isRefreshing}
+                onRetry={onRetry}
+              >
+                {isAnswer ? copy.old.sameFilter : copy.old.otherFilter(nameOf(shown))}
+              </StaleNotice>
+            </div>
+          )}
+          <div className={styles.rows} data-old={failure ? true : undefined}>
+            <DataTable
+              label={failure ? copy.old.tableLabel : copy.tableLabel}
+              columns={columns}
+              rows={items}
+              rowKey={(row) => row.id}
+              openRowKey={openId}
+              isBusy={isRefreshing}
+              total={{ count: totalItems, firstIndex }}
+            />
+          </div>
           <div className={styles.foot}>
             <Pagination
               label={copy.pagination}
-              rangeLabel={copy.range(firstIndex + 1, firstIndex + items.length, totalItems)}
+              rangeLabel={isAnswer ? range : copy.rangeOf(range, nameOf(shown))}
               onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
-              onNext={filter.page < lastPage ? () => onPage(filter.page + 1) : undefined}
+              onNext={isSameList && filter.page < lastPage ? () => onPage(filter.page + 1) : undefined}
               previousLabel={copy.previousPage}
               nextLabel={copy.nextPage}
             />
@@ -154,6 +174,16 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       );
     }
   }
+}
+
+function nameOf({ status, search, page }: ShipmentsFilter): string {
+  return copy.selection(copy.tabs[status], search, page);
+}
+
+/** What is heard of the rows; a total is told only of what was asked for. */
+function statusText({ isRefreshing, failure, totalItems }: ReadyState, isAnswer: boolean): string {
+  if (isRefreshing) return copy.refreshing;
+  return failure || !isAnswer ? '' : copy.found(totalItems);
 }
 
 function Message(props: Parameters<typeof EmptyState>[0]) {

@@ -14,8 +14,15 @@ export type ShipmentsState =
       readonly kind: 'ready';
       readonly items: readonly Shipment[];
       readonly totalItems: number;
+      /**
+       * What these rows and this total are the answer to. It is not the filter of now while that one's
+       * answer is under way or has failed: the rows of before stay.
+       */
+      readonly shown: ShipmentsFilter;
       /** Newer rows are under way; the ones shown stay where they are. */
       readonly isRefreshing: boolean;
+      /** Newer rows could not be fetched: the ones shown are old. */
+      readonly failure?: FailureDetails;
     };
 
 /** What the history of an open shipment shows. */
