@@ -158,6 +158,32 @@ test('a tab that cannot be fetched does not show the rows of another one as its 
   await expect(page.getByText(`${range} (Alle)`)).toBeHidden();
 });
 
+test('a label belongs to its shipment, whatever is opened before it comes', async ({ page }) => {
+  await signIn(page, people.member);
+  await page.goto('/sendungen?status=transit');
+  const panel = page.getByRole('region', { name: /^Sendung LO-/ });
+  const numbers = page.getByRole('table').getByRole('link');
+  const numberOf = async (index: number) => (await numbers.nth(index).textContent()) ?? '';
+  const [first, second] = [await numberOf(0), await numberOf(1)];
+  await numbers.nth(0).click();
+  await expect(panel).toContainText(first);
+  await numbers.nth(1).click();
+  await expect(panel).toContainText(second);
+
+  await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+  await expect(dialog.getByTitle(`Versandetikett ${second}`)).toBeVisible({ timeout: 20_000 });
+  await page.goBack();
+  await expect(panel).toContainText(first);
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
+  await expect(dialog.getByTitle(`Versandetikett ${first}`)).toBeVisible({ timeout: 20_000 });
+  await page.goForward();
+  await expect(panel).toContainText(second);
+  await expect(dialog).toBeHidden();
+});
+
 test('an address without a screen gives the 404 page', async ({ page }) => {
   await page.goto('/gibt-es-nicht');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 – Seite nicht gefunden');

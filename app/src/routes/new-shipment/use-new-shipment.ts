@@ -35,7 +35,7 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
   const draft = useShipmentDraft(owner);
   const first = useFirstInput(draft.filling?.formKey, recipientId, senderId);
   const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);
-  const label = useLabel();
+  const label = useLabel(order.created?.id ?? null);
   const parties = usePartySearch();
 
   const initialInput = draft.filling?.initialInput ?? first.input;
@@ -63,7 +63,7 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
       onChooseRate: (rate) => draft.chooseRate(rate),
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
-      onOpenLabel: () => order.created && label.open(order.created.id),
+      onOpenLabel: label.open,
       onCloseLabel: label.close,
       onStartOver: (recipient) =>
         startOver(
