@@ -81,12 +81,23 @@ export const shipmentsApi = {
       shipment: shipmentSchema,
     }),
   }),
-  /** The label as a PDF; the first call marks the shipment as printed. */
+  /** The label as a PDF, for looking at it, printing or keeping it. It changes nothing. */
   shippingLabel: endpoint({
     method: 'GET',
     path: 'shipments/{id}/shipping-label',
     anyOf: read,
     answer: 'pdf',
+  }),
+  /**
+   * Ours. Notes that the caller has printed or saved the label. The first one is kept, so a repetition
+   * changes nothing. Whoever may have the label may say so.
+   */
+  printed: endpoint({
+    method: 'POST',
+    path: 'shipments/{id}/printed',
+    anyOf: read,
+    answer: 'json',
+    response: shipmentSchema,
   }),
 } as const;
 

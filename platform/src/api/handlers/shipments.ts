@@ -76,23 +76,34 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     shippingLabel: async (call) => {
       const row = await find(call);
-      if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
-      const parcel = toOrderedParcel(row);
-      const connection = carriers.get(row.carrier as Carrier);
-      if (!parcel || !connection) throw noLabel(problemCopy.noLabelForTemplate);
-
+      const { parcel, connection } = labelled(row);
       const bytes = await connection.label(parcel).catch((error: unknown) => {
         services.reportFault(`Label of ${row.id}`, error);
         throw new ProblemError(502, { title: problemCopy.labelFailed, detail: problemCopy.tryAgain });
       });
+      return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
+    },
+
+    printed: async (call) => {
+      const row = await find(call);
+      labelled(row);
       const by = await personRef(db, call.caller.personId);
       await db
         .update(shipments)
         .set({ printedAt: now(), printedById: by.id, printedByName: by.full_name })
         .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)));
-      return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
+      return toShipment(await find(call));
     },
   };
+
+  /** @throws {ProblemError} 409 for a shipment that has no label: not yet, or no longer. */
+  function labelled(row: ShipmentRow) {
+    if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
+    const parcel = toOrderedParcel(row);
+    const connection = carriers.get(row.carrier as Carrier);
+    if (!parcel || !connection) throw noLabel(problemCopy.noLabelForTemplate);
+    return { parcel, connection };
+  }
 }
 
 function noLabel(title: string): ProblemError {

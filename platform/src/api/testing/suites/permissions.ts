@@ -30,6 +30,7 @@ const callers: Readonly<Record<EndpointName, readonly Role[]>> = {
   'shipments.submit': everybody,
   'shipments.track': everybody,
   'shipments.shippingLabel': everybody,
+  'shipments.printed': everybody,
   'notifications.list': everybody,
   'notifications.markRead': everybody,
   'notifications.markAllRead': everybody,

@@ -1,5 +1,5 @@
 import type { Rate, Shipment, ShipmentDraft, ShipmentsPage, TrackingEvent } from 'contract';
-import { addresses, canaryDraft, domesticDraft } from 'contract/fixtures';
+import { addresses, canaryDraft, domesticDraft, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -21,6 +21,8 @@ export function testShipments(api: () => TestApi): void {
     );
   const track = async (shipment: Shipment) =>
     success<Tracking>(await api().call('otherOwner', `GET /shipments/${shipment.id}/track`));
+  const read = async ({ id }: Shipment) =>
+    success<Shipment>(await api().call('otherOwner', `GET /shipments/${id}`));
   const list = async (query: string, person: PersonName = 'otherOwner') =>
     success<ShipmentsPage>(await api().call(person, `GET /shipments?${query}`));
 
@@ -150,37 +152,50 @@ export function testShipments(api: () => TestApi): void {
       expect((await track(template)).events).toEqual([]);
     });
 
-    test('give their label as a PDF and remember who printed first', async () => {
+    test('give their label as a PDF, which changes nothing', async () => {
+      const before = await read(canary);
       const label = await api().call('otherOwner', `GET /shipments/${canary.id}/shipping-label`);
       expect(label.headers.get('content-type')).toBe('application/pdf');
       expect(label.headers.get('content-disposition')).toBe(
         `inline; filename="Versandetikett-${canary.orderNumber}.pdf"`,
       );
       expect(Buffer.from(await label.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+      expect(before.printedAt).toBeNull();
+      expect(await read(canary)).toEqual(before);
+    });
 
-      const printed = async () =>
-        success<Shipment>(await api().call('otherOwner', `GET /shipments/${canary.id}`));
-      const first = await printed();
-      expect(first.printedBy).toEqual({ id: expect.any(String), full_name: 'Friedhelm Größer' });
-      await api().call('backofficeUser', `GET /shipments/${canary.id}/shipping-label`);
-      expect(await printed()).toEqual(first);
+    test('remember who said first that they have printed', async () => {
+      const say = (person: PersonName) => api().call(person, `POST /shipments/${canary.id}/printed`);
+      const printed = await success<Shipment>(await say('otherOwner'));
+      expect(printed).toMatchObject({
+        printedAt: expect.any(String),
+        printedBy: { id: people.otherOwner.id, full_name: 'Friedhelm Größer' },
+      });
+      expect(await success(await say('backofficeUser'))).toEqual(printed);
+      expect(await read(canary)).toEqual(printed);
     });
 
     test('have no label as a template or when cancelled', async () => {
-      const path = `GET /shipments/${template.id}/shipping-label` as const;
-      expect(await problem(await api().call('otherOwner', path), 409)).toMatchObject({
-        title: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
-      });
+      const paths = [
+        `GET /shipments/${template.id}/shipping-label`,
+        `POST /shipments/${template.id}/printed`,
+      ] as const;
+      const refusals = async () => {
+        const answers = await Promise.all(paths.map((path) => api().call('otherOwner', path)));
+        return Promise.all(answers.map(async (answer) => (await problem(answer, 409)).title));
+      };
+      const noLabelYet = 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.';
+      expect(await refusals()).toEqual([noLabelYet, noLabelYet]);
       const status = (value: 'avis' | 'cancelled') =>
         api()
           .store.db.update(tables.shipments)
           .set({ status: value })
           .where(eq(tables.shipments.id, template.id));
       await status('cancelled');
-      expect(await problem(await api().call('otherOwner', path), 409)).toMatchObject({
-        title: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
-      });
+      const noLabelAnyMore = 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.';
+      expect(await refusals()).toEqual([noLabelAnyMore, noLabelAnyMore]);
       await status('avis');
+      expect((await read(template)).printedAt).toBeNull();
     });
   });
 }
