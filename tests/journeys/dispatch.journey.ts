@@ -59,6 +59,32 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
     return number ?? '';
   });
 
+  await test.step('what was ordered has an address of its own', async () => {
+    const expectOrder = async () => {
+      await expect(page).toHaveURL(/\/sendungen\/neu\/erstellt\?shipment=/);
+      await expect(page).toHaveTitle('Sendung beauftragt | Lotse Plattform');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toBeVisible();
+      await expect(page.getByText(trackingNumber)).toBeVisible();
+      await expect(page.getByText('Preis (netto)')).toBeVisible();
+      await expect(page.getByText('Zustelltag', { exact: true })).toBeVisible();
+    };
+    await expectOrder();
+    await page.reload();
+    await expectOrder();
+    await page.getByRole('link', { name: 'Sendung öffnen' }).click();
+    await expect(page).toHaveURL(/\/sendungen\?shipment=/);
+    await page.goBack();
+    await expectOrder();
+    await page.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' }).click();
+    await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+    await page.goBack();
+    await expectOrder();
+    await page.goForward();
+    await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+    await page.goBack();
+    await expectOrder();
+  });
+
   await test.step('the colleague sees a toast and opens the shipment from it', async () => {
     const toast = colleague.getByRole('region', { name: 'Meldungen' }).getByText('Sendung erstellt');
     await expect(toast).toBeVisible();

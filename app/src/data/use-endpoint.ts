@@ -32,6 +32,15 @@ export function preloadEndpoint<const E extends Endpoint>(endpoint: E, options: 
   );
 }
 
+/** Keeps what is already known as the answer to a question that will be asked. */
+export function rememberAnswer<const E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  answer: AnswerOf<E>,
+): void {
+  void mutate(keyOf(endpoint, options), answer, { revalidate: false });
+}
+
 /** Asks everything anew that is shown from these endpoints. */
 export function refreshEndpoints(...endpoints: readonly Endpoint[]): Promise<unknown> {
   const paths = new Set(endpoints.map(({ path }) => path));

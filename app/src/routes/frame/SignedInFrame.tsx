@@ -50,8 +50,9 @@ function Shell({ area, children }: SignedInFrameProps) {
     const hrefs = { home: paths.backoffice(), application: paths.shipments() };
     return <BackofficeShell {...shared} personName={name} hrefs={hrefs} />;
   }
-  // The form itself has one filled button, so the bar above it has none.
-  const leadsToForm = session.getPermission('create:shipments').isGranted && pathname !== paths.newShipment();
+  // The form and the page after it have one filled button each, so the bar above them has none.
+  const isInForm = pathname.startsWith(paths.newShipment());
+  const leadsToForm = session.getPermission('create:shipments').isGranted && !isInForm;
   return (
     <AppShell
       {...shared}

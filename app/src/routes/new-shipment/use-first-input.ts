@@ -1,8 +1,9 @@
-import { localDay, type ShipmentFormInput } from 'contract';
+import { type Contact, localDay, type Shipment, type ShipmentFormInput } from 'contract';
 import { blankInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import type { PrefillFailure } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useState } from 'react';
 import { useContact, useSenders } from '../../data/contacts.ts';
+import { useShipment } from '../../data/shipments.ts';
 import type { ApiError } from '../../http/api-error.ts';
 import { useNow } from '../../shell/use-now.ts';
 
@@ -15,38 +16,51 @@ export interface FirstInput {
   readonly prefillFailure: PrefillFailure | null;
 }
 
+/** What the address bar names to be filled in. */
+export interface Prefill {
+  readonly recipientId: string | null;
+  readonly senderId: string | null;
+  /** A shipment to whose recipient this one goes too. */
+  readonly recipientOf: string | null;
+}
+
 /**
- * The specification's defaults with the sender that the organisation uses, and with the contacts that
- * the address bar names; without the address book it goes without them. A filling begins once: what
+ * The specification's defaults with the sender that the organisation uses, and with whom the address
+ * bar names; without the address book it goes without them. A filling begins once: what
  * is asked again later, as when the network returns, takes nothing away from a form that is being filled in.
  *
  * @param filling names the filling of the form; undefined while there is none
  */
 export function useFirstInput(
   filling: string | undefined,
-  recipientId: string | null,
-  senderId: string | null,
+  { recipientId, senderId, recipientOf }: Prefill,
 ): FirstInput {
   const now = useNow();
   const senders = useSenders();
   const recipient = useContact(recipientId);
   const sender = useContact(senderId);
-  const isLoading = [senders, recipient, sender].some((read) => read.isLoading);
+  const earlier = useShipment(recipientOf);
+  const isLoading = [senders, recipient, sender, earlier].some((read) => read.isLoading);
   const usual = senders.data?.items.find(({ isDefaultSender }) => isDefaultSender) ?? null;
 
   const [begun, setBegun] = useState<{ filling: string; input: ShipmentFormInput }>();
   if (filling !== undefined && filling !== begun?.filling && !isLoading) {
     const blank = blankInput(localDay(now), sender.data ?? usual);
-    const input = recipient.data
-      ? { ...blank, to: recipient.data.block, linkedRecipientId: recipient.data.id }
-      : blank;
-    setBegun({ filling, input });
+    setBegun({ filling, input: { ...blank, ...toRecipient(recipient.data, earlier.data) } });
   }
   return {
     input: begun && begun.filling === filling ? begun.input : null,
     defaultSenderId: usual?.id ?? null,
-    prefillFailure: toPrefillFailure(recipient) ?? toPrefillFailure(sender),
+    prefillFailure: toPrefillFailure(recipient) ?? toPrefillFailure(sender) ?? toPrefillFailure(earlier),
   };
+}
+
+function toRecipient(
+  contact: Contact | undefined,
+  earlier: Shipment | undefined,
+): Pick<ShipmentFormInput, 'to' | 'linkedRecipientId'> | undefined {
+  if (contact) return { to: contact.block, linkedRecipientId: contact.id };
+  return earlier && { to: earlier.to, linkedRecipientId: earlier.linkedRecipientId };
 }
 
 function toPrefillFailure({

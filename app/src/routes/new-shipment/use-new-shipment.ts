@@ -1,4 +1,4 @@
-import type { Shipment, ShipmentFormInput } from 'contract';
+import type { Shipment } from 'contract';
 import type {
   NewShipmentCallbacks,
   NewShipmentState,
@@ -12,7 +12,6 @@ import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
-import { useLabel } from '../shipments/use-label.ts';
 import { useFirstInput } from './use-first-input.ts';
 import { useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
@@ -22,20 +21,22 @@ export interface NewShipmentOptions {
   readonly owner: DraftOwner;
   readonly recipientId: string | null;
   readonly senderId: string | null;
+  readonly recipientOf: string | null;
 }
 
-/** Everything behind `/sendungen/neu`: draft, live prices, search, the order and its label. */
-export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOptions): {
+/** Everything behind `/sendungen/neu`: draft, live prices, search and the order. */
+export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   state: NewShipmentState;
+  /** What has become of the form. */
+  created: Shipment | null;
   callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange'>;
 } {
   const { status } = useSession();
   const isOffline = useConnection() === 'offline';
   const neutralSenders = useNeutralSenders().data?.items ?? [];
   const draft = useShipmentDraft(owner);
-  const first = useFirstInput(draft.filling?.formKey, recipientId, senderId);
+  const first = useFirstInput(draft.filling?.formKey, prefill);
   const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);
-  const label = useLabel(order.created?.id ?? null);
   const parties = usePartySearch();
 
   const initialInput = draft.filling?.initialInput ?? first.input;
@@ -46,38 +47,28 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
   const rates = useRates(isReady ? question : undefined);
   useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
 
-  const startOver = (next?: ShipmentFormInput) => {
-    order.startOver();
-    label.close();
-    draft.startOver(next);
-  };
-
   return {
     state: toState(),
+    created: order.created,
     callbacks: {
-      onChange: (next) => draft.change(next),
+      // What was typed while the order was under way must not become a new draft.
+      onChange: (next) => !order.isDone() && draft.change(next),
       onSubmit: (complete, options) => void order.submit(complete, options),
-      onReset: () => startOver(),
+      onReset() {
+        order.startOver();
+        draft.startOver();
+      },
       onSearchParties: parties.search,
       onRetryRates: rates.retry,
       onChooseRate: (rate) => draft.chooseRate(rate),
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
-      onOpenLabel: label.open,
-      onCloseLabel: label.close,
-      onStartOver: (recipient) =>
-        startOver(
-          recipient === 'same' && order.created && first.input
-            ? sameRecipient(first.input, order.created)
-            : undefined,
-        ),
     },
   };
 
   function toState(): NewShipmentState {
     if (!session.getPermission('create:shipments').isGranted) return { kind: 'forbidden' };
-    if (order.created) return { kind: 'created', shipment: order.created, label: label.state };
-    if (!draft.filling || !initialInput) return { kind: 'loading' };
+    if (order.created || !draft.filling || !initialInput) return { kind: 'loading' };
     return {
       kind: 'editing',
       formKey: draft.filling.formKey,
@@ -92,9 +83,4 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
       isOffline,
     };
   }
-}
-
-/** A new form for the recipient of a shipment, with everything else as at the beginning. */
-function sameRecipient(first: ShipmentFormInput, { to, linkedRecipientId }: Shipment): ShipmentFormInput {
-  return { ...first, to, linkedRecipientId };
 }

@@ -41,6 +41,8 @@ export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean) {
       const isCreated = await ordering.submit(draft, intent);
       if (isCreated && saveRecipient) void saveContact(draft);
     },
+    /** Whether it is done by now, which the last rendering may not know. */
+    isDone: () => ordering.getState().created !== null,
     lookUp: ordering.lookUp,
     startOver: ordering.giveUp,
   };

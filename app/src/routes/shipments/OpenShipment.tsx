@@ -20,6 +20,7 @@ export default function OpenShipment({ id, onClose }: { id: string; onClose: () 
       label={label.state}
       onOpenLabel={label.open}
       onCloseLabel={label.close}
+      onTakeLabel={label.take}
     />
   );
 }

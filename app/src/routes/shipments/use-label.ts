@@ -1,6 +1,6 @@
 import type { LabelState } from 'design-system/patterns/LabelDialog';
 import { useRef, useState } from 'react';
-import { fetchLabel } from '../../data/shipments.ts';
+import { fetchLabel, notePrint } from '../../data/shipments.ts';
 
 const CLOSED: LabelState = { kind: 'closed' };
 
@@ -9,6 +9,8 @@ export interface Label {
   /** Fetches the label and shows it; also the way to try again. */
   readonly open: () => void;
   readonly close: () => void;
+  /** Notes that it was printed or saved. */
+  readonly take: () => void;
 }
 
 /**
@@ -37,6 +39,11 @@ export function useLabel(shipmentId: string | null): Label {
     setShown(undefined);
   };
 
+  const take = () => {
+    // The paper is what matters; that nobody could note it is no reason to disturb the packing.
+    if (shipmentId !== null) notePrint(shipmentId).catch(() => undefined);
+  };
+
   const isOwn = shown !== undefined && shown.shipmentId === shipmentId;
-  return { state: isOwn ? shown.state : CLOSED, open, close };
+  return { state: isOwn ? shown.state : CLOSED, open, close, take };
 }

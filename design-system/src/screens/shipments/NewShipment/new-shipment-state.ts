@@ -4,11 +4,9 @@ import type {
   PhoneCheck,
   Place,
   Rate,
-  Shipment,
   ShipmentDraft,
   ShipmentFormInput,
 } from 'contract';
-import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 
 /** One end of the shipment, by the name of its field in the draft. */
@@ -96,18 +94,12 @@ export interface EditingState {
   readonly isOffline?: boolean;
 }
 
-export type CreatedShipment = Pick<
-  Shipment,
-  'id' | 'orderNumber' | 'trackingNumber' | 'status' | 'carrier' | 'carrierProduct' | 'to' | 'shipmentData'
->;
-
 /** Everything that the screen can be in. */
 export type NewShipmentState =
   | { readonly kind: 'loading' }
   /** The signed-in person may not create shipments. */
   | { readonly kind: 'forbidden' }
-  | EditingState
-  | { readonly kind: 'created'; readonly shipment: CreatedShipment; readonly label: LabelState };
+  | EditingState;
 
 export interface SubmitOptions {
   readonly intent: Intent;
@@ -136,10 +128,6 @@ export interface NewShipmentCallbacks {
   readonly onSignIn: () => void;
   /** Whether the form shows errors, for the page's title. */
   readonly onErrorsChange?: (hasErrors: boolean) => void;
-  readonly onOpenLabel: () => void;
-  readonly onCloseLabel: () => void;
-  /** The next shipment, to the same recipient or to nobody yet. */
-  readonly onStartOver: (recipient: 'same' | 'none') => void;
 }
 
 /** What the rules need to know of the world. */
@@ -150,6 +138,4 @@ export interface NewShipmentSurroundings {
   readonly isValidPhone?: PhoneCheck;
   /** Where the shipments are listed. */
   readonly shipmentsHref: string;
-  /** Where templates are listed. */
-  readonly templatesHref: string;
 }

@@ -231,6 +231,7 @@ export const WithOpenShipment: Story = {
         label={{ kind: 'closed' }}
         onOpenLabel={fn()}
         onCloseLabel={fn()}
+        onTakeLabel={fn()}
       />
     ),
   },
