@@ -51,9 +51,9 @@ test('a lost answer never orders twice', async ({ page, control }) => {
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:lost-answer');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Ihr Auftrag wird geklärt/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Sendungsliste prüfen' })).toBeVisible();
   await control.setCarrierFaults('');
   await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
   await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
