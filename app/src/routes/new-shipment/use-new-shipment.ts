@@ -3,7 +3,7 @@ import type {
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNeutralSenders } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRates } from '../../data/rates/use-rates.ts';
@@ -45,6 +45,11 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   const isOpen = isReady && order.created === null;
   const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
   const rates = useRates(isReady ? question : undefined);
+  const retryFailedRates = useEffectEvent(() => rates.state.kind === 'failed' && rates.retry());
+  useEffect(() => {
+    // The question was refused because the session had ended.
+    if (status === 'signedIn') retryFailedRates();
+  }, [status]);
   useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
 
   return {
