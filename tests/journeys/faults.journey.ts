@@ -1,5 +1,5 @@
 import { people } from 'contract/fixtures';
-import { chooseRate, fillDomesticShipment } from '../actions/shipment-form.ts';
+import { chooseRate, fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
@@ -156,6 +156,45 @@ test('a tab that cannot be fetched does not show the rows of another one as its 
   await expect(notice).toBeHidden();
   await expect(page.getByRole('table', { name: 'Sendungen, neueste zuerst' })).toBeVisible();
   await expect(page.getByText(`${range} (Alle)`)).toBeHidden();
+});
+
+test('the search field shows what the list was asked for', async ({ page }) => {
+  await signIn(page, people.member);
+  const field = page.getByRole('searchbox');
+  await field.fill('Zwickau');
+  await expect(page).toHaveURL(/search=Zwickau/);
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL(/\/sendungen$/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('Zwickau');
+  await expect(page.getByText('Keine Treffer für diese Filter')).toBeVisible();
+  await page.goForward();
+  await expect(field).toHaveValue('');
+  // What was typed just before is not searched for after all.
+  await page.goBack();
+  await field.pressSequentially('x');
+  await page.goForward();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/sendungen$/);
+  await expect(field).toHaveValue('');
+});
+
+test('several lines are searched for as one, and nothing is refused', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+  await signIn(page, people.member);
+  const rows = page.getByRole('table').getByRole('row');
+  const name = await rows.nth(1).getByRole('rowheader').getByText(/./).first().textContent();
+  await page.goto(`/sendungen?search=${encodeURIComponent(`\r\n${name}\t\n`)}`);
+  await expect(rows.nth(1)).toContainText(name ?? '');
+  await expect(page.getByRole('searchbox')).toHaveValue(name ?? '');
+
+  await page.goto('/sendungen/neu');
+  const search = recipientPart(page).getByRole('combobox').first();
+  await search.fill(`Zahntechnik Löwenstein\n${'Hinterhaus, zweiter Aufgang links, '.repeat(4)}`);
+  await expect(page.getByText('Keine Treffer. Geben Sie die Adresse unten ein.')).toBeVisible();
+  expect(refused).toEqual([]);
 });
 
 test('a label belongs to its shipment, whatever is opened before it comes', async ({ page }) => {

@@ -2,12 +2,10 @@ import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../services.ts';
-import { useDebounced } from '../../shell/use-debounced.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { readShipmentsAddress, shipmentsHref, toHrefs } from './shipments-address.ts';
+import { useSearch } from './use-search.ts';
 import { useShipmentList } from './use-shipment-list.ts';
-
-const SEARCH_DEBOUNCE_MS = 300;
 
 // Few visits open a shipment, and its history and dialogs weigh as much as the list.
 const OpenShipment = lazy(() => import('./OpenShipment.tsx'));
@@ -21,9 +19,8 @@ export function Component() {
   const { state, counts, nearestPage, retry } = useShipmentList(view.filter);
 
   const go = (href: string, replace = false) => void navigate(href, { replace, preventScrollReset: true });
-  const handleSearch = useDebounced(
-    (search: string) => go(shipmentsHref(view, { search, page: 1 }), true),
-    SEARCH_DEBOUNCE_MS,
+  const handleSearch = useSearch(view.filter.search, (search) =>
+    go(shipmentsHref(view, { search, page: 1 }), true),
   );
 
   if (nearestPage !== view.filter.page) {

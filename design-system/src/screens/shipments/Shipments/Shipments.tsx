@@ -1,6 +1,6 @@
 import { SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
 import { PackageCheck, PackageOpen, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { formatNumber } from '../../../format/index.ts';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
+import { followSearch, type TypedSearch, typeSearch } from './search-text.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
@@ -33,6 +34,7 @@ export interface ShipmentsProps {
   /** The `ShipmentPanel` of the open row. */
   panel?: ReactNode;
   now: Date;
+  /** Called with the whole text at every key; `filter` follows when the list is asked for it. */
   onSearch: (text: string) => void;
   onPage: (page: number) => void;
   onRetry: () => void;
@@ -61,18 +63,37 @@ export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: S
         />
       </div>
       <div className={styles.filters} role="search">
-        <SearchField
-          label={copy.search}
-          isLabelHidden
-          placeholder={copy.searchPlaceholder}
-          clearLabel={copy.clearSearch}
-          aria-keyshortcuts="/"
-          defaultValue={filter.search}
-          onChange={onSearch}
-        />
+        <Search asked={filter.search} onSearch={onSearch} />
       </div>
       <List {...rest} filter={filter} hrefs={hrefs} />
     </SidePanelFrame>
+  );
+}
+
+interface SearchProps {
+  /** What the list is asked for. */
+  asked: string;
+  onSearch: (text: string) => void;
+}
+
+/** Apart from the list, which has nothing to do with single keys. Shows what was typed, or what the list is asked for. */
+function Search({ asked, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState<TypedSearch | null>(null);
+  const followed = followSearch(typed, asked);
+  if (followed !== typed) setTyped(followed);
+  return (
+    <SearchField
+      label={copy.search}
+      isLabelHidden
+      placeholder={copy.searchPlaceholder}
+      clearLabel={copy.clearSearch}
+      aria-keyshortcuts="/"
+      value={followed?.text ?? asked}
+      onChange={(text) => {
+        setTyped(typeSearch(followed, asked, text));
+        onSearch(text);
+      }}
+    />
   );
 }
 
