@@ -5,6 +5,8 @@ export * from './identity/registration.ts';
 export * from './rules/messages.copy.ts';
 export * from './rules/number-text.ts';
 export * from './rules/phone.ts';
+export * from './rules/id.ts';
+export * from './rules/printed-characters.data.ts';
 export * from './rules/date.ts';
 export * from './rules/cross-field.ts';
 export * from './rules/search-line.ts';

@@ -14,6 +14,7 @@ import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './identity/index.ts';
 import type { RunningIdentityProvider, TokenVerifier } from './identity/index.ts';
+import { pruneLabels } from './shipments/labels.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openStore } from './store/index.ts';
@@ -180,7 +181,8 @@ async function startApi(
   }
 
   const pruning = setInterval(() => {
-    pruneIdempotencyRecords(db).catch((error: unknown) => reportFault('Pruning', error));
+    const pruned = Promise.all([pruneIdempotencyRecords(db), pruneLabels(db, now())]);
+    pruned.catch((error: unknown) => reportFault('Pruning', error));
   }, PRUNE_INTERVAL_MS);
   closers.push(async () => clearInterval(pruning));
 }

@@ -7,11 +7,11 @@ import useSWR, {
   unload,
   unstable_serialize as nameOf,
 } from 'swr';
+import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
 import { http } from '../http/client.ts';
 import type { AnswerOf, CallOptions } from '../http/request.ts';
 import { createPreloads } from './preloads.ts';
-import { isSoundId } from './sound-id.ts';
 
 /** The client has its one retry; SWR's own would go on for ever. */
 const defaults: SWRConfiguration = { shouldRetryOnError: false, dedupingInterval: 2000 };
@@ -35,7 +35,7 @@ export function useEndpoint<const E extends Endpoint>(
   options: CallOptions<E> | null,
   settings: SWRConfiguration = {},
 ): SWRResponse<AnswerOf<E>, ApiError> {
-  const isSound = options === null || areSound(options);
+  const isSound = options === null || areSound(endpoint, options);
   const key = options && isSound ? keyOf(endpoint, options) : null;
   const name = key && nameOf(key);
   useEffect(() => (name === null ? undefined : preloads.show(name)), [name]);
@@ -52,13 +52,13 @@ function ask<const E extends Endpoint>(endpoint: E, options: CallOptions<E>): Pr
 
 /** Asks in advance what a screen will ask for; a failure is the screen's to tell. */
 export function preloadEndpoint<const E extends Endpoint>(endpoint: E, options: CallOptions<E>): void {
-  if (areSound(options)) {
+  if (areSound(endpoint, options)) {
     preloads.start(nameOf(keyOf(endpoint, options)), () => http.call(endpoint, options));
   }
 }
 
-function areSound<E extends Endpoint>({ params = {} }: CallOptions<E>): boolean {
-  return Object.values(params).every(isSoundId);
+function areSound<E extends Endpoint>(endpoint: E, { params }: CallOptions<E>): boolean {
+  return !endpoint.params || v.is(endpoint.params, params);
 }
 
 /** Keeps what is already known as the answer to a question that will be asked. */

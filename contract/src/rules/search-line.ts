@@ -1,14 +1,11 @@
-import { printable } from './text.ts';
+import { storable } from './text.ts';
 
 /** As many characters of a search are looked at. */
 export const LONGEST_SEARCH = 100;
 
-/**
- * What is searched for when somebody types or pastes this: one line, without what cannot be printed
- * and without blanks around it, and no longer than a search may be.
- */
+/** What is searched for when somebody types or pastes this: one line, no longer than a search may be. */
 export function searchLine(text: string): string {
-  const line = printable(text).replace(/\s+/g, ' ').trim();
+  const line = storable(text).replace(/\s+/g, ' ').trim();
   // A cut may leave half of a character behind.
-  return line.slice(0, LONGEST_SEARCH).replace(/\p{Cs}/gu, '').trim();
+  return storable(line.slice(0, LONGEST_SEARCH)).trim();
 }

@@ -5,7 +5,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordNews } from '../../notifications/notify.ts';
 import { orderFromCarrier, takeOrderNumber } from '../../shipments/ordering.ts';
 import type { OrderOutcome } from '../../shipments/ordering.ts';
-import { orderNumberText, shipmentSearchText, toShipment } from '../../shipments/shipment-row.ts';
+import {
+  asConfirmed,
+  orderNumberText,
+  shipmentSearchText,
+  toShipment,
+} from '../../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -15,6 +20,7 @@ import { problemCopy } from '../problem.copy.ts';
 import { fieldProblem, notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { parseBody } from '../validation.ts';
+import { requireLinkedContacts } from './linked-contacts.ts';
 import { personRef } from './person-ref.ts';
 import type { Services } from './services.ts';
 
@@ -32,6 +38,7 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
   if (existing) return toShipment(existing);
 
   const { orgCode, personId } = call.caller;
+  await requireLinkedContacts(db, orgCode, draft);
   const neutralSender = await findNeutralSender(db, orgCode, draft);
   const orderNumber = await takeOrderNumber(db);
   const columns = draft.isAvis
@@ -52,7 +59,6 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
         createdByName: by.full_name,
         creationKey: call.idempotencyKey,
         orderKey: draft.isAvis ? null : call.idempotencyKey,
-        draft,
         neutralSender,
       })
       .returning();
@@ -85,7 +91,7 @@ export async function submitShipment(services: Services, call: Call): Promise<Sh
   const { row, news } = await db.transaction(async (transaction) => {
     const [ordered] = await transaction
       .update(shipments)
-      .set({ ...columns, draft, orderKey: call.idempotencyKey })
+      .set({ ...columns, orderKey: call.idempotencyKey })
       .where(and(isTheOne, eq(shipments.status, 'avis')))
       .returning();
     // A colleague was faster; the carrier has one order, since both named the same shipment.
@@ -106,6 +112,7 @@ function parseDraft(call: Call, body: unknown): ShipmentDraft {
 function templateColumns(draft: ShipmentDraft, orderNumber: number) {
   return {
     status: 'avis' as const,
+    draft,
     carrier: draft.carrier,
     searchText: shipmentSearchText(draft, orderNumber, null),
   };
@@ -119,6 +126,7 @@ async function orderedColumns(services: Services, order: Parameters<typeof order
   const { trackingNumber, rate } = outcome.confirmation;
   return {
     status: 'ordered' as const,
+    draft: asConfirmed(draft, rate),
     carrier: draft.carrier,
     orderedAt: outcome.orderedAt,
     trackingNumber,

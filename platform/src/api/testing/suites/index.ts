@@ -3,12 +3,14 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testBoundary } from './boundary.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
 import { testPermissions } from './permissions.ts';
+import { testPoison } from './poison.ts';
 import { testRates } from './rates.ts';
 import { testShipments } from './shipments.ts';
 import { testTracking } from './tracking.ts';
@@ -25,6 +27,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testAccess(current);
   testPermissions(current);
   testCreating(current);
+  testBoundary(current);
   testShipments(current);
   testTracking(current);
   testContacts(current);
@@ -32,4 +35,6 @@ export function testApiOn(open: () => Promise<Store>): void {
   testRates(current);
   testInvitations(current);
   testOrders(current);
+  // At the end: it fills the store.
+  testPoison(current);
 }

@@ -48,6 +48,8 @@ export function testShipments(api: () => TestApi): void {
         carrier: 'UPS',
         carrierProduct,
         carrierProductCode,
+        linkedRecipientId: null,
+        linkedSenderId: null,
         referenceNumber: '',
       });
       template = await create({ isAvis: true, to: addresses.jessnitzer, referenceNumber: '100%_sicher' });
@@ -109,17 +111,39 @@ export function testShipments(api: () => TestApi): void {
       },
     );
 
-    test('belong to their organisation; staff see all', async () => {
+    test('belong to their organisation; staff see another one’s, or all, where they ask for it', async () => {
       for (const path of ['', '/track', '/shipping-label'] as const) {
         const answer = await api().call('owner', `GET /shipments/${ordered.id}${path}`);
         expect(await problem(answer, 404)).toMatchObject({
           detail: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
         });
       }
-      const ids = async (person: PersonName) => (await list('perPage=100', person)).items.map(({ id }) => id);
+      const ids = async (person: PersonName, query = '') =>
+        (await list(`perPage=100${query}`, person)).items.map(({ id }) => id);
       expect(await ids('owner')).not.toContain(ordered.id);
-      expect(await ids('backofficeUser')).toContain(ordered.id);
-      expect((await api().call('backofficeUser', `GET /shipments/${ordered.id}`)).status).toBe(200);
+      for (const staff of ['backofficeUser', 'backofficeAdmin', 'superAdmin'] as const) {
+        expect(await ids(staff)).toEqual([]);
+        expect((await api().call(staff, `GET /shipments/${ordered.id}`)).status).toBe(404);
+        for (const path of ['', '/track', '/shipping-label'] as const) {
+          const asked = `GET /shipments/${ordered.id}${path}?organization=` as const;
+          expect((await api().call(staff, `${asked}all`)).status).toBe(200);
+          expect((await api().call(staff, `${asked}org_weserbergland`)).status).toBe(200);
+          expect((await api().call(staff, `${asked}org_tietze`)).status).toBe(404);
+        }
+        expect(await ids(staff, '&organization=all')).toContain(ordered.id);
+        expect(await ids(staff, '&organization=org_weserbergland')).toHaveLength(3);
+        expect(await ids(staff, '&organization=org_nobody')).toEqual([]);
+      }
+    });
+
+    test('of others cannot be asked for by customers; their own may be named', async () => {
+      for (const organization of ['all', 'org_tietze', 'org_nobody']) {
+        for (const path of ['', `/${ordered.id}`, `/${ordered.id}/track`] as const) {
+          const answer = await api().call('otherOwner', `GET /shipments${path}?organization=${organization}`);
+          expect(await problem(answer, 403)).toMatchObject({ title: 'Fehlende Berechtigung' });
+        }
+      }
+      expect((await list('organization=org_weserbergland')).items).toHaveLength(3);
     });
 
     test('are tracked to the end of their way, and told the same again', async () => {
@@ -134,10 +158,12 @@ export function testShipments(api: () => TestApi): void {
         .store.db.update(tables.shipments)
         .set({ orderedAt, expectedDeliveryDate: '2026-11-04' })
         .where(eq(tables.shipments.id, ordered.id));
+      await api().store.db.delete(tables.trackingInquiries);
       const { events, shipment } = await track(ordered);
       const times = events.map(({ at }) => at);
       expect(times).toEqual(times.toSorted().toReversed());
       expect(['delivered', 'returned']).toContain(shipment.status);
+      await api().store.db.delete(tables.trackingInquiries);
       expect((await track(ordered)).events).toEqual(events);
       expect(
         (await success<Shipment>(await api().call('otherOwner', `GET /shipments/${ordered.id}`))).status,
@@ -171,7 +197,9 @@ export function testShipments(api: () => TestApi): void {
         printedAt: expect.any(String),
         printedBy: { id: people.otherOwner.id, full_name: 'Friedhelm Größer' },
       });
-      expect(await success(await say('backofficeUser'))).toEqual(printed);
+      const bySomebodyElse = `POST /shipments/${canary.id}/printed?organization=all` as const;
+      expect(await success(await api().call('backofficeUser', bySomebodyElse))).toEqual(printed);
+      expect(await success(await say('otherOwner'))).toEqual(printed);
       expect(await read(canary)).toEqual(printed);
     });
 
