@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { formatMoney, formatRelativeDay } from '../../../format/index.ts';
 import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { deliveryDay } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
@@ -148,14 +149,14 @@ function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
   const { to, carrier, carrierProduct, orderNumber, status, priceNetCents } = shipment;
   const place = `${to.address.postalCode} ${to.address.city}`.trim();
   const recipient = [to.companyName || to.personName, place].filter((text) => text !== '').join(', ');
-  const day = shipment.expectedDeliveryDate ?? shipment.shipmentData.requestedDeliveryDate;
+  const day = deliveryDay(shipment);
   const isAsCreated = status === 'avis' || status === 'ordered';
   const items = [
     { term: copy.orderNumber, value: <span className={styles.mono}>{orderNumber}</span> },
     { term: copy.status, value: isAsCreated ? '' : <ShipmentStatus status={status} /> },
     { term: copy.recipient, value: recipient },
     { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
-    { term: copy.deliveryDay, value: status === 'cancelled' ? '' : formatRelativeDay(day, now) },
+    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDay(day, now) },
     { term: copy.price, value: priceNetCents === null ? '' : formatMoney(priceNetCents) },
   ];
   return <DescriptionList items={items.filter(({ value }) => value !== '')} />;

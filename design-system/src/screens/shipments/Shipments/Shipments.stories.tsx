@@ -44,6 +44,7 @@ function earlier(shipment: Shipment, index: number): Shipment {
     exceptionReason: null,
     createdAt: '2026-11-06T09:30:00.000Z',
     expectedDeliveryDate: '2026-11-09',
+    deliveredAt: '2026-11-09T10:24:00.000Z',
     referenceNumber: `PO-${77_009 - index}`,
   };
 }
@@ -96,6 +97,28 @@ export const Many = {
     await expect(canvas.getByText('1–25 von 312')).toBeVisible();
   },
 } satisfies Story;
+
+/** Later than promised: the day is the one on which it came. */
+export const ShowsTheDayOnWhichItCame: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...states.ready,
+      items: [
+        {
+          ...openShipment,
+          status: 'delivered',
+          expectedDeliveryDate: '2026-11-17',
+          deliveredAt: '2026-11-19T10:24:00.000Z',
+        },
+      ],
+      totalItems: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('gestern')).toBeVisible();
+  },
+};
 
 export const SearchesAndTurnsPages: Story = {
   args: Many.args,
