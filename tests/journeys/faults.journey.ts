@@ -238,8 +238,12 @@ test('a missing permission gives the 403 page', async ({ page }) => {
   await expect(
     page.getByText('Sie haben nicht die nötigen Berechtigungen, um diese Seite zu sehen.'),
   ).toBeVisible();
+  await expect(page.getByText(/^Angemeldet als Timo .*, Rolle Packplatz\.$/)).toBeVisible();
+  await expect(page.getByText(/Ein Administrator kann/)).toBeVisible();
   await page.goto('/sendungen/neu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
+  await expect(page.getByText(/^Angemeldet als Timo .*, Rolle Packplatz\.$/)).toBeVisible();
+  await expect(page.getByText(/Ein Inhaber von Tietze Feinmechanik GmbH kann/)).toBeVisible();
 });
 
 test('a page beyond the end of the list is its last one', async ({ page }) => {

@@ -12,6 +12,7 @@ import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
+import { toRefusal } from '../to-refusal.ts';
 import { useFirstInput } from './use-first-input.ts';
 import { useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
@@ -31,7 +32,8 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   created: Shipment | null;
   callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange'>;
 } {
-  const { status } = useSession();
+  const snapshot = useSession();
+  const { status } = snapshot;
   const isOffline = useConnection() === 'offline';
   const neutralSenders = useNeutralSenders().data?.items ?? [];
   const draft = useShipmentDraft(owner);
@@ -72,7 +74,9 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   };
 
   function toState(): NewShipmentState {
-    if (!session.getPermission('create:shipments').isGranted) return { kind: 'forbidden' };
+    if (!session.getPermission('create:shipments').isGranted) {
+      return { kind: 'forbidden', refusal: toRefusal(snapshot) };
+    }
     if (order.created || !draft.filling || !initialInput) return { kind: 'loading' };
     return {
       kind: 'editing',

@@ -58,6 +58,7 @@ export function shipmentsHref(
 /** All addresses that the list links to. */
 export function toHrefs(view: ShipmentsView): ShipmentsHrefs {
   return {
+    home: paths.home(),
     create: paths.newShipment(),
     status: (status) => shipmentsHref(view, { status, page: 1 }),
     shipment: (id) => shipmentsHref(view, { openId: id }),

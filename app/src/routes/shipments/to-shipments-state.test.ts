@@ -21,9 +21,10 @@ const counts = (all: number): ShipmentsPage['statusCounts'] => ({
 const nothingFound: ShipmentsPage = { items: [], totalItems: 0, totalPages: 0, statusCounts: counts(0) };
 const found: ShipmentsPage = { items: [shipment], totalItems: 26, totalPages: 2, statusCounts: counts(26) };
 
+const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helper: 'owner' } as const;
 const filterOf = (search = '') => ({ search, status: 'all', page: 1 }) as const;
 const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ListAnswer) =>
-  toShipmentsState({ isValidating: false, ...read }, filterOf(search), latest, isSlow);
+  toShipmentsState({ isValidating: false, ...read }, filterOf(search), latest, isSlow, refusal);
 
 test('a list without an answer is loading, and says when that takes long', () => {
   expect(listed({ isValidating: true })).toEqual({ kind: 'loading', isSlow: false });
@@ -66,6 +67,12 @@ test('another question that fails never gets the rows of the one before as its a
   expect(listed({ isValidating: true }, 'Kiel', true, empty)).toEqual({ kind: 'loading', isSlow: true });
   expect(listed({ error: failure }, 'Kiel', false, empty)).toEqual({ kind: 'failed', failure: failureDetails });
   expect(listed({ data: nothingFound }, 'Kiel', false, latest)).toEqual({ kind: 'noHits' });
+});
+
+test('whoever may not see shipments, or may no more, is told so and sees none', () => {
+  const forbidden = new ApiError('forbidden', '', { status: 403 });
+  expect(listed({ error: forbidden })).toEqual({ kind: 'forbidden', refusal });
+  expect(listed({ data: found, error: forbidden })).toEqual({ kind: 'forbidden', refusal });
 });
 
 test('the counts of the tabs are those of the search', () => {

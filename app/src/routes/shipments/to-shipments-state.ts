@@ -1,4 +1,5 @@
 import type { Shipment, ShipmentsPage } from 'contract';
+import type { Refusal } from 'design-system/screens/errors/Forbidden/Forbidden';
 import type {
   ShipmentDetailState,
   ShipmentsFilter,
@@ -27,13 +28,16 @@ export interface ListAnswer {
  * is said by an answer of now alone.
  *
  * @param latest the latest answer there was, to whichever filter
+ * @param refusal what is told where the permission is missing, or was taken away
  */
 export function toShipmentsState(
   { data, error, isValidating }: Read<ShipmentsPage>,
   filter: ShipmentsFilter,
   latest: ListAnswer | undefined,
   isSlow: boolean,
+  refusal: Refusal,
 ): ShipmentsState {
+  if (error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
   const answer = data ? { filter, page: data } : latest;
   const failure = error && toFailureDetails(error);
   if (answer && answer.page.items.length > 0) {

@@ -15,6 +15,7 @@ const list = (
     }}
     filter={{ search: '', status: 'all', page: 1 }}
     hrefs={{
+      home: '#start',
       create: '#neu',
       reset: '#alle',
       status: (group) => `#status-${group}`,

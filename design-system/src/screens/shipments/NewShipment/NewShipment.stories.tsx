@@ -11,7 +11,13 @@ import { orderButton, storyArgs } from './story-helpers.ts';
 
 const states = {
   loading: { kind: 'loading' },
-  forbidden: { kind: 'forbidden' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'owner',
+    },
+  },
   editing: blank,
 } satisfies { [K in NewShipmentState['kind']]: Extract<NewShipmentState, { kind: K }> };
 

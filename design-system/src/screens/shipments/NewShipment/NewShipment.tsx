@@ -28,7 +28,7 @@ export function NewShipment({ state, callbacks, homeHref, ...surroundings }: New
     case 'loading':
       return <NewShipmentSkeleton />;
     case 'forbidden':
-      return <Forbidden homeHref={homeHref} />;
+      return <Forbidden refusal={state.refusal} homeHref={homeHref} />;
     case 'editing':
       return <Editing key={state.formKey} state={state} callbacks={callbacks} surroundings={surroundings} />;
   }

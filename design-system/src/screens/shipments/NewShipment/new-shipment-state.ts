@@ -8,6 +8,7 @@ import type {
   ShipmentFormInput,
 } from 'contract';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
+import type { Refusal } from '../../errors/Forbidden/Forbidden.tsx';
 
 /** One end of the shipment, by the name of its field in the draft. */
 export type Side = 'from' | 'to';
@@ -98,7 +99,7 @@ export interface EditingState {
 export type NewShipmentState =
   | { readonly kind: 'loading' }
   /** The signed-in person may not create shipments. */
-  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   | EditingState;
 
 export interface SubmitOptions {

@@ -17,6 +17,13 @@ const states = {
   loading: { kind: 'loading', isSlow: false },
   empty: { kind: 'empty' },
   noHits: { kind: 'noHits' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'owner',
+    },
+  },
   failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
   ready: { kind: 'ready', items: shipments, totalItems: shipments.length, shown: all, isRefreshing: false },
 } satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
@@ -59,6 +66,7 @@ const meta = {
     filter: all,
     counts: countsOf(shipments),
     hrefs: {
+      home: '#start',
       create: '#neu',
       reset: '#alle',
       status: (group) => `#status-${group}`,
@@ -176,6 +184,8 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { name: 'Fehler beim Abrufen der Sendungen' })).toBeVisible();
   },
 };
+
+export const Forbidden: Story = { args: { state: states.forbidden, counts: undefined } };
 
 export const TriesAgain: Story = {
   args: { state: states.failed, counts: undefined },

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { formatNumber } from '../../../format/index.ts';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { followSearch, type TypedSearch, typeSearch } from './search-text.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
@@ -41,7 +42,8 @@ export interface ShipmentsProps {
 }
 
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
-export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: ShipmentsProps) {
+export function Shipments({ state, filter, counts, hrefs, panel, onSearch, ...rest }: ShipmentsProps) {
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   return (
     <SidePanelFrame panel={panel}>
       <div className={styles.head}>
@@ -65,7 +67,7 @@ export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: S
       <div className={styles.filters} role="search">
         <Search asked={filter.search} onSearch={onSearch} />
       </div>
-      <List {...rest} filter={filter} hrefs={hrefs} />
+      <List {...rest} state={state} filter={filter} hrefs={hrefs} />
     </SidePanelFrame>
   );
 }
@@ -99,10 +101,12 @@ function Search({ asked, onSearch }: SearchProps) {
 
 type ReadyState = Extract<ShipmentsState, { kind: 'ready' }>;
 
-type ListProps = Pick<
+interface ListProps extends Pick<
   ShipmentsProps,
-  'state' | 'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
->;
+  'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
+> {
+  state: Exclude<ShipmentsState, { kind: 'forbidden' }>;
+}
 
 function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }: ListProps) {
   const columns = shipmentColumns({ hrefOf: hrefs.shipment, now });

@@ -1,5 +1,6 @@
 import type { Shipment, StatusGroup, TrackingEvent } from 'contract';
 import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import type { Refusal } from '../../errors/Forbidden/Forbidden.tsx';
 
 /** What the list shows below its tabs and its search. */
 export type ShipmentsState =
@@ -10,6 +11,8 @@ export type ShipmentsState =
   /** There are shipments, but none that fits search and tab. */
   | { readonly kind: 'noHits' }
   | { readonly kind: 'failed'; readonly failure: FailureDetails }
+  /** The signed-in person may not see shipments. */
+  | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   | {
       readonly kind: 'ready';
       readonly items: readonly Shipment[];
@@ -55,6 +58,7 @@ export interface ShipmentsFilter {
 
 /** Addresses that the list links to; each keeps the rest of the address bar as it is. */
 export interface ShipmentsHrefs {
+  readonly home: string;
   readonly create: string;
   readonly status: (group: StatusGroup) => string;
   /** Opens the panel beside the list. */
