@@ -42,6 +42,7 @@ test('what people search for and type is taken out, wherever a report has it', (
         data: { 'http.query': '?search=Marker' },
       },
       { data: { 'url.query': 'search=Marker', search: 'Marker & Söhne' } },
+      { attributes: { 'url.query': { value: 'search=Marker', type: 'string' } } },
     ],
     exception: {
       values: [

@@ -36,8 +36,7 @@ function scrubAny(value: unknown, known: WeakMap<object, unknown>): unknown {
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
   known.set(value, copy);
   for (const [key, inner] of Object.entries(value)) {
-    const isQuery = queryMember.test(key) && typeof inner === 'string' && inner !== '';
-    Object.assign(copy, { [key]: isQuery ? scrubQuery(inner) : scrubAny(inner, known) });
+    Object.assign(copy, { [key]: queryMember.test(key) ? scrubQuery(inner, known) : scrubAny(inner, known) });
   }
   return copy;
 }
@@ -54,8 +53,12 @@ function scrubText(text: string): string {
     .replace(email, REMOVED);
 }
 
-/** One that is no list of parameters is a text that somebody searched for. */
-function scrubQuery(query: string): string {
+/** A query as a text, or as spans write it down; one without parameters is what somebody searched for. */
+function scrubQuery(query: unknown, known: WeakMap<object, unknown>): unknown {
+  if (typeof query === 'object' && query !== null && 'value' in query) {
+    return { ...query, value: scrubQuery(query.value, known) };
+  }
+  if (typeof query !== 'string' || query === '') return scrubAny(query, known);
   const bare = query.replace(/^\?/, '');
   return /^[\w.[\]-]+=/.test(bare) ? scrubText(`?${bare}`) : REMOVED;
 }
