@@ -3,7 +3,7 @@ import { createHandlers } from './api/handlers/index.ts';
 import { pruneIdempotencyRecords } from './api/idempotency.ts';
 import { createApi } from './api/server.ts';
 import { CarrierFaults, connectCarriers } from './carriers/index.ts';
-import type { Environment, PlatformConfig } from './config.ts';
+import type { PlatformConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import type { Switchboard } from './control/server.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
@@ -19,8 +19,7 @@ import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
-import { openStore } from './store/index.ts';
-import type { Store } from './store/index.ts';
+import { openConfiguredStore } from './store/open-configured-store.ts';
 import { Teardown } from './teardown.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
@@ -95,16 +94,6 @@ function portsOf({ environment, provider }: PlatformConfig): number[] {
     LOTSE_API_PORT,
     ...(LOTSE_WEB ? [LOTSE_APP_PORT] : []),
   ];
-}
-
-function openConfiguredStore(environment: Environment): Promise<Store> {
-  const { DATABASE_URL, LOTSE_DATA_FOLDER } = environment;
-  if (DATABASE_URL === undefined) return openStore({ dataFolder: LOTSE_DATA_FOLDER });
-  return openStore({
-    databaseUrl: DATABASE_URL,
-    connections: environment.LOTSE_DATABASE_CONNECTIONS,
-    statementTimeoutMs: environment.LOTSE_STATEMENT_SECONDS * 1000,
-  });
 }
 
 function startPruning({ db, log, teardown }: House): void {
