@@ -75,7 +75,10 @@ export const shipmentSchema = v.object({
   carrierProduct: text,
   carrierProductCode: text,
   priceNetCents: v.nullable(v.number()),
+  /** What the carrier has promised, `yyyy-MM-dd`; it stays what it was once the parcel has arrived. */
   expectedDeliveryDate: v.nullable(v.string()),
+  /** When it was delivered; null while it was not, or where a platform does not say. */
+  deliveredAt: v.optional(v.nullable(v.string()), null),
   /** Why a person is needed; only with status `exception`. */
   exceptionReason: v.nullable(v.string()),
   printedAt: v.nullable(v.string()),

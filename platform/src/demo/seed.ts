@@ -33,7 +33,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<void> {
 }
 
 async function seedContacts(db: DatabaseSession, now: Date): Promise<void> {
-  await db.insert(tables.contacts).values(
+  const rows = db.insert(tables.contacts).values(
     contacts.map((contact) => ({
       id: contact.id,
       orgCode: organizations.tietze.orgCode,
@@ -47,6 +47,7 @@ async function seedContacts(db: DatabaseSession, now: Date): Promise<void> {
       searchText: contactSearchText(contact),
     })),
   );
+  await rows.onConflictDoNothing();
 }
 
 async function seedShipment(
@@ -64,31 +65,30 @@ async function seedShipment(
     carrier: '' as const,
   };
   const trackingNumber = ordered?.trackingNumber ?? null;
-  const [row] = await db
-    .insert(tables.shipments)
-    .values({
-      id,
-      orgCode,
-      orderNumber,
-      status,
-      createdAt,
-      createdById: by.id,
-      createdByName: by.full_name,
-      draft,
-      carrier: draft.carrier,
-      orderedAt: ordered ? createdAt : null,
-      trackingNumber,
-      priceNetCents: ordered?.priceNetCents ?? null,
-      expectedDeliveryDate: ordered?.deliveryDate ?? null,
-      exceptionReason,
-      printedAt: ordered && status !== 'ordered' ? createdAt : null,
-      printedById: ordered && status !== 'ordered' ? by.id : null,
-      printedByName: ordered && status !== 'ordered' ? by.full_name : null,
-      isDemo: true,
-      searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
-    })
-    .returning();
-  const history = row ? demoHistory(row, now) : [];
+  const orderedAt = ordered ? createdAt : null;
+  const history = demoHistory({ id, status, orderedAt, draft }, now);
+  await db.insert(tables.shipments).values({
+    id,
+    orgCode,
+    orderNumber,
+    status,
+    createdAt,
+    createdById: by.id,
+    createdByName: by.full_name,
+    draft,
+    carrier: draft.carrier,
+    orderedAt,
+    trackingNumber,
+    priceNetCents: ordered?.priceNetCents ?? null,
+    expectedDeliveryDate: ordered?.deliveryDate ?? null,
+    deliveredAt: history.find((event) => event.status === 'delivered')?.at ?? null,
+    exceptionReason,
+    printedAt: ordered && status !== 'ordered' ? createdAt : null,
+    printedById: ordered && status !== 'ordered' ? by.id : null,
+    printedByName: ordered && status !== 'ordered' ? by.full_name : null,
+    isDemo: true,
+    searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
+  });
   if (history.length > 0) await db.insert(tables.trackingEvents).values(history);
 }
 

@@ -12,7 +12,7 @@ import { markUnclear, settle } from './intents.ts';
 import type { IntentRow } from './intents.ts';
 import { touchContacts } from './linked-contacts.ts';
 import { orderingCopy } from './ordering.copy.ts';
-import { auditedFacts, orderNumberText, shipmentSearchText } from './shipment-row.ts';
+import { asConfirmed, auditedFacts, orderNumberText, shipmentSearchText } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 
 const { shipments, trackingEvents } = tables;
@@ -51,17 +51,18 @@ export async function settleTaken(
   const settled = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, null, now()))) return undefined;
     const before = await shipmentOf(transaction, intent);
-    const { draft, orderNumber } = before;
+    const draft = asConfirmed(before.draft, rate);
     const [row] = await transaction
       .update(shipments)
       .set({
         status: 'ordered',
         ordering: null,
+        draft,
         orderedAt: taken.takenAt,
         trackingNumber,
         priceNetCents: rate.priceNetCents,
         expectedDeliveryDate: rate.deliveryDate,
-        searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
+        searchText: shipmentSearchText(draft, before.orderNumber, trackingNumber),
       })
       .where(eq(shipments.id, intent.shipmentId ?? ''))
       .returning();
@@ -164,7 +165,10 @@ export async function leaveUnclear(
     await transaction.update(shipments).set({ ordering: 'unclear' }).where(eq(shipments.id, before.id));
     await recordIntentChange(transaction, intent, 'order-unclear', before, after);
   });
-  reportFault(`What became of order ${intent.request?.reference} has to be found out by a person`, why);
+  reportFault(
+    `Finding out by asking what became of order ${intent.request?.reference}, now a person’s task,`,
+    why,
+  );
 }
 
 async function shipmentOf(db: DatabaseSession, { shipmentId }: Settled): Promise<ShipmentRow> {

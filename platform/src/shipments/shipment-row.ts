@@ -1,4 +1,4 @@
-import type { AddressBlock, Carrier, Shipment, ShipmentDraft } from 'contract';
+import type { AddressBlock, Carrier, Rate, Shipment, ShipmentDraft } from 'contract';
 import type { CarrierOrder, OrderedParcel } from '../carriers/index.ts';
 import { searchText } from '../search/fold.ts';
 import type { tables } from '../store/index.ts';
@@ -49,6 +49,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     carrierProductCode: draft.carrierProductCode,
     priceNetCents: row.priceNetCents,
     expectedDeliveryDate: row.expectedDeliveryDate,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
     exceptionReason: row.exceptionReason,
     printedAt: printedAt?.toISOString() ?? null,
     printedBy: printedById === null ? null : { id: printedById, full_name: row.printedByName ?? '' },
@@ -77,6 +78,17 @@ export function auditedFacts(row: ShipmentRow): object {
     row;
   const facts = { status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt };
   return { orderNumber: orderNumberText(orderNumber), ...facts, ...row.draft };
+}
+
+/**
+ * A draft once its carrier has taken it: the product is called what the carrier calls it, whatever
+ * name came along with its code.
+ */
+export function asConfirmed(
+  draft: ShipmentDraft,
+  { carrierProduct, carrierProductCode }: Rate,
+): ShipmentDraft {
+  return { ...draft, carrierProduct, carrierProductCode };
 }
 
 /** What a carrier is told to take an order. */

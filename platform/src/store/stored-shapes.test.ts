@@ -71,17 +71,15 @@ test('what is written says of which version it is, and nobody who reads it sees 
 
 test('the block of a contact is kept the same way', async () => {
   const block = addresses.loewenstein;
-  await store.db
-    .insert(contacts)
-    .values({
-      id: 'con_1',
-      orgCode,
-      kind: 'recipient',
-      shortName: '',
-      block,
-      createdById: 'x',
-      searchText: '',
-    });
+  await store.db.insert(contacts).values({
+    id: 'con_1',
+    orgCode,
+    kind: 'recipient',
+    shortName: '',
+    block,
+    createdById: 'x',
+    searchText: '',
+  });
   const [row] = await store.db.select().from(contacts).where(eq(contacts.id, 'con_1'));
   expect(row?.block).toEqual(block);
 });

@@ -72,9 +72,7 @@ export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
       const [row] = await db
         .select()
         .from(contacts)
-        .where(
-          and(eq(contacts.id, params['id'] ?? ''), inScope(caller, contacts.orgCode, 'read:all_contacts')),
-        );
+        .where(and(eq(contacts.id, params.id), inScope(caller, contacts.orgCode, 'read:all_contacts')));
       if (!row) throw notFound(problemCopy.contactNotFound);
       return toContact(row);
     },

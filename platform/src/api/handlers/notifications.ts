@@ -41,7 +41,7 @@ export function notificationHandlers(db: Database): ResourceHandlers<'notificati
       const [row] = await db
         .select({ id: notifications.id, isUnread: isUnreadBy(caller) })
         .from(notifications)
-        .where(and(eq(notifications.id, params['id'] ?? ''), eq(notifications.orgCode, caller.orgCode)));
+        .where(and(eq(notifications.id, params.id), eq(notifications.orgCode, caller.orgCode)));
       if (!row) throw notFound(problemCopy.notificationNotFound);
       if (!row.isUnread) return;
       await db

@@ -20,6 +20,7 @@ import { problemCopy } from '../problem.copy.ts';
 import { fieldProblem, notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { parseBody } from '../validation.ts';
+import { requireLinkedContacts } from './linked-contacts.ts';
 import { personRef } from './person-ref.ts';
 import type { Services } from './services.ts';
 import { answerOfKnownKey, failureOf, outcomeUnknown, problemOf } from './shipment-intents.ts';
@@ -33,6 +34,7 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
   const { db, announcer, now } = services;
   const { orgCode } = call.caller;
   const draft = parseDraft(call, call.body);
+  await requireLinkedContacts(db, orgCode, draft);
   const neutralSender = await requireNeutralSender(db, orgCode, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);

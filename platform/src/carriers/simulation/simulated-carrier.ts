@@ -1,5 +1,6 @@
 import type { Carrier, RateRequest } from 'contract';
-import { labelPages, shippingLabel } from '../../documents/shipping-label.ts';
+import { drawLabel } from '../../documents/draw-label.ts';
+import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';
 import type { CarrierConnection, CarrierEnvironment, CarrierOrder } from '../carrier.ts';
 import { eventsSoFar } from './life.ts';
@@ -73,7 +74,7 @@ export function simulateCarrier(
 
     label: (parcel, signal) =>
       line('question', signal, () =>
-        shippingLabel({
+        drawLabel({
           carrierMark: carrier,
           carrierName: displayName,
           productName: productOf(parcel).name,

@@ -21,6 +21,7 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     trackingNumber: '00340433836442636597',
     priceNetCents: 1234,
     expectedDeliveryDate: '2026-11-23',
+    deliveredAt: null,
     exceptionReason: null,
     trackedAt: null,
     printedAt: null,

@@ -4,6 +4,7 @@ export * from './invitations.ts';
 export * from './sign-in.ts';
 export * from './shipments.ts';
 export * from './shipment-intents.ts';
+export * from './shipment-documents.ts';
 export * from './contacts.ts';
 export * from './notifications.ts';
 export * from './idempotency.ts';

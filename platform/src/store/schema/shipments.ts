@@ -53,6 +53,8 @@ export const shipments = pgTable(
     trackingNumber: text(),
     priceNetCents: integer(),
     expectedDeliveryDate: date(),
+    /** When its carrier says that it was delivered. */
+    deliveredAt: timestamp({ withTimezone: true }),
     exceptionReason: text(),
     trackedAt: timestamp({ withTimezone: true }),
     printedAt: timestamp({ withTimezone: true }),

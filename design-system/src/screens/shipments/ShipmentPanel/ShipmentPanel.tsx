@@ -33,6 +33,8 @@ export interface ShipmentPanelProps {
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
+  /** The label was printed or saved. */
+  onTakeLabel: () => void;
 }
 
 // A modal dialog and a PDF preview are needed by few visits to the list.
@@ -51,6 +53,7 @@ export function ShipmentPanel({
   label,
   onOpenLabel,
   onCloseLabel,
+  onTakeLabel,
 }: ShipmentPanelProps) {
   const frame = (label: string, header: ReactNode, children: ReactNode) => (
     <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
@@ -99,6 +102,7 @@ export function ShipmentPanel({
                 state={label}
                 onClose={onCloseLabel}
                 onRetry={onOpenLabel}
+                onTaken={onTakeLabel}
               />
             </Suspense>
           )}

@@ -17,6 +17,7 @@ const meta = {
     label: { kind: 'closed' },
     onOpenLabel: fn(),
     onCloseLabel: fn(),
+    onTakeLabel: fn(),
   },
 } satisfies Meta<typeof ShipmentPanel>;
 
