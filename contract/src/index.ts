@@ -9,6 +9,7 @@ export * from './rules/id.ts';
 export * from './rules/printed-characters.data.ts';
 export * from './rules/date.ts';
 export * from './rules/cross-field.ts';
+export * from './rules/search-line.ts';
 export * from './geography/countries.ts';
 export * from './geography/country-phrases.ts';
 export * from './geography/postal-code.ts';

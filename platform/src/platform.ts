@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createHandlers } from './api/handlers/index.ts';
+import type { Services } from './api/handlers/services.ts';
+import { missingFailure } from './api/handlers/shipment-intents.ts';
 import { pruneIdempotencyRecords } from './api/idempotency.ts';
 import { createApi } from './api/server.ts';
-import { CarrierFaults, connectCarriers } from './carriers/index.ts';
+import { CarrierFaults, connectCarriers, openOrderBook } from './carriers/index.ts';
+import type { CarrierEnvironment } from './carriers/index.ts';
 import type { Environment, PlatformConfig } from './config.ts';
 import { CallLog } from './control/call-log.ts';
 import { startControlServer } from './control/server.ts';
@@ -14,6 +17,8 @@ import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './identity/index.ts';
 import type { RunningIdentityProvider, TokenVerifier } from './identity/index.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { findOutAllDue } from './shipments/find-out.ts';
 import { pruneLabels } from './shipments/labels.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
@@ -22,8 +27,6 @@ import type { Database, Store } from './store/index.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 import type { Site } from './web/site.ts';
-
-const PRUNE_INTERVAL_MS = 3_600_000;
 
 export interface RunningPlatform {
   /** Ends every server and connection; once it is done the process has nothing left to do. */
@@ -69,7 +72,7 @@ export async function startPlatform(config: PlatformConfig): Promise<RunningPlat
     } else {
       await removeDemoInvitations(store.db);
     }
-    await startApi(config, store.db, { identity, instruments, health, closers });
+    await startApi(config, store, { identity, instruments, health, closers });
     if (site) closers.push(await startWeb(config, site));
     health.isReady = true;
     return { close };
@@ -125,15 +128,17 @@ interface ApiSurroundings {
 
 async function startApi(
   { environment, origins }: PlatformConfig,
-  db: Database,
+  store: Store,
   { identity, instruments, health, closers }: ApiSurroundings,
 ): Promise<void> {
+  const { db } = store;
   const now = () => new Date();
   const reportFault = (what: string, error: unknown) => console.error(what, error);
-  const switchboard: Switchboard & { readonly now: () => Date; readonly seed: string } = {
+  const switchboard: Switchboard & CarrierEnvironment = {
     now,
     faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),
     latencyScale: environment.LOTSE_CARRIER_LATENCY,
+    orderBook: openOrderBook(db),
     seed: 'platform',
   };
   const appOrigins = [origins.app];
@@ -146,16 +151,17 @@ async function startApi(
   const verifierAt = (door: Door): TokenVerifier => session?.refusals.guard(door, verify) ?? verify;
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
+  const services: Services = {
+    db,
+    carriers: connectCarriers(switchboard),
+    announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
+    now,
+    reportFault,
+  };
   const api = await createApi({
     db,
     verifyToken: verifierAt('api'),
-    handlers: createHandlers({
-      db,
-      carriers: connectCarriers(switchboard),
-      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
-      now,
-      reportFault,
-    }),
+    handlers: createHandlers(services),
     now,
     appOrigins,
     isReady: () => health.isReady,
@@ -180,11 +186,20 @@ async function startApi(
     closers.push(() => control.close());
   }
 
-  const pruning = setInterval(() => {
-    const pruned = Promise.all([pruneIdempotencyRecords(db), pruneLabels(db, now())]);
-    pruned.catch((error: unknown) => reportFault('Pruning', error));
-  }, PRUNE_INTERVAL_MS);
-  closers.push(async () => clearInterval(pruning));
+  const jobs = await startJobs(
+    store.jobs,
+    [
+      {
+        name: 'settle-orders',
+        cron: '* * * * *',
+        run: async () => void (await findOutAllDue(services, missingFailure)),
+      },
+      { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
+      { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
+    ],
+    reportFault,
+  );
+  closers.push(() => jobs.close());
 }
 
 async function startWeb(

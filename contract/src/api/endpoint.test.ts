@@ -20,6 +20,10 @@ describe('a path', () => {
   );
 });
 
+it.each(['.', '..'])('a path never has %j as a segment', (id) =>
+  expect(() => fillPath('shipments/{id}/track', { id })).toThrow('Path parameter "id"'),
+);
+
 describe('a number in a query', () => {
   const schema = queryNumber(100, 25);
 

@@ -67,12 +67,20 @@ export const organizationQuery = { organization: v.optional(idText()) };
 /** Value of `organization` that means every organisation. */
 export const EVERY_ORGANIZATION = 'all';
 
-/** Fills the parameters of a path; each value is one segment, so a slash in it is escaped. */
+/** A segment that browsers and servers take for a step to another path, and that no escaping changes. */
+const dotSegment = /^\.{1,2}$/;
+
+/**
+ * Fills the parameters of a path; each value is one segment, so a slash in it is escaped.
+ *
+ * @throws {TypeError} when one is missing, or is one or two dots
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '')
       throw new TypeError(`Path parameter "${name}" of "${path}" is missing`);
+    if (dotSegment.test(value)) throw new TypeError(`Path parameter "${name}" of "${path}" is no segment`);
     return encodeURIComponent(value);
   });
 }

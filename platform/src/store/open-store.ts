@@ -7,6 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { fromPglite } from 'pg-boss';
+import type { Db as JobQueries } from 'pg-boss';
 import * as schema from './schema/index.ts';
 
 /** The store as the rest of the platform sees it, whichever driver is behind it. */
@@ -25,8 +27,15 @@ export type StoreLocation =
       readonly image?: Blob;
     };
 
+/** The store as the queue of jobs speaks to it. */
+export interface JobDatabase {
+  readonly db: JobQueries;
+  readonly backend: 'postgres' | 'pglite';
+}
+
 export interface Store {
   readonly db: Database;
+  readonly jobs: JobDatabase;
   /** Ends all connections; the embedded database is flushed to its folder. */
   close(): Promise<void>;
 }
@@ -72,7 +81,11 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
     await pool.end();
     throw error;
   }
-  return { db: drizzlePostgres(pool, options), close: () => pool.end() };
+  return {
+    db: drizzlePostgres(pool, options),
+    jobs: { db: { executeSql: (text, values) => pool.query(text, values) }, backend: 'postgres' },
+    close: () => pool.end(),
+  };
 }
 
 async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: string }>): Promise<Store> {
@@ -89,5 +102,5 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
     await client.close();
     throw error;
   }
-  return { db, close: () => client.close() };
+  return { db, jobs: { db: fromPglite(client), backend: 'pglite' }, close: () => client.close() };
 }
