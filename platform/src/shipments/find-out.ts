@@ -57,7 +57,7 @@ async function ask(
     case 'silent':
       if (intent.tries + 1 === TRIES_UNTIL_REPORTED) {
         services.reportFault(
-          `${request.carrier} does not say what became of ${request.reference}`,
+          `Asking ${request.carrier} again and again what became of order ${request.reference}`,
           found.error,
         );
       }
@@ -79,7 +79,7 @@ export async function findOutAllDue(
   for (const intent of due) {
     // One that fails must not keep the others waiting for ever.
     await findOut(services, intent, describeMissing).catch((error: unknown) =>
-      services.reportFault(`Finding out about ${intent.request?.reference}`, error),
+      services.reportFault(`Finding out about order ${intent.request?.reference}`, error),
     );
   }
   return due.length;

@@ -165,7 +165,10 @@ export async function leaveUnclear(
     await transaction.update(shipments).set({ ordering: 'unclear' }).where(eq(shipments.id, before.id));
     await recordIntentChange(transaction, intent, 'order-unclear', before, after);
   });
-  reportFault(`What became of order ${intent.request?.reference} has to be found out by a person`, why);
+  reportFault(
+    `Finding out by asking what became of order ${intent.request?.reference}, now a person’s task,`,
+    why,
+  );
 }
 
 async function shipmentOf(db: DatabaseSession, { shipmentId }: Settled): Promise<ShipmentRow> {

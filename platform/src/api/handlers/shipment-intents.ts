@@ -63,7 +63,7 @@ async function answerOf(services: Services, intent: IntentRow): Promise<Shipment
   const { db } = services;
   if (intent.state === 'open' && !isBeingAsked(intent)) {
     await findOut(services, intent, missingFailure).catch((error: unknown) =>
-      services.reportFault(`Finding out about ${intent.request?.reference}`, error),
+      services.reportFault(`Finding out about order ${intent.request?.reference}`, error),
     );
   }
   const current = (await findIntent(db, intent)) ?? intent;

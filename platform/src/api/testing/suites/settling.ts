@@ -151,7 +151,7 @@ export function testSettling(api: () => TestApi): void {
       const before = api().reported.length;
       await settle();
       putBack();
-      expect(api().reported.slice(before)).toEqual([expect.stringContaining('found out by a person')]);
+      expect(api().reported.slice(before)).toEqual([expect.stringContaining('a person’s task')]);
       expect(await shipmentOf(key)).toMatchObject({ status: 'avis', ordering: 'unclear' });
       expect(await problem(await lookUp(key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
       expect(await problem(await create(key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
