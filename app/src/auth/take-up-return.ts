@@ -2,7 +2,7 @@ import type { SignInConfiguration } from './configuration.ts';
 import type { Engine, Renewal } from './engine.ts';
 import { type ReturnedCode, readProviderReturn } from './provider-return.ts';
 import { SessionError } from './session-error.ts';
-import { EXCHANGE_KEY, failureOf, type SessionState } from './session-state.ts';
+import { EXCHANGE_KEY, exchanges, failureOf, type SessionState } from './session-state.ts';
 import type { SignInFailure } from './session-types.ts';
 import type { SharedSession } from './shared-session.ts';
 import type { SessionWorld } from './world.ts';
@@ -83,7 +83,7 @@ async function signInWith(
   share: (renewal: Renewal) => void,
 ): Promise<void> {
   const { world, state } = arrival;
-  world.sessionStorage.write(EXCHANGE_KEY, '1');
+  world.sessionStorage.write(EXCHANGE_KEY, nextExchange(world, appState.invitationId !== undefined));
   try {
     const engine = await arrival.loadEngine();
     const renewal = await engine.exchange(exchange);
@@ -101,6 +101,12 @@ async function signInWith(
   if (leaveFor === undefined) return;
   state.publish({ ...state.snapshot, isLeaving: true });
   arrival.leave(leaveFor);
+}
+
+/** Only once does a page go back by itself, and never with an invitation: to leave with one is the person's own click. */
+function nextExchange({ sessionStorage }: SessionWorld, isInvited: boolean): string {
+  const isRepeated = sessionStorage.read(EXCHANGE_KEY) === exchanges.repeating;
+  return isRepeated || isInvited ? exchanges.last : exchanges.first;
 }
 
 function isOutOfReach(cause: unknown): boolean {

@@ -7,7 +7,9 @@ import { useSession } from '../../session/use-session.ts';
 import { isInputHeld } from '../../shell/unsaved-input.ts';
 import { detourFrom } from '../guard-detour.ts';
 import { judge, type Verdict } from '../guard.ts';
+import { paths } from '../paths.ts';
 import { hasScreen } from '../screens.ts';
+import type { RouteEntry } from '../table.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { useRouteEntry } from './use-route-entry.ts';
@@ -24,7 +26,9 @@ const Refused = lazy(async () => ({ default: (await loadSignedInFrame()).Refused
 export function Frame({ area }: { area: Area }) {
   const entry = useRouteEntry();
   const snapshot = useSession();
-  const verdict = settle(judge(entry.requirement, snapshot), snapshot);
+  const verdict = isStartUndecided(entry, snapshot)
+    ? 'wait'
+    : settle(judge(entry.requirement, snapshot), snapshot);
   useSignIn(verdict === 'signIn');
 
   if (verdict !== 'granted' && verdict !== 'forbidden') {
@@ -35,7 +39,14 @@ export function Frame({ area }: { area: Area }) {
     );
   }
   const detour = verdict === 'granted' ? detourFrom(entry, snapshot, hasScreen) : undefined;
-  if (detour !== undefined) return <Navigate to={detour} replace />;
+  if (detour !== undefined) {
+    return (
+      <PublicFrame>
+        <Navigate to={detour} replace />
+        <WaitingSoon verdict="wait" />
+      </PublicFrame>
+    );
+  }
   const page = verdict === 'granted' ? <Outlet /> : <Refused />;
   if (area === 'public' || (area !== 'auth' && !snapshot.user)) return <PublicFrame>{page}</PublicFrame>;
   return (
@@ -43,6 +54,11 @@ export function Frame({ area }: { area: Area }) {
       {area === 'auth' ? <AuthFrame>{page}</AuthFrame> : <SignedInFrame area={area}>{page}</SignedInFrame>}
     </Suspense>
   );
+}
+
+/** While it is being found out who is there, the start page would only flash by before whoever is signed in. */
+function isStartUndecided({ path }: RouteEntry, { status, isUnreachable }: SessionSnapshot): boolean {
+  return path === paths.home() && status === 'unknown' && !isUnreachable;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { errorPageCopy as copy } from '../ErrorPage/ErrorPage.copy.ts';
+import { plainErrorCopy as copy } from './PlainError.copy.ts';
 import { page } from './PlainError.css.ts';
 
 export interface PlainErrorProps {

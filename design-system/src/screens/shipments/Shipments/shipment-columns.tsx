@@ -3,7 +3,12 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import { deliveryDay, isDelayed, isDueToday, recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import {
+  deliveryDay,
+  isDelayed,
+  isDueToday,
+  recipientName,
+} from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
