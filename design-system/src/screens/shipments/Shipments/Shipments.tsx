@@ -34,7 +34,8 @@ export interface ShipmentsProps {
   now: Date;
   onSearch: (text: string) => void;
   onPage: (page: number) => void;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
 }
 
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
@@ -70,9 +71,34 @@ export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: S
           onChange={onSearch}
         />
       </div>
+      {/* In every state the same, so that each change of it is heard. */}
+      <VisuallyHidden>
+        <p role="status">{statusText(rest.state, filter)}</p>
+      </VisuallyHidden>
       <List {...rest} filter={filter} hrefs={hrefs} />
     </SidePanelFrame>
   );
+}
+
+/** What is heard of the list. A failure is an alert of its own. */
+function statusText(state: ShipmentsState, filter: ShipmentsFilter): string {
+  switch (state.kind) {
+    case 'loading':
+      return state.isSlow ? copy.slow : copy.loading;
+    case 'failed':
+      return '';
+    case 'empty':
+      return copy.empty.title;
+    case 'noHits':
+      return isCalm(filter) ? copy.noExceptions.title : copy.noHits.title;
+    case 'ready':
+      return state.isRefreshing ? copy.refreshing : copy.found(state.totalItems);
+  }
+}
+
+/** Nothing is wrong with any shipment. */
+function isCalm({ status, search }: ShipmentsFilter): boolean {
+  return status === 'exception' && search === '';
 }
 
 type ListProps = Pick<
@@ -108,7 +134,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
         </Message>
       );
     case 'noHits':
-      return filter.status === 'exception' && filter.search === '' ? (
+      return isCalm(filter) ? (
         <Message icon={PackageCheck} title={copy.noExceptions.title}>
           {copy.noExceptions.text}
         </Message>
@@ -127,9 +153,6 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       const lastPage = Math.max(1, Math.ceil(totalItems / SHIPMENTS_PER_PAGE));
       return (
         <>
-          <VisuallyHidden>
-            <p role="status">{isRefreshing ? copy.refreshing : copy.found(totalItems)}</p>
-          </VisuallyHidden>
           <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
           <DataTable
             label={copy.tableLabel}
@@ -159,7 +182,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
 function Message(props: Parameters<typeof EmptyState>[0]) {
   return (
     <div className={styles.message}>
-      <EmptyState {...props} role="status" />
+      <EmptyState {...props} />
     </div>
   );
 }
@@ -184,9 +207,7 @@ function LoadingRows({ columns, isSlow }: { columns: readonly DataTableColumn<nu
   return (
     <>
       <DataTable label={copy.loading} columns={columns} rows={SKELETON_ROWS} rowKey={String} isBusy />
-      <p className={styles.foot} role="status">
-        {isSlow ? copy.slow : <VisuallyHidden>{copy.loading}</VisuallyHidden>}
-      </p>
+      <p className={styles.foot}>{isSlow && copy.slow}</p>
     </>
   );
 }
