@@ -91,9 +91,14 @@ export const Matrix: Story = {
   },
 };
 
-/** Types into the field and waits for the list. */
-const search: Story['play'] = async ({ canvas }) => {
+/** Types into the field. */
+const type: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Z');
+};
+
+/** Types into the field and waits for the list. */
+const search: Story['play'] = async (context) => {
+  await type?.(context);
   await screen.findByRole('listbox');
 };
 
@@ -118,7 +123,7 @@ export const Suggestions: Story = {
 export const Loading: Story = {
   args: { sections: [], isLoading: true },
   play: async (context) => {
-    await search?.(context);
+    await type?.(context);
     await waitFor(() => expect(screen.getByText('Wird gesucht …')).toBeVisible());
   },
 };
@@ -135,7 +140,7 @@ export const LoadingMore: Story = {
 export const NothingFound: Story = {
   args: { sections: [] },
   play: async (context) => {
-    await search?.(context);
+    await type?.(context);
     await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent('Keine Treffer.');
   },
@@ -238,6 +243,27 @@ export const AsksAgainAfterAFailure: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(context.args.onSelect).not.toHaveBeenCalled();
     await expect(screen.getByRole('listbox')).toBeInTheDocument();
+  },
+};
+
+/** What is announced beside the list: nobody is told of no options while they are looked for. */
+export const SaysNothingOfOptionsWhileItSearches: Story = {
+  tags: ['interaction'],
+  args: { sections: [], isLoading: true },
+  play: async (context) => {
+    const said = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[data-live-announcer]')) said.add(textContent);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await type?.(context);
+    await userEvent.type(context.canvas.getByRole('combobox'), 'ah');
+    await waitFor(() => expect(screen.getByText('Wird gesucht …')).toBeVisible());
+    // react-aria waits a moment before it speaks for the first time.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    watch.disconnect();
+    await expect([...said].join(' ')).not.toMatch(/0 Option/);
+    await expect(context.canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
