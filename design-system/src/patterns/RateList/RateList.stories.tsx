@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Carrier } from 'contract';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/index.ts';
 import type { RateListProps } from './RateList.tsx';
 import { RateList } from './RateList.tsx';
 import { ratesFixtures as states } from './rates-fixtures.ts';
-import { rateKey } from './rates-state.ts';
+import { type CarrierState, rateKey, type RatesState } from './rates-state.ts';
 
 const meta = {
   component: RateList,
@@ -36,9 +37,14 @@ function Choosing({ chosenKey, onChoose, ...props }: RateListProps) {
 export const Answered: Story = {
   args: { chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 Tarife gefunden.');
+    await expect(canvas.getByText('7 Tarife gefunden.')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('radio', { name: /Paket International.*Günstigster/ })).toBeChecked();
     await expect(canvas.getByText(/Gurtmaß 324 cm, erlaubt 300 cm/)).toBeVisible();
+    const badge = canvas.getByText('Günstigster');
+    const row = badge.closest('label');
+    await expect(row && getComputedStyle(badge).backgroundColor).not.toBe(
+      row && getComputedStyle(row).backgroundColor,
+    );
   },
 };
 
@@ -52,10 +58,39 @@ export const Matrix: Story = {
 };
 
 export const BeforeData: Story = { args: { state: states.incomplete } };
+export const WithObstacle: Story = {
+  args: {
+    state: states.incomplete,
+    obstacle: {
+      text: 'Packstück\u00A01: „Karton“ ist bis 70\u00A0kg je Stück zugelassen.',
+      action: { label: 'Verpackung ändern', onPress: fn() },
+    },
+  },
+};
 export const Loading: Story = { args: { state: states.loading } };
 export const PartlyAnswered: Story = { args: { state: states.partlyAnswered } };
 export const Stale: Story = { args: { state: states.stale, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' } };
 export const None: Story = { args: { state: states.none } };
+export const NoneWithReasons: Story = {
+  args: {
+    state: {
+      kind: 'asked',
+      carriers: states.answered.carriers.map((state) =>
+        state.status === 'answered' ? { ...state, rates: [] } : state,
+      ),
+    },
+  },
+};
+export const NoneOfThoseWhoAnswered: Story = {
+  args: {
+    state: {
+      kind: 'asked',
+      carriers: states.none.carriers.map(
+        (state, index) => states.allFailed.carriers[index < 5 ? -1 : index] ?? state,
+      ),
+    },
+  },
+};
 export const AllFailed: Story = { args: { state: states.allFailed } };
 export const RequestFailed: Story = { args: { state: states.failed } };
 
@@ -73,6 +108,64 @@ export const AsksOneCarrierAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen (DEKU)' }));
     await expect(args.onRetry).toHaveBeenCalledWith('DEKU');
+  },
+};
+
+/** A carrier that was asked again keeps its row and the focus on it, until it has a price to go to. */
+export const StaysAtACarrierThatIsAskedAgain: Story = {
+  tags: ['interaction'],
+  render: (args) => <AskingAgain {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Erneut versuchen (UPS)' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
+    await expect(button).toHaveFocus();
+    settle('failed');
+    await expect(await canvas.findByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
+    settle('answered');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Standard.*164,90/ })).toHaveFocus());
+  },
+};
+
+/** How the carrier that was asked again ends; set by the story that is mounted. */
+let settle: (status: 'failed' | 'answered') => void = () => {};
+
+function AskingAgain(props: RateListProps) {
+  const [status, setStatus] = useState<CarrierState['status']>('failed');
+  useEffect(() => {
+    settle = setStatus;
+  }, []);
+  const carriers = states.answered.carriers.map((state): CarrierState => {
+    const { carrier } = state;
+    if (carrier !== 'UPS' || status === 'answered') return state;
+    if (status === 'loading') return { status, carrier };
+    return { status: 'failed', carrier, failure: 'unreachable', afterSeconds: null };
+  });
+  return <Choosing {...props} state={{ kind: 'asked', carriers }} onRetry={() => setStatus('loading')} />;
+}
+
+/** Asking anew begins with nothing; the failure stays until there is something. */
+export const StaysAtAQuestionThatIsAskedAgain: Story = {
+  tags: ['interaction'],
+  render: function AskingAllAgain(args) {
+    const [state, setState] = useState<RatesState>(states.failed);
+    const ask = () => {
+      setState(states.loading);
+      setTimeout(() => setState(states.answered), 300);
+    };
+    return <Choosing {...args} state={state} onRetry={ask} />;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Erneut versuchen' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Paket International/ })).toHaveFocus());
   },
 };
 
@@ -108,8 +201,59 @@ export const OnlyOneSpeed: Story = {
 };
 
 export const NoneOfThisSpeed: Story = {
-  args: { speed: 'express12', state: { kind: 'asked', carriers: states.answered.carriers.slice(0, 2) } },
+  args: {
+    speed: 'express12',
+    state: { kind: 'asked', carriers: states.answered.carriers.slice(0, 2) },
+    onAnySpeed: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    // Nothing to sort, and one way out.
+    await expect(canvas.queryByRole('radiogroup', { name: 'Tarife sortieren nach' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Alle Lieferarten anzeigen' })).toBeEnabled();
+    await expect(args.onAnySpeed).not.toHaveBeenCalled();
+  },
 };
+
+/** While the first carriers answer, what is there stays under the pointer; new prices follow. */
+export const AddsNewRatesBelowThePointer: Story = {
+  tags: ['interaction'],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    const radios = () => canvas.queryAllByRole('radio', { name: /€/ });
+    const places = () => radios().map((radio) => radio.closest('label')?.getBoundingClientRect().top);
+    const names = () => radios().map((radio) => radio.closest('label')?.textContent?.slice(0, 20));
+    const waiting = canvas.getAllByText('Wird abgefragt …').at(-1);
+    if (waiting) await userEvent.hover(waiting);
+    // The dearest first, so that sorting would put each of the next ones above it.
+    arrive('MEX');
+    await waitFor(() => expect(radios()).toHaveLength(1));
+    for (const carrier of ['FedEx', 'UPS', 'DHL', 'ILO', 'GLS', 'DEKU'] as const) {
+      const [before, placesBefore] = [names(), places()];
+      arrive(carrier);
+      await waitFor(() => expect(canvas.queryAllByText('Wird abgefragt …')).toHaveLength(left()));
+      await expect(names().slice(0, before.length)).toEqual(before);
+      await expect(places().slice(0, before.length)).toEqual(placesBefore);
+    }
+    await userEvent.unhover(canvas.getByRole('radiogroup', { name: 'Tarife' }));
+    await waitFor(() => expect(names()[0]).toContain('Paket Inter'));
+  },
+};
+
+/** Lets a carrier answer; set by the story that is mounted, as is how many have not. */
+let arrive: (carrier: Carrier) => void = () => {};
+let left = () => 0;
+
+function Arriving(props: RateListProps) {
+  const [arrived, setArrived] = useState<readonly Carrier[]>([]);
+  useEffect(() => {
+    arrive = (carrier) => setArrived((before) => [...before, carrier]);
+    left = () => states.answered.carriers.length - arrived.length;
+  }, [arrived]);
+  const carriers = states.answered.carriers.map((state) =>
+    arrived.includes(state.carrier) ? state : { status: 'loading' as const, carrier: state.carrier },
+  );
+  return <Choosing {...props} state={{ kind: 'asked', carriers }} />;
+}
 
 /** Prices come back changed while the pointer is on the list: every row stays where it is. */
 export const KeepsItsOrderUnderThePointer: Story = {
