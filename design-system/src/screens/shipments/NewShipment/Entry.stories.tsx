@@ -23,6 +23,11 @@ function cell(canvas: Canvas, row: number, label: string) {
   return canvas.getByRole('textbox', { name: new RegExp(`^Packstück.${row}, ${label}`) });
 }
 
+/** What is said to those who do not see it happen. */
+function announcer(canvas: Canvas) {
+  return canvas.getByRole('log');
+}
+
 function lines(canvas: Canvas) {
   return canvas.getAllByRole('group', { name: /^Packstück/ });
 }
@@ -54,6 +59,85 @@ export const ShowsAnErrorAfterLeaving: Story = {
     await expect(field).toHaveAccessibleDescription('Gewicht (kg): Pflichtfeld');
     await userEvent.type(field, '2.5');
     await expect(field).toBeValid();
+  },
+};
+
+/** A message that came while the button goes down would push the button away under the pointer. */
+export const HoldsAMessageBackWhileSomethingIsPressed: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
+    await userEvent.type(postalCode, '7276');
+    const add = canvas.getByRole('button', { name: 'Packstück hinzufügen' });
+    const before = add.getBoundingClientRect().top;
+    const user = userEvent.setup();
+    await user.pointer({ target: add, keys: '[MouseLeft>]' });
+    await expect(postalCode).not.toHaveFocus();
+    // Longer than a change waits to be reported.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(add.getBoundingClientRect().top).toBe(before);
+    await expect(postalCode).toBeValid();
+    await user.pointer({ target: add, keys: '[/MouseLeft]' });
+    await expect(lines(canvas)).toHaveLength(2);
+    await waitFor(() => expect(postalCode).toBeInvalid());
+  },
+};
+
+/** What stands there is a proposal: a click takes it up whole, as Tab does, and a second one sets the caret. */
+export const ReplacesANumberAfterAClick: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const length = cell(canvas, 1, 'Länge');
+    await expect(length).toHaveValue('3');
+    await userEvent.click(length);
+    await userEvent.keyboard('40');
+    await expect(length).toHaveValue('40');
+    await userEvent.click(length);
+    await userEvent.keyboard('0');
+    await expect(length).toHaveValue('400');
+  },
+};
+
+/** „1.200“ is twelve hundred to a person and one and a fifth to a scale. */
+export const AsksWhatALonePointMeans: Story = {
+  play: async ({ canvas }) => {
+    const weight = cell(canvas, 1, 'Gewicht');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1.200');
+    await userEvent.tab();
+    await expect(weight).toHaveAccessibleDescription(/Meinen Sie 1200 oder 1,200\?/);
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1,200');
+    await expect(weight).toBeValid();
+  },
+};
+
+/** Who leaves a field is somewhere else when its message appears. */
+export const ReadsOutTheErrorOfAFieldThatIsLeft: Story = {
+  play: async ({ canvas }) => {
+    const field = cell(canvas, 1, 'Gewicht');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zwei');
+    await userEvent.tab();
+    await expect(announcer(canvas)).toHaveTextContent(
+      /Packstück.1, Gewicht \(kg\): Eingabe muss eine Zahl sein/,
+    );
+  },
+};
+
+export const ReadsOutThatCustomsAreAsked: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole('combobox', { name: /^Land/ });
+    await expect(announcer(canvas)).toBeEmptyDOMElement();
+    await userEvent.selectOptions(country, 'CH');
+    await waitFor(() =>
+      expect(announcer(canvas)).toHaveTextContent(/Für die Schweiz sind Zollangaben erforderlich/),
+    );
+    await userEvent.selectOptions(country, 'AT');
+    await waitFor(() =>
+      expect(announcer(canvas)).toHaveTextContent(/Zollangaben sind nicht mehr erforderlich/),
+    );
   },
 };
 
@@ -221,6 +305,7 @@ export const TakesARecipientFromTheAddressBook: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Schwäbisch Gmünd');
     await expect(canvas.getByText('Aus dem Adressbuch')).toBeVisible();
+    await expect(announcer(canvas)).toHaveTextContent(/^Kontakt übernommen: Zahntechnik Löwenstein/);
     await expectReported(args, { linkedRecipientId: 'con_loewenstein' });
   },
 };
@@ -237,6 +322,31 @@ export const TakesAPlaceFromTheSuggestions: Story = {
   },
 };
 
+/** What keeps prices from being asked is mended where it stands. */
+export const LeadsFromTheCauseToItsField: Story = {
+  args: {
+    state: {
+      ...domestic,
+      rates: { kind: 'incomplete' },
+      initialInput: {
+        ...domestic.initialInput,
+        from: {
+          ...domestic.initialInput.from,
+          address: { ...domestic.initialInput.from.address, postalCode: '' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Es fehlt: Absender, Postleitzahl.')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Angabe ergänzen' }));
+    const [postalCode] = canvas.getAllByRole('textbox', { name: /^Postleitzahl/ });
+    await expect(postalCode).toHaveFocus();
+    await userEvent.type(postalCode as HTMLElement, '24143');
+    await waitFor(() => expect(canvas.queryByText(/Es fehlt: Absender/)).toBeNull());
+  },
+};
+
 /** Saturday delivery follows a Friday until somebody decides about it. */
 export const LetsSaturdayFollowFriday: Story = {
   args: { state: blank },
@@ -250,9 +360,11 @@ export const LetsSaturdayFollowFriday: Story = {
     await userEvent.click(day);
     await userEvent.keyboard('23');
     await expect(saturday).not.toBeChecked();
+    await expect(announcer(canvas)).toHaveTextContent('Samstagszustellung ist nicht mehr ausgewählt.');
     await userEvent.click(day);
     await userEvent.keyboard('27');
     await expect(saturday).toBeChecked();
+    await expect(announcer(canvas)).toHaveTextContent(/Freitag gewählt/);
     await userEvent.click(saturday);
     await userEvent.click(day);
     await userEvent.keyboard('23');

@@ -7,6 +7,7 @@ import type {
   NewShipmentSurroundings,
 } from './new-shipment-state.ts';
 import { NewShipmentSkeleton } from './NewShipmentSkeleton.tsx';
+import { useIsRestart } from './useFreshStart.ts';
 
 export type * from './new-shipment-state.ts';
 export type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
@@ -25,13 +26,22 @@ export interface NewShipmentProps extends NewShipmentSurroundings {
  * The input lives in here and is reported by `onChange`; everything else comes in by `state`.
  */
 export function NewShipment({ state, callbacks, homeHref, ...surroundings }: NewShipmentProps) {
+  const isRestart = useIsRestart(state);
   switch (state.kind) {
     case 'loading':
       return <NewShipmentSkeleton />;
     case 'forbidden':
       return <Forbidden homeHref={homeHref} />;
     case 'editing':
-      return <Editing key={state.formKey} state={state} callbacks={callbacks} surroundings={surroundings} />;
+      return (
+        <Editing
+          key={state.formKey}
+          state={state}
+          callbacks={callbacks}
+          surroundings={surroundings}
+          isRestart={isRestart}
+        />
+      );
     case 'created':
       return (
         <Created
