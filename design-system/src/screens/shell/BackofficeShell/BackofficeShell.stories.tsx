@@ -14,9 +14,7 @@ const meta = {
     connection: 'online',
     onSignOut: fn(),
     routeKey: '/backoffice',
-    children: (
-      <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onLeave={fn()} onReload={fn()} />
-    ),
+    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onReload={fn()} />,
   },
 } satisfies Meta<typeof BackofficeShell>;
 

@@ -45,7 +45,7 @@ export function FormMessages(props: FormMessagesProps) {
       />
       <div role="status" className={styles.live}>
         {draft.storage === 'unavailable' && <Banner tone="warning">{copy.draft.storageUnavailable}</Banner>}
-        {state.isPrefillMissing && <Banner tone="warning">{copy.prefillMissing}</Banner>}
+        {state.prefillFailure && <Banner tone="warning">{copy.prefillFailed[state.prefillFailure]}</Banner>}
       </div>
       {draft.restoredFrom !== null && <RestoredDraft from={draft.restoredFrom} onDiscard={onDiscardDraft} />}
     </div>

@@ -1,5 +1,4 @@
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { Created } from './Created.tsx';
 import { Editing } from './Editing.tsx';
 import type {
   NewShipmentCallbacks,
@@ -31,7 +30,7 @@ export function NewShipment({ state, callbacks, homeHref, ...surroundings }: New
     case 'loading':
       return <NewShipmentSkeleton />;
     case 'forbidden':
-      return <Forbidden homeHref={homeHref} />;
+      return <Forbidden refusal={state.refusal} homeHref={homeHref} />;
     case 'editing':
       return (
         <Editing
@@ -40,15 +39,6 @@ export function NewShipment({ state, callbacks, homeHref, ...surroundings }: New
           callbacks={callbacks}
           surroundings={surroundings}
           isRestart={isRestart}
-        />
-      );
-    case 'created':
-      return (
-        <Created
-          state={state}
-          callbacks={callbacks}
-          shipmentsHref={surroundings.shipmentsHref}
-          templatesHref={surroundings.templatesHref}
         />
       );
   }
