@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Carrier } from 'contract';
-import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { vars } from '../../tokens/index.ts';
-import type { RateListProps } from './RateList.tsx';
+import { Choosing } from './Choosing.tsx';
 import { RateList } from './RateList.tsx';
 import { ratesFixtures as states } from './rates-fixtures.ts';
-import { type CarrierState, rateKey, type RatesState } from './rates-state.ts';
 
 const meta = {
   component: RateList,
@@ -18,21 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The list with a memory for the choice, as a screen gives it one. */
-function Choosing({ chosenKey, onChoose, ...props }: RateListProps) {
-  const [key, setKey] = useState(chosenKey);
-  return (
-    <RateList
-      {...props}
-      chosenKey={key}
-      onChoose={(rate) => {
-        setKey(rateKey(rate));
-        onChoose(rate);
-      }}
-    />
-  );
-}
 
 export const Answered: Story = {
   args: { chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
@@ -111,64 +93,6 @@ export const AsksOneCarrierAgain: Story = {
   },
 };
 
-/** A carrier that was asked again keeps its row and the focus on it, until it has a price to go to. */
-export const StaysAtACarrierThatIsAskedAgain: Story = {
-  tags: ['interaction'],
-  render: (args) => <AskingAgain {...args} />,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Erneut versuchen (UPS)' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
-    await expect(button).toHaveFocus();
-    settle('failed');
-    await expect(await canvas.findByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
-    settle('answered');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /Standard.*164,90/ })).toHaveFocus());
-  },
-};
-
-/** How the carrier that was asked again ends; set by the story that is mounted. */
-let settle: (status: 'failed' | 'answered') => void = () => {};
-
-function AskingAgain(props: RateListProps) {
-  const [status, setStatus] = useState<CarrierState['status']>('failed');
-  useEffect(() => {
-    settle = setStatus;
-  }, []);
-  const carriers = states.answered.carriers.map((state): CarrierState => {
-    const { carrier } = state;
-    if (carrier !== 'UPS' || status === 'answered') return state;
-    if (status === 'loading') return { status, carrier };
-    return { status: 'failed', carrier, failure: 'unreachable', afterSeconds: null };
-  });
-  return <Choosing {...props} state={{ kind: 'asked', carriers }} onRetry={() => setStatus('loading')} />;
-}
-
-/** Asking anew begins with nothing; the failure stays until there is something. */
-export const StaysAtAQuestionThatIsAskedAgain: Story = {
-  tags: ['interaction'],
-  render: function AskingAllAgain(args) {
-    const [state, setState] = useState<RatesState>(states.failed);
-    const ask = () => {
-      setState(states.loading);
-      setTimeout(() => setState(states.answered), 300);
-    };
-    return <Choosing {...args} state={state} onRetry={ask} />;
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Erneut versuchen' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /Paket International/ })).toHaveFocus());
-  },
-};
-
 export const SortsByDeliveryTime: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
@@ -213,85 +137,6 @@ export const NoneOfThisSpeed: Story = {
     await expect(args.onAnySpeed).not.toHaveBeenCalled();
   },
 };
-
-/** While the first carriers answer, what is there stays under the pointer; new prices follow. */
-export const AddsNewRatesBelowThePointer: Story = {
-  tags: ['interaction'],
-  render: (args) => <Arriving {...args} />,
-  play: async ({ canvas }) => {
-    const radios = () => canvas.queryAllByRole('radio', { name: /€/ });
-    const places = () => radios().map((radio) => radio.closest('label')?.getBoundingClientRect().top);
-    const names = () => radios().map((radio) => radio.closest('label')?.textContent?.slice(0, 20));
-    const waiting = canvas.getAllByText('Wird abgefragt …').at(-1);
-    if (waiting) await userEvent.hover(waiting);
-    // The dearest first, so that sorting would put each of the next ones above it.
-    arrive('MEX');
-    await waitFor(() => expect(radios()).toHaveLength(1));
-    for (const carrier of ['FedEx', 'UPS', 'DHL', 'ILO', 'GLS', 'DEKU'] as const) {
-      const [before, placesBefore] = [names(), places()];
-      arrive(carrier);
-      await waitFor(() => expect(canvas.queryAllByText('Wird abgefragt …')).toHaveLength(left()));
-      await expect(names().slice(0, before.length)).toEqual(before);
-      await expect(places().slice(0, before.length)).toEqual(placesBefore);
-    }
-    await userEvent.unhover(canvas.getByRole('radiogroup', { name: 'Tarife' }));
-    await waitFor(() => expect(names()[0]).toContain('Paket Inter'));
-  },
-};
-
-/** Lets a carrier answer; set by the story that is mounted, as is how many have not. */
-let arrive: (carrier: Carrier) => void = () => {};
-let left = () => 0;
-
-function Arriving(props: RateListProps) {
-  const [arrived, setArrived] = useState<readonly Carrier[]>([]);
-  useEffect(() => {
-    arrive = (carrier) => setArrived((before) => [...before, carrier]);
-    left = () => states.answered.carriers.length - arrived.length;
-  }, [arrived]);
-  const carriers = states.answered.carriers.map((state) =>
-    arrived.includes(state.carrier) ? state : { status: 'loading' as const, carrier: state.carrier },
-  );
-  return <Choosing {...props} state={{ kind: 'asked', carriers }} />;
-}
-
-/** Prices come back changed while the pointer is on the list: every row stays where it is. */
-export const KeepsItsOrderUnderThePointer: Story = {
-  tags: ['interaction'],
-  render: (args) => <Refreshing {...args} />,
-  play: async ({ canvas }) => {
-    const order = () =>
-      canvas
-        .getAllByRole('radio', { name: /€/ })
-        .map((radio) => radio.closest('label')?.textContent?.slice(0, 8));
-    const before = order();
-    const [first] = canvas.getAllByRole('radio', { name: /€/ });
-    if (first) await userEvent.hover(first);
-    refresh();
-    await expect(await canvas.findByText('1,00 €', { normalizer: withOrdinarySpaces })).toBeVisible();
-    await expect(order()).toEqual(before);
-  },
-};
-
-function withOrdinarySpaces(text: string): string {
-  return text.replaceAll('\u00A0', ' ').trim();
-}
-
-/** Makes the dearest rate the cheapest; set by the story that is mounted. */
-let refresh = () => {};
-
-function Refreshing(props: RateListProps) {
-  const [isCheap, setCheap] = useState(false);
-  useEffect(() => {
-    refresh = () => setCheap(true);
-  }, []);
-  const carriers = states.answered.carriers.map((carrier) =>
-    isCheap && carrier.carrier === 'MEX' && carrier.status === 'answered'
-      ? { ...carrier, rates: carrier.rates.map((rate) => ({ ...rate, priceNetCents: 100 })) }
-      : carrier,
-  );
-  return <Choosing {...props} state={{ kind: 'asked', carriers }} />;
-}
 
 export const WithError: Story = { args: { errorMessage: 'Wählen Sie einen Tarif.', id: 'feld-carrier' } };
 

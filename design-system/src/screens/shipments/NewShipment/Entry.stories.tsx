@@ -4,7 +4,7 @@ import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, filled, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { type Canvas, expectReported, orderButton, storyArgs } from './story-helpers.ts';
+import { announcer, cell, expectReported, lines, orderButton, storyArgs } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
 
 /** What the form does while it is filled in: each story is one thing that a person does with it. */
@@ -17,20 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A field of a package's row. Names hold no-break spaces, hence the dot. */
-function cell(canvas: Canvas, row: number, label: string) {
-  return canvas.getByRole('textbox', { name: new RegExp(`^Packstück.${row}, ${label}`) });
-}
-
-/** What is said to those who do not see it happen. */
-function announcer(canvas: Canvas) {
-  return canvas.getByRole('log');
-}
-
-function lines(canvas: Canvas) {
-  return canvas.getAllByRole('group', { name: /^Packstück/ });
-}
 
 export const ReadsADecimalComma: Story = {
   play: async ({ args, canvas }) => {
@@ -62,27 +48,6 @@ export const ShowsAnErrorAfterLeaving: Story = {
   },
 };
 
-/** A message that came while the button goes down would push the button away under the pointer. */
-export const HoldsAMessageBackWhileSomethingIsPressed: Story = {
-  args: { state: blank },
-  play: async ({ canvas }) => {
-    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
-    await userEvent.type(postalCode, '7276');
-    const add = canvas.getByRole('button', { name: 'Packstück hinzufügen' });
-    const before = add.getBoundingClientRect().top;
-    const user = userEvent.setup();
-    await user.pointer({ target: add, keys: '[MouseLeft>]' });
-    await expect(postalCode).not.toHaveFocus();
-    // Longer than a change waits to be reported.
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(add.getBoundingClientRect().top).toBe(before);
-    await expect(postalCode).toBeValid();
-    await user.pointer({ target: add, keys: '[/MouseLeft]' });
-    await expect(lines(canvas)).toHaveLength(2);
-    await waitFor(() => expect(postalCode).toBeInvalid());
-  },
-};
-
 /** What stands there is a proposal: a click takes it up whole, as Tab does, and a second one sets the caret. */
 export const ReplacesANumberAfterAClick: Story = {
   args: { state: blank },
@@ -109,35 +74,6 @@ export const AsksWhatALonePointMeans: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '1,200');
     await expect(weight).toBeValid();
-  },
-};
-
-/** Who leaves a field is somewhere else when its message appears. */
-export const ReadsOutTheErrorOfAFieldThatIsLeft: Story = {
-  play: async ({ canvas }) => {
-    const field = cell(canvas, 1, 'Gewicht');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'zwei');
-    await userEvent.tab();
-    await expect(announcer(canvas)).toHaveTextContent(
-      /Packstück.1, Gewicht \(kg\): Eingabe muss eine Zahl sein/,
-    );
-  },
-};
-
-export const ReadsOutThatCustomsAreAsked: Story = {
-  args: { state: blank },
-  play: async ({ canvas }) => {
-    const country = canvas.getByRole('combobox', { name: /^Land/ });
-    await expect(announcer(canvas)).toBeEmptyDOMElement();
-    await userEvent.selectOptions(country, 'CH');
-    await waitFor(() =>
-      expect(announcer(canvas)).toHaveTextContent(/Für die Schweiz sind Zollangaben erforderlich/),
-    );
-    await userEvent.selectOptions(country, 'AT');
-    await waitFor(() =>
-      expect(announcer(canvas)).toHaveTextContent(/Zollangaben sind nicht mehr erforderlich/),
-    );
   },
 };
 
@@ -319,58 +255,5 @@ export const TakesAPlaceFromTheSuggestions: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /74245 Löwenstein/ }));
     await expect(canvas.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('74245');
     await expect(street).toHaveValue('Hauptstraße 1');
-  },
-};
-
-/** What keeps prices from being asked is mended where it stands. */
-export const LeadsFromTheCauseToItsField: Story = {
-  args: {
-    state: {
-      ...domestic,
-      rates: { kind: 'incomplete' },
-      initialInput: {
-        ...domestic.initialInput,
-        from: {
-          ...domestic.initialInput.from,
-          address: { ...domestic.initialInput.from.address, postalCode: '' },
-        },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Es fehlt: Absender, Postleitzahl.')[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Angabe ergänzen' }));
-    const [postalCode] = canvas.getAllByRole('textbox', { name: /^Postleitzahl/ });
-    await expect(postalCode).toHaveFocus();
-    await userEvent.type(postalCode as HTMLElement, '24143');
-    await waitFor(() => expect(canvas.queryByText(/Es fehlt: Absender/)).toBeNull());
-  },
-};
-
-/** Saturday delivery follows a Friday until somebody decides about it. */
-export const LetsSaturdayFollowFriday: Story = {
-  args: { state: blank },
-  play: async ({ args, canvas }) => {
-    const saturday = canvas.getByRole('checkbox', { name: 'Samstagszustellung' });
-    await expect(saturday).toBeChecked();
-    await expect(saturday).toHaveAccessibleDescription(
-      'Freitag gewählt: Samstagszustellung ist vorausgewählt.',
-    );
-    const day = canvas.getAllByRole('spinbutton')[0] ?? canvas.getByRole('group', { name: /Zustelltag/ });
-    await userEvent.click(day);
-    await userEvent.keyboard('23');
-    await expect(saturday).not.toBeChecked();
-    await expect(announcer(canvas)).toHaveTextContent('Samstagszustellung ist nicht mehr ausgewählt.');
-    await userEvent.click(day);
-    await userEvent.keyboard('27');
-    await expect(saturday).toBeChecked();
-    await expect(announcer(canvas)).toHaveTextContent(/Freitag gewählt/);
-    await userEvent.click(saturday);
-    await userEvent.click(day);
-    await userEvent.keyboard('23');
-    await userEvent.click(day);
-    await userEvent.keyboard('27');
-    await expect(saturday).not.toBeChecked();
-    await waitFor(() => expect(args.callbacks.onChange).toHaveBeenCalled());
   },
 };

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
-import { blank, domestic, domesticRates, filled, withoutRate } from './new-shipment-fixtures.ts';
-import type { EditingState } from './new-shipment-state.ts';
+import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { NewShipmentProps } from './NewShipment.tsx';
 import { NewShipment } from './NewShipment.tsx';
 import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
@@ -65,153 +63,6 @@ export const LeadsToTheFieldThatTheServerRefuses: Story = {
     await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(true);
     await userEvent.type(phone, '4');
     await expect(phone).toBeValid();
-  },
-};
-
-const [row] = domestic.initialInput.shipmentData.packages;
-if (!row) throw new Error('The fixtures hold no package');
-
-/** Whatever is wrong in whatever part: the list goes down the page. */
-export const ListsErrorsInTheOrderOfTheirFields: Story = {
-  args: {
-    state: {
-      ...filled,
-      initialInput: {
-        ...filled.initialInput,
-        from: { ...filled.initialInput.from, email: 'versand' },
-        to: { ...filled.initialInput.to, companyName2: 'x'.repeat(36), email: 'envios' },
-        description: '',
-        declaredValue: '',
-        carrier: '',
-        carrierProduct: '',
-        carrierProductCode: '',
-        shipmentData: {
-          ...filled.initialInput.shipmentData,
-          packages: [
-            { ...row, weightKg: '', amount: '' },
-            { ...row, lengthCm: '' },
-          ],
-          requestedDeliveryDate: '2026-11-19',
-        },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(orderButton(canvas));
-    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
-    await expect(summary).toHaveFocus();
-    const fields = within(summary)
-      .getAllByRole('link')
-      .map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
-    await expect(fields).toHaveLength(10);
-    for (const [index, field] of fields.entries()) {
-      const before = fields[index - 1];
-      await expect(field).not.toBeNull();
-      if (!before || !field) continue;
-      const follows = before.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
-      await expect(`${before.id} before ${field.id}: ${follows > 0}`).toBe(
-        `${before.id} before ${field.id}: true`,
-      );
-    }
-  },
-};
-
-let showOtherState = () => {};
-let showProblemAgain = () => {};
-const refused = {
-  kind: 'failed',
-  intent: 'order',
-  failure: 'invalid',
-  status: 422,
-  at: FIXTURE_NOW,
-  fields: [{ path: ['to', 'phone'], message: 'Ungültige Telefonnummer' }],
-} as const;
-
-function Interrupted(props: NewShipmentProps) {
-  const [submission, setSubmission] = useState<EditingState['submission']>(refused);
-  useEffect(() => {
-    showOtherState = () => setSubmission({ kind: 'session-ended' });
-    showProblemAgain = () => setSubmission(refused);
-  }, []);
-  return <NewShipment {...props} state={{ ...domestic, submission }} />;
-}
-
-/** One attempt is one: its errors do not take the focus again because the session ended in between. */
-export const TakesTheFocusOncePerAttempt: Story = {
-  render: (args) => <Interrupted {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /1.Angabe fehlt/ })).toHaveFocus();
-    showOtherState();
-    const signIn = await canvas.findByRole('button', { name: 'Erneut anmelden' });
-    // The message takes the focus, once.
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    await waitFor(() => expect(document.activeElement as HTMLElement).toContainElement(signIn));
-    const city = canvas.getByRole('textbox', { name: /^Ort/ });
-    city.focus();
-    showProblemAgain();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Erneut anmelden' })).toBeNull());
-    // An effect that took it would come a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(city).toHaveFocus();
-  },
-};
-
-/** The bar at the lower edge speaks of what was chosen, not of what would be cheapest. */
-export const NamesTheChosenRateInTheBar: Story = {
-  globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^DHL Paket.*38,70.€ netto/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Express Saver/ }));
-    await expect(canvas.getByRole('button', { name: /^UPS Express Saver.*63,90.€ netto/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Tarife ab/ })).toBeNull();
-  },
-};
-
-/** The choice is kept while its carrier is asked; only the price is open. */
-export const NamesTheChosenRateWithoutAPrice: Story = {
-  args: { state: { ...domestic, rates: ratesFixtures.loading } },
-  globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^DHL Paket.*Preis wird abgefragt …/ })).toBeVisible();
-  },
-};
-
-export const NamesTheCheapestInTheBarUntilOneIsChosen: Story = {
-  args: {
-    state: {
-      ...domestic,
-      initialInput: { ...domestic.initialInput, carrier: '', carrierProduct: '', carrierProductCode: '' },
-    },
-  },
-  globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Tarife ab 38,70.€/ })).toBeVisible();
-  },
-};
-
-/** The rates stand far below: the bar orders from wherever somebody is, and leads to them. */
-export const KeepsOrderingInReachOnATablet: Story = {
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => {
-    const [button, ...more] = canvas
-      .getAllByRole('button', { name: /^(?:Sendung beauftragen|Beauftragen)/ })
-      .filter((one) => one.checkVisibility());
-    await expect(more).toEqual([]);
-    await expect(button?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.click(canvas.getByRole('button', { name: /zu den Tarifen$/ }));
-    const heading = canvas.getByRole('heading', { name: 'Zusammenfassung und Tarife' });
-    await expect(heading).toHaveFocus();
-    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
-    window.scrollTo(0, 0);
-  },
-};
-
-/** A button that changes its words under the focus is not read anew. */
-export const ReadsOutThatItIsBeingOrdered: Story = {
-  args: { state: { ...domestic, submission: { kind: 'sending', intent: 'order' } } },
-  play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(said).toContain('Wird beauftragt …');
   },
 };
 
@@ -332,36 +183,6 @@ export const ResetsOnceTheAnswerIsYes: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Eingaben zurücksetzen?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
     await waitFor(() => expect(args.callbacks.onReset).toHaveBeenCalled());
-  },
-};
-
-function Restarting(props: NewShipmentProps) {
-  const [formKey, setFormKey] = useState('first');
-  return (
-    <NewShipment
-      {...props}
-      state={{ ...domestic, formKey }}
-      callbacks={{ ...props.callbacks, onReset: () => setFormKey('second') }}
-    />
-  );
-}
-
-/** The form begins anew, and so does whoever fills it in. */
-export const BeginsAtItsHeadingAfterAReset: Story = {
-  render: (args) => <Restarting {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
-    canvas.getByRole('button', { name: 'Eingaben zurücksetzen' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Eingaben zurücksetzen?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toHaveFocus(),
-    );
-    // And stays there when the dialog has given back the focus that it had taken.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
@@ -195,28 +193,6 @@ export const TriesAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-/** One region tells of every state; one that came with its words would not be read. */
-export const TellsOfEveryStateInOneRegion: Story = {
-  tags: ['interaction'],
-  render: function Changing(args) {
-    const [state, setState] = useState<ShipmentsState>(states.loading);
-    return (
-      <>
-        <Button onPress={() => setState(states.noHits)}>Keine</Button>
-        <Button onPress={() => setState(states.ready)}>Alle</Button>
-        <Shipments {...args} state={state} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const region = await canvas.findByText('Sendungen werden geladen …', { selector: '[role="status"]' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Keine' }));
-    await expect(region).toHaveTextContent('Keine Treffer für diese Filter');
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle' }));
-    await expect(region).toHaveTextContent(/Sendungen gefunden\.$/);
   },
 };
 
