@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { PlatformConfig } from './config.ts';
 import type { ServerSurroundings } from './http/server-options.ts';
 import type { Instruments } from './instruments.ts';
@@ -10,6 +11,8 @@ export interface House {
   readonly config: PlatformConfig;
   readonly log: Log;
   readonly db: Database;
+  /** The connections to the database server, where there is one. */
+  readonly pool: Pool | undefined;
   readonly teardown: Teardown;
   readonly instruments: Instruments;
   /** Whether calls may be sent here: everything is up, and nobody has asked the platform to end. */

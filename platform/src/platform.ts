@@ -17,6 +17,7 @@ import { createInstruments } from './instruments.ts';
 import type { Log } from './logging/log.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
+import { connectInstances } from './socket/instances.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
@@ -53,11 +54,12 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     await requireFreePorts(portsOf(config), environment.LOTSE_HOST);
     const store = await openConfiguredStore(environment);
     teardown.add(() => store.close());
-    const { db } = store;
+    const { db, pool } = store;
     const house: House = {
       config,
       log,
       db,
+      pool,
       teardown,
       instruments: createInstruments(config),
       isReady: false,
@@ -104,7 +106,7 @@ function startPruning({ db, log, teardown }: House): void {
 }
 
 async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
-  const { config, db, log, teardown, instruments } = house;
+  const { config, db, pool, log, teardown, instruments } = house;
   const { environment, origins } = config;
   const now = () => new Date();
   const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
@@ -139,12 +141,14 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
   const controlPort = environment.LOTSE_CONTROL_PORT;
   if (controlPort !== undefined) calls.watch(api);
   await open(api, environment.LOTSE_API_PORT, house);
+  const adapter = pool && (await connectInstances(pool, reportFault));
   const channel = openSocketServer({
     server: api.server,
     verifyToken: verifierAt('socket'),
     appOrigins,
     isSecure,
     reportFault,
+    adapter,
     isDeaf: () => session?.isSocketDeaf ?? false,
   });
   socket = channel;

@@ -91,9 +91,10 @@ async function openPostgres({
     query_timeout: statementTimeoutMs * 2,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
-  // A server that drops an idle connection must not end the process: the pool discards it, and the
-  // next query opens a new one or fails by itself.
+  // A server that drops a connection must not end the process, whether the connection is idle or in
+  // somebody's hands: the pool discards it, and the next query opens a new one or fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzlePostgres(pool, options), pool, close: () => pool.end() };
 }
 
