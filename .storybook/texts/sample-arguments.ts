@@ -12,6 +12,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   carrier: ['DHL'],
   carrierName: ['DHL'],
   cents: [540],
+  characters: ['李明'],
   cm: [81],
   code: [404],
   count: [1, 3],

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { reloadOnStaleBuild } from './build/stale-build.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
 import { judge } from './routes/guard.ts';
+import { LastResort } from './routes/LastResort.tsx';
 import { createRouter } from './routes/router.tsx';
 import type { RouteEntry } from './routes/table.ts';
 import { config, session } from './services.ts';
@@ -33,7 +34,9 @@ function render(): void {
   if (!root) throw new Error('index.html has no element #root');
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <LastResort>
+        <RouterProvider router={router} />
+      </LastResort>
     </StrictMode>,
   );
 }

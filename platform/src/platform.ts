@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createHandlers } from './api/handlers/index.ts';
+import type { Services } from './api/handlers/services.ts';
+import { missingFailure } from './api/handlers/shipment-intents.ts';
 import { pruneIdempotencyRecords } from './api/idempotency.ts';
 import { createApi } from './api/server.ts';
-import { CarrierFaults, connectCarriers } from './carriers/index.ts';
+import { CarrierFaults, connectCarriers, openOrderBook } from './carriers/index.ts';
+import type { CarrierEnvironment } from './carriers/index.ts';
 import type { PlatformConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import type { Switchboard } from './control/server.ts';
@@ -14,7 +17,10 @@ import { surroundings } from './house.ts';
 import type { House } from './house.ts';
 import { Conversations } from './http/conversations.ts';
 import { createInstruments } from './instruments.ts';
+import { startJobs } from './jobs/jobs.ts';
 import type { Log } from './logging/log.ts';
+import { findOutAllDue } from './shipments/find-out.ts';
+import { pruneLabels } from './shipments/labels.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
 import { connectInstances } from './socket/instances.ts';
@@ -25,8 +31,6 @@ import { Teardown } from './teardown.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 import type { Site } from './web/site.ts';
-
-const PRUNE_INTERVAL_MS = 3_600_000;
 
 export interface RunningPlatform {
   /**
@@ -54,12 +58,11 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     await requireFreePorts(portsOf(config), environment.LOTSE_HOST);
     const store = await openConfiguredStore(environment);
     teardown.add(() => store.close());
-    const { db, pool } = store;
+    const { db } = store;
     const house: House = {
       config,
       log,
-      db,
-      pool,
+      store,
       teardown,
       instruments: createInstruments(config),
       isReady: false,
@@ -73,7 +76,6 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     } else {
       await removeDemoInvitations(db);
     }
-    startPruning(house);
     await startApi(house, identity);
     if (site) await startWeb(house, site);
     house.isReady = true;
@@ -98,22 +100,17 @@ function portsOf({ environment, provider }: PlatformConfig): number[] {
   ];
 }
 
-function startPruning({ db, log, teardown }: House): void {
-  const pruning = setInterval(() => {
-    pruneIdempotencyRecords(db).catch((error: unknown) => log.error({ err: error }, 'Pruning has failed'));
-  }, PRUNE_INTERVAL_MS);
-  teardown.add(() => clearInterval(pruning));
-}
-
 async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
-  const { config, db, pool, log, teardown, instruments } = house;
+  const { config, store, log, teardown, instruments } = house;
+  const { db, pool } = store;
   const { environment, origins } = config;
   const now = () => new Date();
   const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
-  const switchboard: Switchboard & { readonly now: () => Date; readonly seed: string } = {
+  const switchboard: Switchboard & CarrierEnvironment = {
     now,
     faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),
     latencyScale: environment.LOTSE_CARRIER_LATENCY,
+    orderBook: openOrderBook(db),
     seed: 'platform',
   };
   const appOrigins = [origins.app];
@@ -121,17 +118,18 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
   const { calls, session } = instruments;
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
+  const services: Services = {
+    db,
+    carriers: connectCarriers(switchboard),
+    announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
+    now,
+    reportFault,
+  };
   const api = await createApi({
     ...surroundings(house),
     db,
     verifyToken: verifierAt('api'),
-    handlers: createHandlers({
-      db,
-      carriers: connectCarriers(switchboard),
-      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
-      now,
-      reportFault,
-    }),
+    handlers: createHandlers(services),
     now,
     appOrigins,
     isSecure,
@@ -158,6 +156,26 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
     const control = await startControlServer(controls, controlPort);
     teardown.add(() => control.close());
   }
+  await startAllJobs(house, services);
+}
+
+/** What the platform does by itself; a new job is one more entry. */
+async function startAllJobs({ store, teardown }: House, services: Services): Promise<void> {
+  const { db, now, reportFault } = services;
+  const jobs = await startJobs(
+    store.jobs,
+    [
+      {
+        name: 'settle-orders',
+        cron: '* * * * *',
+        run: async () => void (await findOutAllDue(services, missingFailure)),
+      },
+      { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
+      { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
+    ],
+    reportFault,
+  );
+  teardown.add(() => jobs.close());
 }
 
 async function startWeb(house: House, site: Site): Promise<void> {

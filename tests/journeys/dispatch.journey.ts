@@ -14,7 +14,7 @@ const recipient = {
 // The one journey in which the carriers take their time.
 test.use({ settings: { LOTSE_CARRIER_LATENCY: '1' } });
 
-test('a parcel is dispatched, and a colleague hears of it', async ({ page, context, colleague }) => {
+test('a parcel is dispatched, and a colleague hears of it', async ({ page, context, colleague, control }) => {
   const prints = await recordPrinting(context);
 
   await test.step('signing in leads back to the page that was asked for', async () => {
@@ -59,6 +59,32 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
     return number ?? '';
   });
 
+  await test.step('what was ordered has an address of its own', async () => {
+    const expectOrder = async () => {
+      await expect(page).toHaveURL(/\/sendungen\/neu\/erstellt\?shipment=/);
+      await expect(page).toHaveTitle('Sendung beauftragt | Lotse Plattform');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toBeVisible();
+      await expect(page.getByText(trackingNumber)).toBeVisible();
+      await expect(page.getByText('Preis (netto)')).toBeVisible();
+      await expect(page.getByText('Zustelltag', { exact: true })).toBeVisible();
+    };
+    await expectOrder();
+    await page.reload();
+    await expectOrder();
+    await page.getByRole('link', { name: 'Sendung öffnen' }).click();
+    await expect(page).toHaveURL(/\/sendungen\?shipment=/);
+    await page.goBack();
+    await expectOrder();
+    await page.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' }).click();
+    await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+    await page.goBack();
+    await expectOrder();
+    await page.goForward();
+    await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+    await page.goBack();
+    await expectOrder();
+  });
+
   await test.step('the colleague sees a toast and opens the shipment from it', async () => {
     const toast = colleague.getByRole('region', { name: 'Meldungen' }).getByText('Sendung erstellt');
     await expect(toast).toBeVisible();
@@ -67,12 +93,15 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
     await expect(colleague.getByRole('region', { name: /^Sendung LO-/ })).toContainText(trackingNumber);
   });
 
-  await test.step('the label is shown, printed and saved on the same page', async () => {
+  await test.step('the label is shown, printed and saved on the same page; to look at it is no print', async () => {
+    const notedPrints = () => control.countCalls('POST /shipments/:id/printed');
     await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
     await expect(dialog.getByTitle(`Versandetikett ${trackingNumber}`)).toBeVisible({ timeout: 20_000 });
+    expect(await notedPrints()).toBe(0);
     await dialog.getByRole('button', { name: 'Drucken' }).click();
     await expect.poll(prints).toBe(1);
+    await expect.poll(notedPrints).toBe(1);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Herunterladen' }).click();
     expect((await download).suggestedFilename()).toBe(`Versandetikett-${trackingNumber}.pdf`);
@@ -97,6 +126,7 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
     const panel = page.getByRole('region', { name: /^Sendung LO-/ });
     await expect(panel).toContainText('Beauftragt');
     await expect(panel).toContainText('2,5\u00A0kg');
+    await expect(panel).toContainText(/Gedruckt.*Jana Möller/);
     await page.goBack();
     await expect(panel).toBeHidden();
     await page.getByRole('link', { name: /^Beauftragt/ }).click();

@@ -1,5 +1,5 @@
 import { people } from 'contract/fixtures';
-import { chooseRate, fillDomesticShipment } from '../actions/shipment-form.ts';
+import { chooseRate, fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
@@ -51,13 +51,39 @@ test('a lost answer never orders twice', async ({ page, control }) => {
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:lost-answer');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Ihr Auftrag wird geklärt/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Sendungsliste prüfen' })).toBeVisible();
   await control.setCarrierFaults('');
   await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
   await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/sendungen?search=Oehrlein');
+  await expect(page.getByText('1–1 von 1')).toBeVisible();
+});
+
+test('a network that is lost while an order is under way does not make two parcels', async ({
+  page,
+  context,
+}) => {
+  await openForm(page, { ...recipient, company: 'Bürstenmacherei Söhnlein' });
+  await chooseRate(page, /UPS.*Standard/);
+  // The order arrives; its answer does not, and the browser knows that it has no network.
+  await page.route(
+    (url) => url.pathname === '/shipments',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+  );
+  await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
+  await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
+  await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
+  await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/sendungen?search=Soehnlein');
   await expect(page.getByText('1–1 von 1')).toBeVisible();
 });
 
@@ -88,6 +114,115 @@ test('without a connection the form says so and keeps the input', async ({ page,
   await expect(page.getByText('Wieder verbunden.')).toBeVisible();
 });
 
+test('what is typed outlasts a contact that cannot be read and a network that comes and goes', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.member);
+  await page.goto('/sendungen/neu?recipientId=nicht-da');
+  await expect(page.getByText('Der gewählte Kontakt wurde nicht gefunden.')).toBeVisible();
+  await fillDomesticShipment(page, recipient, 'Spanmesser');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.')).toBeVisible();
+  const askedAgain = page.waitForResponse(/\/contacts\/nicht-da$/);
+  await context.setOffline(false);
+  await askedAgain;
+  await expect(page.getByText('Wieder verbunden.')).toBeVisible();
+  const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
+  await expect(content).toHaveValue('Spanmesser');
+  await page.reload();
+  await expect(content).toHaveValue('Spanmesser');
+});
+
+test('a tab that cannot be fetched does not show the rows of another one as its own', async ({ page }) => {
+  await signIn(page, people.member);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const range = await page.getByText(/^1–\d+ von \d+$/).textContent();
+  await page.route(
+    ({ searchParams }) => searchParams.get('status') === 'transit',
+    (route) => route.abort('connectionrefused'),
+  );
+  await page.getByRole('link', { name: /^Unterwegs/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Fehler beim Abrufen der Sendungen' });
+  await expect(notice).toContainText('die vorige Auswahl: Alle');
+  await expect(page.getByText(`${range} (Alle)`)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Sendungen, alter Stand' })).toBeVisible();
+
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Sendungen, neueste zuerst' })).toBeVisible();
+  await expect(page.getByText(`${range} (Alle)`)).toBeHidden();
+});
+
+test('the search field shows what the list was asked for', async ({ page }) => {
+  await signIn(page, people.member);
+  const field = page.getByRole('searchbox');
+  await field.fill('Zwickau');
+  await expect(page).toHaveURL(/search=Zwickau/);
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL(/\/sendungen$/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('Zwickau');
+  await expect(page.getByText('Keine Treffer für diese Filter')).toBeVisible();
+  await page.goForward();
+  await expect(field).toHaveValue('');
+  // What was typed just before is not searched for after all.
+  await page.goBack();
+  await field.pressSequentially('x');
+  await page.goForward();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/sendungen$/);
+  await expect(field).toHaveValue('');
+});
+
+test('several lines are searched for as one, and nothing is refused', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+  await signIn(page, people.member);
+  const rows = page.getByRole('table').getByRole('row');
+  const name = await rows.nth(1).getByRole('rowheader').getByText(/./).first().textContent();
+  await page.goto(`/sendungen?search=${encodeURIComponent(`\r\n${name}\t\n`)}`);
+  await expect(rows.nth(1)).toContainText(name ?? '');
+  await expect(page.getByRole('searchbox')).toHaveValue(name ?? '');
+
+  await page.goto('/sendungen/neu');
+  const search = recipientPart(page).getByRole('combobox').first();
+  await search.fill(`Zahntechnik Löwenstein\n${'Hinterhaus, zweiter Aufgang links, '.repeat(4)}`);
+  await expect(page.getByText('Keine Treffer. Geben Sie die Adresse unten ein.')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a label belongs to its shipment, whatever is opened before it comes', async ({ page }) => {
+  await signIn(page, people.member);
+  await page.goto('/sendungen?status=transit');
+  const panel = page.getByRole('region', { name: /^Sendung LO-/ });
+  const numbers = page.getByRole('table').getByRole('link');
+  const numberOf = async (index: number) => (await numbers.nth(index).textContent()) ?? '';
+  const [first, second] = [await numberOf(0), await numberOf(1)];
+  await numbers.nth(0).click();
+  await expect(panel).toContainText(first);
+  await numbers.nth(1).click();
+  await expect(panel).toContainText(second);
+
+  await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+  await expect(dialog.getByTitle(`Versandetikett ${second}`)).toBeVisible({ timeout: 20_000 });
+  await page.goBack();
+  await expect(panel).toContainText(first);
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
+  await expect(dialog.getByTitle(`Versandetikett ${first}`)).toBeVisible({ timeout: 20_000 });
+  await page.goForward();
+  await expect(panel).toContainText(second);
+  await expect(dialog).toBeHidden();
+});
+
 test('an address without a screen gives the 404 page', async ({ page }) => {
   await page.goto('/gibt-es-nicht');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 – Seite nicht gefunden');
@@ -103,8 +238,12 @@ test('a missing permission gives the 403 page', async ({ page }) => {
   await expect(
     page.getByText('Sie haben nicht die nötigen Berechtigungen, um diese Seite zu sehen.'),
   ).toBeVisible();
+  await expect(page.getByText(/^Angemeldet als Timo .*, Rolle Packplatz\.$/)).toBeVisible();
+  await expect(page.getByText(/Ein Administrator kann/)).toBeVisible();
   await page.goto('/sendungen/neu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
+  await expect(page.getByText(/^Angemeldet als Timo .*, Rolle Packplatz\.$/)).toBeVisible();
+  await expect(page.getByText(/Ein Inhaber von Tietze Feinmechanik GmbH kann/)).toBeVisible();
 });
 
 test('a page beyond the end of the list is its last one', async ({ page }) => {

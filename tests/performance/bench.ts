@@ -7,6 +7,7 @@ import { findChromium } from '../browser/find-chromium.ts';
 import { addresses, portsFor } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { floorBytes } from './floor/build.ts';
+import { reportLabel } from './label.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
 import { reportTables } from './table/report.ts';
 import { openNativeForm, costPerKey } from './typing.ts';
@@ -57,6 +58,7 @@ async function bench(): Promise<void> {
       })),
     );
     await reportTables(browser);
+    await reportLabel();
   } finally {
     await browser.close();
     await platform.stop();

@@ -8,7 +8,7 @@ const mostUsed = [
   'screens-shipments-newshipment--empty',
   'screens-shipments-newshipment--ready',
   'patterns-ratelist--answered',
-  'screens-shipments-newshipment--created',
+  'screens-shipments-shipmentcreated--ready',
   'patterns-labeldialog--ready',
   'screens-shipments-shipments--ready',
   'screens-shipments-shipmentpanel--ready',

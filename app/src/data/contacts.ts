@@ -1,4 +1,4 @@
-import { type Contact, type ContactDraft, contactsApi, type Place, searchApi } from 'contract';
+import { type Contact, type ContactDraft, contactsApi, type Place, searchApi, searchLine } from 'contract';
 import { http } from '../http/client.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
@@ -43,7 +43,7 @@ export async function searchParties(
   kind: 'sender' | 'recipient',
   signal: AbortSignal,
 ): Promise<PartySuggestions> {
-  const search = text.trim();
+  const search = searchLine(text);
   const [contacts, places] = await Promise.all([
     http.call(list, { query: { search, kind, perPage: SUGGESTIONS }, signal }),
     search.length < SHORTEST_PLACE_SEARCH

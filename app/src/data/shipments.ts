@@ -1,16 +1,16 @@
 import { type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
 import { http } from '../http/client.ts';
 import type { CallOptions } from '../http/request.ts';
-import { preloadEndpoint, refreshEndpoints, useEndpoint } from './use-endpoint.ts';
+import { preloadEndpoint, refreshEndpoints, rememberAnswer, useEndpoint } from './use-endpoint.ts';
 
-const { list, get, track, create, shippingLabel } = shipmentsApi;
+const { list, get, track, create, shippingLabel, printed } = shipmentsApi;
 
 /** Page, search and status; what is left out has the contract's default. */
 export type ShipmentsQuery = NonNullable<CallOptions<typeof list>['query']>;
 
-/** One page of the list; while another one is under way the rows of before stay. */
+/** One page of the list. */
 export function useShipments(query: ShipmentsQuery) {
-  return useEndpoint(list, { query }, { keepPreviousData: true });
+  return useEndpoint(list, { query });
 }
 
 export function preloadShipments(query: ShipmentsQuery): void {
@@ -38,7 +38,7 @@ export function useTracking(id: string | null) {
  */
 export async function createShipment(draft: ShipmentDraft, idempotencyKey: string): Promise<Shipment> {
   const shipment = await http.call(create, { body: draft, idempotencyKey });
-  void refreshShipments();
+  keepCreated(shipment);
   return shipment;
 }
 
@@ -49,8 +49,15 @@ export async function createShipment(draft: ShipmentDraft, idempotencyKey: strin
  */
 export async function findCreatedShipment(idempotencyKey: string): Promise<Shipment | undefined> {
   const { items } = await http.call(list, { query: { idempotencyKey } });
-  if (items.length > 0) void refreshShipments();
-  return items[0];
+  const [shipment] = items;
+  if (shipment) keepCreated(shipment);
+  return shipment;
+}
+
+/** The page of what was created shows it at once, and the lists ask for it. */
+function keepCreated(shipment: Shipment): void {
+  rememberAnswer(get, { params: { id: shipment.id } }, shipment);
+  void refreshShipments();
 }
 
 /**
@@ -58,11 +65,18 @@ export async function findCreatedShipment(idempotencyKey: string): Promise<Shipm
  *
  * @throws {ApiError}
  */
-export async function fetchLabel(id: string): Promise<Blob> {
-  const file = await http.blob(shippingLabel, { params: { id } });
-  // The first print has been noted with the shipment.
+export function fetchLabel(id: string): Promise<Blob> {
+  return http.blob(shippingLabel, { params: { id } });
+}
+
+/**
+ * Notes that the label was printed or saved; the first time is kept with the shipment.
+ *
+ * @throws {ApiError}
+ */
+export async function notePrint(id: string): Promise<void> {
+  await http.call(printed, { params: { id } });
   void refreshShipments();
-  return file;
 }
 
 /** Asks lists and open shipments anew. */

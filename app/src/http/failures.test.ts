@@ -120,3 +120,17 @@ test('a token that is missing for a fault tells the fault', async () => {
   const error = await failureOf(clientFor(server.url, tokens).call(write));
   expect(error).toMatchObject({ kind: 'offline', cause });
 });
+
+test('a fault in our own code is no failure of the network, and is not tried again', async () => {
+  const faulty = v.pipe(
+    response,
+    v.transform((): { id: string } => {
+      throw new TypeError('Cannot read properties of undefined');
+    }),
+  );
+  await using server = await serve(json(200, { id: 'a' }));
+  const client = clientFor(server.url);
+  const asked = client.call(endpoint({ ...read, response: faulty }));
+  await expect(asked).rejects.toThrow(new TypeError('Cannot read properties of undefined'));
+  expect(server.seen).toHaveLength(1);
+});

@@ -2,8 +2,9 @@ import type { Endpoint } from 'contract';
 import type * as v from 'valibot';
 import { SessionError } from '../auth/session-error.ts';
 import { ApiError } from './api-error.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
-import { brokenAnswer, detailsOf, expectMediaType, parseJson, toApiError } from './read-answer.ts';
+import { startDeadline } from './deadline.ts';
+import { toNetworkError } from './network-error.ts';
+import { brokenAnswer, expectMediaType, parseJson, type Receive, toApiError } from './read-answer.ts';
 import { readLines } from './read-lines.ts';
 import { type AnswerOf, type CallOptions, requestInit, requestUrl } from './request.ts';
 import { pauseBeforeRetry } from './retry.ts';
@@ -25,7 +26,7 @@ export interface HttpClientOptions {
   readonly pause?: typeof sleep;
 }
 
-/** The one way to the API. Every failure is an `ApiError`. */
+/** The one way to the API. Every failure is an `ApiError`; anything else that is thrown is a fault of ours. */
 export interface HttpClient {
   /** A call with a JSON answer, or with none. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<AnswerOf<E>>;
@@ -35,38 +36,43 @@ export interface HttpClient {
   blob<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Blob>;
 }
 
+type Read<Result> = (response: Response, receive: Receive) => Promise<Result>;
+
 export function createHttpClient({
   baseUrl,
   tokens,
   timeouts,
   pause = sleep,
 }: HttpClientOptions): HttpClient {
-  /** Sends once and gives the answer to `read` while the deadline still runs. */
+  /** Sends once and gives the answer to `read` while the deadline still runs. A fault of ours stays what it is. */
   async function attempt<E extends Endpoint, Result>(
     endpoint: E,
     options: CallOptions<E>,
     token: string | undefined,
-    read: (response: Response, deadline: Deadline) => Promise<Result>,
+    read: Read<Result>,
   ): Promise<Result> {
     const url = requestUrl(baseUrl, endpoint, options);
     const init = requestInit(endpoint, options, token);
     using deadline = startDeadline(timeouts.connectMs, options.signal);
     let response: Response | undefined;
-    try {
-      response = await fetch(url, { ...init, signal: deadline.signal });
-      deadline.extend(timeouts.bodyMs);
-      if (!response.ok) throw await toApiError(response);
-      return await read(response, deadline);
-    } catch (error) {
-      throw toNetworkError(error, deadline, options.signal, response);
-    }
+    const receive: Receive = async (arrival) => {
+      try {
+        return await arrival();
+      } catch (error) {
+        throw toNetworkError(error, deadline, options.signal, response);
+      }
+    };
+    response = await receive(() => fetch(url, { ...init, signal: deadline.signal }));
+    deadline.extend(timeouts.bodyMs);
+    if (!response.ok) throw await toApiError(response, receive);
+    return await read(response, receive);
   }
 
   /** The same with a token, replaced once if the API refuses it. A public call neither needs nor shows one. */
   async function authorized<E extends Endpoint, Result>(
     endpoint: E,
     options: CallOptions<E>,
-    read: (response: Response, deadline: Deadline) => Promise<Result>,
+    read: Read<Result>,
   ): Promise<Result> {
     if (endpoint.isPublic === true) return attempt(endpoint, options, undefined, read);
     const token = await fromSession(() => tokens.getAccessToken());
@@ -89,7 +95,7 @@ export function createHttpClient({
   async function send<E extends Endpoint, Result>(
     endpoint: E,
     options: CallOptions<E>,
-    read: (response: Response, deadline: Deadline) => Promise<Result>,
+    read: Read<Result>,
   ): Promise<Result> {
     try {
       return await authorized(endpoint, options, read);
@@ -105,18 +111,17 @@ export function createHttpClient({
 
   return {
     call: (endpoint, options = {}) =>
-      send(endpoint, options, async (response) => {
+      send(endpoint, options, async (response, receive) => {
         if (endpoint.answer === 'empty') return undefined;
         expectMediaType(response, 'application/json');
-        return parseJson(await response.text(), responseSchema(endpoint), response) as AnswerOf<
-          typeof endpoint
-        >;
+        const text = await receive(() => response.text());
+        return parseJson(text, responseSchema(endpoint), response) as AnswerOf<typeof endpoint>;
       }),
 
     blob: (endpoint, options = {}) =>
-      send(endpoint, options, async (response) => {
+      send(endpoint, options, async (response, receive) => {
         expectMediaType(response, 'application/pdf');
-        const file = await response.blob();
+        const file = await receive(() => response.blob());
         if (file.size === 0) throw brokenAnswer(response, 'The file is empty');
         return file;
       }),
@@ -167,24 +172,6 @@ async function fromSession(ask: () => Promise<string>): Promise<string> {
     const isEnded = cause instanceof SessionError && cause.kind === 'ended';
     throw new ApiError(isEnded ? 'unauthorized' : 'offline', 'There is no access token', { cause });
   }
-}
-
-/** Puts whatever `fetch` or reading a body throws into our words. */
-function toNetworkError(
-  error: unknown,
-  deadline: Deadline,
-  caller: AbortSignal | undefined,
-  response: Response | undefined,
-): unknown {
-  if (error instanceof ApiError) return error;
-  const details = { ...(response && detailsOf(response)), cause: error };
-  if (caller?.aborted) return new ApiError('aborted', 'The call was given up', details);
-  if (deadline.hasPassed) return new ApiError('timeout', 'The answer took too long', details);
-  // `fetch` and body streams tell every failure of the network as a TypeError or an AbortError.
-  if (error instanceof TypeError || error instanceof DOMException) {
-    return new ApiError('offline', 'The API could not be reached', { cause: error });
-  }
-  return error;
 }
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';

@@ -5,6 +5,9 @@ import { parseRetryAfter } from './retry.ts';
 
 const REQUEST_ID = 'x-request-id';
 
+/** Waits for something that comes over the network. Only what is waited for in here can be a failure of it. */
+export type Receive = <Value>(arrival: () => Promise<Value>) => Promise<Value>;
+
 /** What an error tells about the answer that it is about. */
 export function detailsOf(response: Response): ApiErrorDetails {
   return {
@@ -50,9 +53,9 @@ export function parseJson<const Schema extends v.GenericSchema>(
 }
 
 /** The error that an answer without success stands for. */
-export async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response, receive: Receive): Promise<ApiError> {
   const details = detailsOf(response);
-  const problem = await readProblem(response);
+  const problem = await readProblem(response, receive);
   const message = problem?.title ?? `Status ${response.status}`;
   return new ApiError(kindOfStatus(response.status), message, {
     ...details,
@@ -62,11 +65,12 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** A proxy in between answers in its own words; then the status has to do. */
-async function readProblem(response: Response) {
+async function readProblem(response: Response, receive: Receive) {
   if (mediaType(response) !== 'application/problem+json') {
-    await response.body?.cancel();
+    await receive(async () => response.body?.cancel());
     return undefined;
   }
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), problemSchema), await response.text());
+  const text = await receive(() => response.text());
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), problemSchema), text);
   return result.success ? result.output : undefined;
 }

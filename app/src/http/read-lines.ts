@@ -1,3 +1,5 @@
+import { brokenAnswer } from './read-answer.ts';
+
 /** A line longer than this is no line of ours, and must not fill the memory. */
 const LONGEST_LINE = 1_000_000;
 
@@ -5,6 +7,7 @@ const LONGEST_LINE = 1_000_000;
  * The lines of a body as they arrive, without empty ones. An abort ends the wait at once.
  *
  * @throws {TypeError} when the connection breaks
+ * @throws {ApiError} when a line does not end
  */
 export async function* readLines(response: Response, signal: AbortSignal): AsyncGenerator<string, void> {
   if (!response.body) return;
@@ -19,7 +22,7 @@ export async function* readLines(response: Response, signal: AbortSignal): Async
       if (done) break;
       const pieces = (rest + value).split('\n');
       rest = pieces.pop() ?? '';
-      if (rest.length > LONGEST_LINE) throw new TypeError('A line of the answer does not end');
+      if (rest.length > LONGEST_LINE) throw brokenAnswer(response, 'A line of it does not end');
       yield* pieces.map((line) => line.trim()).filter((line) => line !== '');
     }
     if (rest.trim() !== '') yield rest.trim();

@@ -61,6 +61,8 @@ test('the addresses of screens', () => {
     shipment: paths.shipments({ search: 'Bäcker & Co', status: 'transit', page: 2, shipment: 'a/b' }),
     newShipment: paths.newShipment(),
     toRecipient: paths.newShipment({ recipientId: '1', senderId: '2' }),
+    toOtherRecipient: paths.newShipment({ recipientOf: '1' }),
+    created: paths.createdShipment('a/b'),
     backoffice: paths.backoffice(),
   }).toMatchSnapshot();
 });

@@ -11,6 +11,8 @@ export const segments = {
   items: 'items',
   shipments: 'sendungen',
   newItem: 'neu',
+  /** Ours: what the form has made. */
+  created: 'erstellt',
   pickups: 'abholungen',
   contacts: 'kontakte',
   settings: 'einstellungen',
@@ -39,6 +41,8 @@ export const segments = {
 export const queryKeys = {
   /** The shipment whose panel is open. */
   shipment: 'shipment',
+  /** Ours: the shipment whose recipient a new one is for. */
+  recipientOf: 'recipientOf',
   recipientId: 'recipientId',
   senderId: 'senderId',
 } as const;
@@ -67,8 +71,10 @@ export const paths = {
   join: () => address([segments.join]),
   setup: () => address([segments.setup]),
   shipments: (query: ShipmentsAddress = {}) => address([segments.shipments], { ...query }),
-  newShipment: (query: { recipientId?: string; senderId?: string } = {}) =>
+  newShipment: (query: { recipientId?: string; senderId?: string; recipientOf?: string } = {}) =>
     address([segments.shipments, segments.newItem], query),
+  createdShipment: (id: string) =>
+    address([segments.shipments, segments.newItem, segments.created], { [queryKeys.shipment]: id }),
   pickups: () => address([segments.pickups]),
   backoffice: () => address([segments.backoffice]),
 } as const;

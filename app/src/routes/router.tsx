@@ -18,12 +18,21 @@ import { loadErrorScreen, RouteError } from './RouteError.tsx';
 import { type Screen, screens } from './screens.ts';
 import { type Layout, type RouteEntry, routeTable } from './table.ts';
 
-/** The page of a screen, under the title of its row; the screen may name it differently. */
+/** The page of a screen, under the title of its row; the screen may name it differently afterwards. */
 function titled(Component: ComponentType): ComponentType {
   return function Page() {
-    usePageTitle(pageTitles[useRouteEntry().title]);
-    return <Component />;
+    return (
+      <>
+        <RowTitle />
+        <Component />
+      </>
+    );
   };
+}
+
+function RowTitle() {
+  usePageTitle(pageTitles[useRouteEntry().title]);
+  return null;
 }
 
 function pageRoute(entry: RouteEntry): RouteObject {

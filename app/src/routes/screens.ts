@@ -24,6 +24,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     preload: () => import('./shipments/shipments.preload.ts'),
   },
   '/sendungen/neu': { load: () => import('./new-shipment/NewShipmentRoute.tsx') },
+  '/sendungen/neu/erstellt': { load: () => import('./new-shipment/CreatedRoute.tsx') },
 };
 
 /** Whether the path of a row has a screen yet. */

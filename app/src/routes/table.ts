@@ -27,8 +27,9 @@ function area(
 }
 
 /**
- * Every route of the specification's section 2 with its layout and requirement. A row without a
- * screen (see screens.ts) is guarded like the others and shows the page for „not found“.
+ * Every route of the specification's section 2 with its layout and requirement, and the page after an
+ * order, which is ours. A row without a screen (see screens.ts) is guarded like the others and shows
+ * the page for „not found“.
  */
 export const routeTable: readonly RouteEntry[] = [
   ...area('public', 'none', { '/': 'start' }),
@@ -48,6 +49,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...area('default', 'login', {
     [join(s.shipments)]: 'shipments',
     [join(s.shipments, s.newItem)]: 'newShipment',
+    [join(s.shipments, s.newItem, s.created)]: 'shipmentCreated',
     [join(s.pickups)]: 'pickups',
     [join(s.contacts)]: 'contacts',
   }),

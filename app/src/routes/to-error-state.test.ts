@@ -27,6 +27,10 @@ test('a failed request is told with its words, its status and what support asks 
     message: 'Wartung',
     reference: 'r-1',
   });
+  const detailed = { ...problem, detail: 'Bis 14:30 Uhr.' };
+  expect(toErrorState(new ApiError('server', '', { status: 503, problem: detailed }))).toMatchObject({
+    message: 'Bis 14:30 Uhr.',
+  });
   expect(toErrorState(new ApiError('offline', ''))).toStrictEqual({ kind: 'failed', code: 500 });
 });
 

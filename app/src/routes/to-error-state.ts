@@ -16,7 +16,7 @@ export function toErrorState(error: unknown): ErrorPageState {
   return {
     kind: 'failed',
     code: status,
-    ...(problem && { message: problem.title }),
+    ...(problem && { message: problem.detail ?? problem.title }),
     ...(requestId !== undefined && { reference: requestId }),
   };
 }

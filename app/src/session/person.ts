@@ -16,6 +16,6 @@ export function accountName(user: SignedInUser | undefined): string {
 
 /** The label of a person's first role that the product knows, or an empty text. */
 export function roleLabel(claims: SessionClaims | undefined): string {
-  const role = claims?.access.roles.find(({ key }) => key in roleLabels);
+  const role = claims?.access.roles.find(({ key }) => Object.hasOwn(roleLabels, key));
   return role ? roleLabels[role.key as Role] : '';
 }

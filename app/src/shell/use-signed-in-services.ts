@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clearCache } from '../data/clear-cache.ts';
+import { forgetEverything, refreshEverything } from '../data/use-endpoint.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -16,11 +16,14 @@ export function useSignedInServices(): void {
     return () => stop.abort();
   }, []);
 
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.getSnapshot().claims === undefined) void clearCache();
-      }),
-    [],
-  );
+  useEffect(() => {
+    let { status } = session.getSnapshot();
+    return session.subscribe(() => {
+      const { status: next, claims } = session.getSnapshot();
+      if (claims === undefined) forgetEverything();
+      // What was asked for meanwhile was refused, and what happened meanwhile was not heard.
+      else if (status === 'ended' && next === 'signedIn') void refreshEverything();
+      status = next;
+    });
+  }, []);
 }

@@ -8,6 +8,7 @@ import { organizationSettings } from '../data/organization-settings.ts';
 import { refreshShipments } from '../data/shipments.ts';
 import { paths } from '../routes/paths.ts';
 import { config, session } from '../services.ts';
+import { whileSignedIn } from '../shell/while-signed-in.ts';
 import { openChannel } from './live-channel.ts';
 import { isToastWanted } from './toast-rule.ts';
 import { watchWakeUps } from './wake-ups.ts';
@@ -34,11 +35,15 @@ const socket = io(config.socketUrl, {
 });
 
 /**
- * Shows what colleagues do as toasts, and keeps the lists fresh.
+ * Shows what colleagues do as toasts, and keeps the lists fresh, as long as somebody is signed in.
  *
  * @returns the way to close the channel
  */
 export function openLiveNotifications(): () => void {
+  return whileSignedIn(session, connect);
+}
+
+function connect(): () => void {
   const channel = openChannel(socket, {
     onConnect: () => void refresh(),
     onNotification: (notification) => {
@@ -48,15 +53,10 @@ export function openLiveNotifications(): () => void {
     renewToken,
   });
   const stopWatching = watchWakeUps(window, Date.now, channel.check);
-  const close = () => {
-    stopListening();
+  return () => {
     stopWatching();
     channel.close();
   };
-  const stopListening = session.subscribe(() => {
-    if (session.getSnapshot().status !== 'signedIn') close();
-  });
-  return close;
 }
 
 /** Rejects when nobody is signed in any more; a provider that is away may be back at the next attempt. */

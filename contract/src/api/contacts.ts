@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contactKinds, contactSchema, placeSchema } from '../entities/contact.ts';
-import { searchText } from '../rules/text.ts';
-import { endpoint, pageOf, queryNumber } from './endpoint.ts';
+import { searchText, storable } from '../rules/text.ts';
+import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
 
 const read = ['read:org_contacts', 'read:all_contacts'] as const;
 
@@ -16,6 +16,7 @@ export const contactsApi = {
       perPage: queryNumber(100, 25),
       search: searchText(),
       kind: v.optional(v.picklist(contactKinds)),
+      ...organizationQuery,
     }),
     answer: 'json',
     response: pageOf(contactSchema),
@@ -23,7 +24,9 @@ export const contactsApi = {
   get: endpoint({
     method: 'GET',
     path: 'contacts/{id}',
+    params: idParams,
     anyOf: read,
+    query: v.object(organizationQuery),
     answer: 'json',
     response: contactSchema,
   }),
@@ -35,6 +38,7 @@ export const contactsApi = {
     answer: 'json',
     response: contactSchema,
     isIdempotent: true,
+    limited: 'creating',
   }),
 } as const;
 
@@ -45,7 +49,7 @@ export const searchApi = {
     path: 'search/places',
     anyOf: [],
     query: v.object({
-      search: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+      search: v.pipe(v.string(), v.transform(storable), v.trim(), v.minLength(2), v.maxLength(100)),
       countryCode: v.optional(v.pipe(v.string(), v.length(2), v.toUpperCase())),
     }),
     answer: 'json',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fillPath, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
+import { idText } from '../rules/id.ts';
+import { type Endpoint, fillPath, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
+import { api } from './index.ts';
 import { fromPointer, problemSchema, toPointer } from './problem.ts';
 
 describe('a path', () => {
@@ -17,6 +19,10 @@ describe('a path', () => {
       expect(() => fillPath('shipments/{id}', params)).toThrow('Path parameter "id" of "shipments/{id}"'),
   );
 });
+
+it.each(['.', '..'])('a path never has %j as a segment', (id) =>
+  expect(() => fillPath('shipments/{id}/track', { id })).toThrow('Path parameter "id"'),
+);
 
 describe('a number in a query', () => {
   const schema = queryNumber(100, 25);
@@ -43,6 +49,38 @@ describe('a yes or no in a query', () => {
 
   it.each(['1', 'yes', '', undefined])('%j is refused', (value) =>
     expect(v.safeParse(queryBoolean(), value).success).toBe(false),
+  );
+});
+
+describe('an id', () => {
+  it.each(['shp_104512', '7c9e6679-7425-40de-944b-e07fc1f90ae7', '_', 'x'.repeat(64)])('may be %s', (id) =>
+    expect(v.safeParse(idText(), id).success).toBe(true),
+  );
+
+  it.each(['', '.', '..', 'a/b', 'a b', 'ä', 'a\n', '\uD800', 'a\u0000', '%2e', 'x'.repeat(65), 7, null])(
+    'is not %j',
+    (id) => expect(v.safeParse(idText(), id).success).toBe(false),
+  );
+});
+
+const descriptors = Object.entries(api).flatMap(([resource, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${resource}.${name}`, endpoint]),
+);
+
+describe('every call', () => {
+  it.each(descriptors)('%s says what its parameters are', (_, { path, params }) => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const ids = Object.fromEntries(named.map((name) => [name, 'x']));
+    if (named.length === 0) expect(params).toBeUndefined();
+    else expect(v.parse(params as v.GenericSchema, ids)).toEqual(ids);
+    for (const name of named) {
+      expect(v.safeParse(params as v.GenericSchema, { ...ids, [name]: 'a/b' }).success).toBe(false);
+    }
+  });
+
+  it.each(descriptors.filter(([, { isIdempotent }]) => isIdempotent))(
+    '%s creates only so often',
+    (_, { limited }) => expect(limited).toBe('creating'),
   );
 });
 

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import type { Permission } from '../identity/permissions.ts';
+import { idText } from '../rules/id.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** How an answer's body is read. */
 export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'empty';
+
+/** What a caller may do only so often: asking carriers for prices, creating things. */
+export type Limited = 'rates' | 'creating';
 
 /**
  * One call of the API. The app calls it and the platform implements it, both by this description;
@@ -16,10 +20,13 @@ export interface Endpoint<
   Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Kind extends AnswerKind = AnswerKind,
   IsPublic extends boolean = boolean,
+  Params extends v.GenericSchema | undefined = v.GenericSchema | undefined,
 > {
   readonly method: Method;
   /** Relative to the API's base URL, parameters in braces: `shipments/{id}`. */
   readonly path: string;
+  /** The parameters of the path, by name. Who sends others asks for something that is not there. */
+  readonly params?: Params;
   /** Any one of these is enough; empty means that being signed in is enough. */
   readonly anyOf: readonly Permission[];
   readonly query?: Query;
@@ -31,6 +38,8 @@ export interface Endpoint<
   readonly isIdempotent?: boolean;
   /** Answers everybody, and no token is sent or looked at. Whatever does not say so needs one. */
   readonly isPublic?: IsPublic;
+  /** How often somebody may call is limited, together with all other calls of this name. */
+  readonly limited?: Limited;
 }
 
 export function endpoint<
@@ -39,16 +48,39 @@ export function endpoint<
   const Answer extends v.GenericSchema | undefined = undefined,
   const Kind extends AnswerKind = AnswerKind,
   const IsPublic extends boolean = false,
->(description: Endpoint<Query, Body, Answer, Kind, IsPublic>): Endpoint<Query, Body, Answer, Kind, IsPublic> {
+  const Params extends v.GenericSchema | undefined = undefined,
+>(
+  description: Endpoint<Query, Body, Answer, Kind, IsPublic, Params>,
+): Endpoint<Query, Body, Answer, Kind, IsPublic, Params> {
   return description;
 }
 
-/** Fills the parameters of a path; each value is one segment, so a slash in it is escaped. */
+/** Parameters of a path that names one thing. */
+export const idParams = v.object({ id: idText() });
+
+/**
+ * Whose data are asked for: the own organisation's where it is left out. Another one is named by
+ * its orgCode, and `all` means every one; both need the permission for all.
+ */
+export const organizationQuery = { organization: v.optional(idText()) };
+
+/** Value of `organization` that means every organisation. */
+export const EVERY_ORGANIZATION = 'all';
+
+/** A segment that browsers and servers take for a step to another path, and that no escaping changes. */
+const dotSegment = /^\.{1,2}$/;
+
+/**
+ * Fills the parameters of a path; each value is one segment, so a slash in it is escaped.
+ *
+ * @throws {TypeError} when one is missing, or is one or two dots
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '')
       throw new TypeError(`Path parameter "${name}" of "${path}" is missing`);
+    if (dotSegment.test(value)) throw new TypeError(`Path parameter "${name}" of "${path}" is no segment`);
     return encodeURIComponent(value);
   });
 }

@@ -6,6 +6,8 @@ export const headerNames = {
   locale: 'locale',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** Seconds. */
+  retryAfter: 'retry-after',
 } as const;
 
 export const LOCALE = 'de-DE';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { notificationSchema } from '../entities/notification.ts';
-import { endpoint, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
+import { endpoint, idParams, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
 
 export const NOTIFICATIONS_PER_PAGE = 10;
 
@@ -18,6 +18,12 @@ export const notificationsApi = {
     answer: 'json',
     response: pageOf(notificationSchema),
   }),
-  markRead: endpoint({ method: 'PATCH', path: 'notifications/{id}/read', anyOf: [], answer: 'empty' }),
+  markRead: endpoint({
+    method: 'PATCH',
+    path: 'notifications/{id}/read',
+    params: idParams,
+    anyOf: [],
+    answer: 'empty',
+  }),
   markAllRead: endpoint({ method: 'PATCH', path: 'notifications/read', anyOf: [], answer: 'empty' }),
 } as const;

@@ -1,6 +1,6 @@
 import { activationBodySchema, activationSchema, invitationSchema } from '../entities/invitation.ts';
 import { organizationSettingsSchema } from '../entities/notification.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, idParams } from './endpoint.ts';
 
 export const organizationsApi = {
   settings: endpoint({
@@ -17,6 +17,7 @@ export const organizationsApi = {
   validateInvitation: endpoint({
     method: 'GET',
     path: 'organizations/invitations/{id}/validate',
+    params: idParams,
     anyOf: [],
     answer: 'json',
     response: invitationSchema,

@@ -4,11 +4,12 @@ import { type DraftSurroundings, shipmentDraftSchema } from '../entities/shipmen
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { searchText } from '../rules/text.ts';
-import { endpoint, pageOf, queryNumber } from './endpoint.ts';
+import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;
 
 const read = ['read:org_shipments', 'read:all_shipments'] as const;
+const ofOneOrganization = v.object(organizationQuery);
 const update = ['update:org_shipments', 'update:all_shipments'] as const;
 
 /** Newest first. `search` looks in tracking and order number, references, recipient and place. */
@@ -19,7 +20,8 @@ export const shipmentsQuerySchema = v.object({
   status: v.optional(v.picklist(statusGroups), 'all'),
   carrier: v.optional(v.picklist(carriers)),
   /** Finds what a creating call with this key has created: the way to learn an unknown result. */
-  idempotencyKey: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  idempotencyKey: v.optional(v.pipe(v.string(), v.regex(/^[\u0020-\u007E\u00A0-\u00FF]{1,255}$/))),
+  ...organizationQuery,
 });
 
 /** `statusCounts` counts by tab for the same search, whatever tab is open. */
@@ -42,7 +44,9 @@ export const shipmentsApi = {
   get: endpoint({
     method: 'GET',
     path: 'shipments/{id}',
+    params: idParams,
     anyOf: read,
+    query: ofOneOrganization,
     answer: 'json',
     response: shipmentSchema,
   }),
@@ -58,35 +62,59 @@ export const shipmentsApi = {
     answer: 'json',
     response: shipmentSchema,
     isIdempotent: true,
+    limited: 'creating',
   }),
   /** Orders a template from the carrier. */
   submit: endpoint({
     method: 'POST',
     path: 'shipments/{id}/submit',
+    params: idParams,
     anyOf: update,
+    query: ofOneOrganization,
     answer: 'json',
     response: shipmentSchema,
     isIdempotent: true,
+    limited: 'creating',
   }),
   /** Asks the carrier for news, newest first. */
   track: endpoint({
     method: 'GET',
     path: 'shipments/{id}/track',
+    params: idParams,
     anyOf: read,
+    query: ofOneOrganization,
     answer: 'json',
     response: v.object({
       events: v.array(trackingEventSchema),
-      /** ISO 8601: when the carrier was last asked. */
+      /**
+       * ISO 8601: as of when this is known. The last time the carrier answered, which is not asked at
+       * every call; before its first answer the last thing that is known to have happened.
+       */
       updatedAt: v.string(),
       shipment: shipmentSchema,
     }),
   }),
-  /** The label as a PDF; the first call marks the shipment as printed. */
+  /** The label as a PDF, for looking at it, printing or keeping it. It changes nothing. */
   shippingLabel: endpoint({
     method: 'GET',
     path: 'shipments/{id}/shipping-label',
+    params: idParams,
     anyOf: read,
+    query: ofOneOrganization,
     answer: 'pdf',
+  }),
+  /**
+   * Ours. Notes that the caller has printed or saved the label. The first one is kept, so a repetition
+   * changes nothing. Whoever may have the label may say so.
+   */
+  printed: endpoint({
+    method: 'POST',
+    path: 'shipments/{id}/printed',
+    params: idParams,
+    anyOf: read,
+    query: ofOneOrganization,
+    answer: 'json',
+    response: shipmentSchema,
   }),
 } as const;
 

@@ -3,7 +3,7 @@ import { findCountry } from '../geography/countries.ts';
 import { optionalEmail } from '../rules/email.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalPhone } from '../rules/phone.ts';
-import { optionalText, requiredText } from '../rules/text.ts';
+import { optionalPrintedText, requiredPrintedText } from '../rules/text.ts';
 import { limits } from './limits.ts';
 
 const { specified } = ruleMessages;
@@ -22,23 +22,23 @@ export const countryCodeSchema = v.config(
 
 /** Street lines, place and country. Postcode and state are judged by the country, see address-rules.ts. */
 export const addressSchema = v.object({
-  addressLine1: requiredText(limits.addressLine),
-  addressLine2: optionalText(limits.addressLine),
-  addressLine3: optionalText(limits.addressLine),
-  city: requiredText(limits.city),
+  addressLine1: requiredPrintedText(limits.addressLine),
+  addressLine2: optionalPrintedText(limits.addressLine),
+  addressLine3: optionalPrintedText(limits.addressLine),
+  city: requiredPrintedText(limits.city),
   countryCode: countryCodeSchema,
-  postalCode: optionalText(limits.postalCode),
-  state: optionalText(limits.region),
+  postalCode: optionalPrintedText(limits.postalCode),
+  state: optionalPrintedText(limits.region),
 });
 
 /** One end of a shipment: who and where. Absent texts are empty strings. */
 export const addressBlockSchema = v.object({
   address: addressSchema,
-  companyName: optionalText(limits.name),
-  companyName2: optionalText(limits.name),
+  companyName: optionalPrintedText(limits.name),
+  companyName2: optionalPrintedText(limits.name),
   email: optionalEmail(limits.email),
-  personName: optionalText(limits.name),
-  phone: optionalPhone(),
+  personName: optionalPrintedText(limits.name),
+  phone: optionalPhone(limits.phone),
 });
 
 export type Address = v.InferOutput<typeof addressSchema>;

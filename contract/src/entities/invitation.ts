@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { requiredText } from '../rules/text.ts';
+import { idText } from '../rules/id.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
 import { organizationSchema } from './organization.ts';
 
 /** How long an invitation can be accepted. */
@@ -21,7 +22,7 @@ export type Invitation = v.InferOutput<typeof invitationSchema>;
 
 /** Body of `POST organizations/users/activate`. */
 export const activationBodySchema = v.object({
-  invitationId: requiredText(255),
+  invitationId: idText(ruleMessages.specified.required),
 });
 
 /** Where the person belongs now. */

@@ -13,6 +13,8 @@ export const limits = {
   organizationName: 100,
   sideCm: 300,
   amount: 99,
+  /** Pieces of a shipment, all rows together: what one bench packs and one driver takes. */
+  pieces: 99,
   packageRows: 50,
   boxWeightKg: 70,
   palletWeightKg: 1000,

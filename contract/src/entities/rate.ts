@@ -4,7 +4,7 @@ import { choice, optionalText } from '../rules/text.ts';
 import { countryCodeSchema } from './address.ts';
 import { carriers, deliverySpeeds } from './carrier.ts';
 import { limits } from './limits.ts';
-import { shipmentDataSchema } from './shipment-draft.ts';
+import { declaredValueSchema, shipmentDataSchema } from './shipment-draft.ts';
 
 const place = v.object({
   postalCode: optionalText(limits.postalCode),
@@ -20,7 +20,7 @@ export const rateRequestSchema = v.object({
   dangerous: v.optional(v.boolean(), false),
   insured: v.optional(v.boolean(), false),
   /** EUR. */
-  declaredValue: v.optional(v.nullable(v.number()), null),
+  declaredValue: v.optional(declaredValueSchema, null),
 });
 
 export type RateRequest = v.InferOutput<typeof rateRequestSchema>;

@@ -87,10 +87,20 @@ describe('documents', () => {
 });
 
 describe('values that are asked for', () => {
-  it('may be nothing for customs and insurance, but not missing', () => {
+  it('may be nothing for customs, but not missing', () => {
     expect(complaints({ ...canaryDraft, declaredValue: 0 })).toEqual({});
-    expect(complaints({ ...domesticDraft, insured: true, declaredValue: 0 })).toEqual({});
   });
+
+  it.each<[number, string | undefined]>([
+    [0, 'Muss größer als 0 sein'],
+    [0.01, undefined],
+    [0.001, 'Höchstens zwei Nachkommastellen'],
+    [-1, 'Der Wert muss größer oder gleich 0 sein'],
+  ])('insurance asks for an amount of money: %j', (declaredValue, message) =>
+    expect(complaints({ ...domesticDraft, insured: true, declaredValue })).toEqual(
+      message === undefined ? {} : { declaredValue: message },
+    ),
+  );
 
   it('customs ask for goods from an island too', () => {
     const homewards = { ...canaryDraft, from: canaryDraft.to, to: domesticDraft.to, declaredValue: null };
@@ -164,7 +174,8 @@ describe('packages', () => {
   });
 
   it('stand in fifty rows at most', () => {
-    const rows = (length: number) => withData({ packages: Array.from({ length }, () => row) });
+    const rows = (length: number) =>
+      withData({ packages: Array.from({ length }, () => ({ ...row, amount: 1 })) });
     expect(complaints(rows(50))).toEqual({});
     expect(complaints(rows(51))).toEqual({
       'shipmentData.packages': 'Höchstens 50\u00A0Packstückzeilen',

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { judgeCustoms } from '../geography/territories.ts';
 import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
-import { calendarDay } from '../rules/date.ts';
+import { calendarDay, isWithinAYear } from '../rules/date.ts';
+import { idText } from '../rules/id.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { jsonNumber, optionalDecimalText } from '../rules/number.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
-import { choice, optionalText, requiredText } from '../rules/text.ts';
+import { choice, optionalPrintedText, optionalText, requiredPrintedText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
 import { carriers } from './carrier.ts';
 import { limits } from './limits.ts';
-import { packageFormSchema, packageSchema } from './package.ts';
+import { type Package, packageFormSchema, packageSchema } from './package.ts';
 import { shipmentTypes } from './shipment-type.ts';
 
 const { specified } = ruleMessages;
@@ -21,7 +22,8 @@ export const DOCUMENTS_DESCRIPTION = 'documents';
 /** What binary numbers leave over when 0,29 becomes cents. */
 const CENT_DUST = 1e-6;
 
-const declaredValue = v.nullable(
+/** An amount of money in EUR, or null where none was given. */
+export const declaredValueSchema = v.nullable(
   v.pipe(
     jsonNumber(),
     v.minValue(0, specified.declaredValueNegative),
@@ -30,6 +32,11 @@ const declaredValue = v.nullable(
     v.transform((euros) => Math.round(euros * 100) / 100),
   ),
 );
+
+/** The contact that an address was taken from; whether there is one is the platform's to know. */
+function linkedContact() {
+  return v.optional(v.nullable(idText(ruleMessages.contactUnknown)), null);
+}
 
 /** Fields that a form and JSON write in the same way. */
 const sharedEntries = {
@@ -40,29 +47,41 @@ const sharedEntries = {
   dangerous: v.optional(v.boolean(), false),
   /** „Verzollt geliefert (DDP)“ when true, „Unverzollt geliefert (DAP)“ when false. */
   ddp: v.optional(v.boolean(), false),
-  description: requiredText(limits.description),
+  description: requiredPrintedText(limits.description),
   from: addressBlockSchema,
   to: addressBlockSchema,
   insured: v.optional(v.boolean(), false),
   /** A template („Vorlage“) is saved without ordering anything. */
   isAvis: v.optional(v.boolean(), false),
-  linkedRecipientId: v.optional(v.nullable(v.string()), null),
-  linkedSenderId: v.optional(v.nullable(v.string()), null),
+  linkedRecipientId: linkedContact(),
+  linkedSenderId: linkedContact(),
   /** The neutral sender address that stands on the label when `neutralShipment` is on. Ours. */
-  linkedNeutralSenderId: v.optional(v.nullable(v.string()), null),
-  referenceNumber: optionalText(limits.reference),
-  referenceNumber2: optionalText(limits.reference),
+  linkedNeutralSenderId: linkedContact(),
+  referenceNumber: optionalPrintedText(limits.reference),
+  referenceNumber2: optionalPrintedText(limits.reference),
   neutralShipment: v.optional(v.boolean(), false),
-  goodsDescription1: optionalText(limits.description),
-  goodsDescription2: optionalText(limits.description),
+  goodsDescription1: optionalPrintedText(limits.description),
+  goodsDescription2: optionalPrintedText(limits.description),
 };
 
-function packageRows<const S extends v.GenericSchema>(row: S) {
+function packageRows<const S extends v.GenericSchema<unknown, Package>>(row: S) {
   return v.pipe(
     v.array(row),
     v.minLength(1, ruleMessages.packageRequired),
     v.maxLength(limits.packageRows, ruleMessages.tooManyPackages(limits.packageRows)),
+    v.check(
+      // Where a row is wrong, or there are too many, that is said first.
+      (rows) =>
+        rows.length > limits.packageRows ||
+        rows.some(({ amount }) => amount > limits.amount) ||
+        pieces(rows) <= limits.pieces,
+      ({ input }) => ruleMessages.tooManyPieces(limits.pieces, pieces(input)),
+    ),
   );
+}
+
+function pieces(rows: readonly Package[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 const shipmentDataEntries = {
@@ -76,12 +95,12 @@ export type ShipmentData = v.InferOutput<typeof shipmentDataSchema>;
 
 const draftObject = v.object({
   ...sharedEntries,
-  declaredValue: v.optional(declaredValue, null),
+  declaredValue: v.optional(declaredValueSchema, null),
   shipmentData: shipmentDataSchema,
 });
 const formObject = v.object({
   ...sharedEntries,
-  declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValue),
+  declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValueSchema),
   shipmentData: v.object({ ...shipmentDataEntries, packages: packageRows(packageFormSchema) }),
 });
 
@@ -109,6 +128,12 @@ function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<
       at: date,
       isFine: (draft) => draft.shipmentData.requestedDeliveryDate >= today(),
       message: ruleMessages.datePast,
+    },
+    {
+      reads: [],
+      at: date,
+      isFine: (draft) => isWithinAYear(draft.shipmentData.requestedDeliveryDate, today()),
+      message: ruleMessages.dateFar,
     },
     {
       reads: [type],
@@ -148,6 +173,12 @@ function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<
       at: ['declaredValue'],
       isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== null,
       message: specified.requiredForInsurance,
+    },
+    {
+      reads: [type, ['insured']],
+      at: ['declaredValue'],
+      isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== 0,
+      message: specified.greaterThanZero,
     },
     {
       reads: [['neutralShipment']],

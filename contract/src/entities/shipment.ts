@@ -61,6 +61,11 @@ export const shipmentSchema = v.object({
   /** „Auftragsnummer“, e.g. LO-104512. */
   orderNumber: v.string(),
   status: statusSchema,
+  /**
+   * `open` while it is being ordered, `unclear` when only a person can find out what became of it; its
+   * status is still `avis` then. Null otherwise.
+   */
+  ordering: v.optional(v.nullable(v.fallback(v.picklist(['open', 'unclear']), 'open')), null),
   createdAt: v.string(),
   createdBy: personRef,
   trackingNumber: v.nullable(v.string()),
@@ -70,7 +75,10 @@ export const shipmentSchema = v.object({
   carrierProduct: text,
   carrierProductCode: text,
   priceNetCents: v.nullable(v.number()),
+  /** What the carrier has promised, `yyyy-MM-dd`; it stays what it was once the parcel has arrived. */
   expectedDeliveryDate: v.nullable(v.string()),
+  /** When it was delivered; null while it was not, or where a platform does not say. */
+  deliveredAt: v.optional(v.nullable(v.string()), null),
   /** Why a person is needed; only with status `exception`. */
   exceptionReason: v.nullable(v.string()),
   printedAt: v.nullable(v.string()),

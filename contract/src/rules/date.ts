@@ -38,6 +38,25 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How far ahead a delivery can be asked for; also what carriers' calendars know. */
+const DAYS_AHEAD = 365;
+
+/** Whether a day lies at most a year after another one; both `yyyy-MM-dd`. */
+export function isWithinAYear(day: string, after: string): boolean {
+  return day <= addDays(after, DAYS_AHEAD);
+}
+
+/**
+ * The calendar day of an instant in a time zone.
+ *
+ * @param timeZone IANA name
+ * @returns `yyyy-MM-dd`
+ */
+export function dayInZone(instant: Date, timeZone: string): string {
+  // Sweden writes its days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+}
+
 /** Weekday of a calendar day, Monday 0 to Sunday 6. */
 export function weekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

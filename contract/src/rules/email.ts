@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { printable, requiredText } from './text.ts';
+import { requiredText, storable } from './text.ts';
 
 const { specified } = ruleMessages;
 
@@ -24,7 +24,7 @@ function email(maxLength: number) {
   return v.config(
     v.pipe(
       v.string(specified.required),
-      v.transform(printable),
+      v.transform(storable),
       v.trim(),
       ...emailChecks,
       v.maxLength(maxLength, specified.maxLength(maxLength)),

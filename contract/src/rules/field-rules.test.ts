@@ -5,7 +5,15 @@ import { addDays, calendarDay, defaultSaturdayDelivery, localDay, weekday } from
 import { optionalEmail, requiredEmail } from './email.ts';
 import { decimalText, optionalDecimalText } from './number.ts';
 import { looksLikePhone, optionalPhone } from './phone.ts';
-import { choice, optionalText, printable, requiredText, searchText } from './text.ts';
+import {
+  choice,
+  optionalPrintedText,
+  optionalText,
+  requiredPrintedText,
+  requiredText,
+  searchText,
+  storable,
+} from './text.ts';
 
 /** All messages that a schema gives for a value. */
 function complaints(schema: v.GenericSchema, value: unknown): string[] {
@@ -13,9 +21,15 @@ function complaints(schema: v.GenericSchema, value: unknown): string[] {
 }
 
 describe('texts', () => {
-  it('turn line breaks and tabs into one blank and lose what cannot be printed', () => {
-    expect(printable('a\r\n\tb')).toBe('a b');
-    expect(printable('\u202Ea\u0007b\u2066')).toBe('ab');
+  it('turn line breaks and tabs into one blank and lose what cannot be kept', () => {
+    expect(storable('a\r\n\tb\u2028c\u0085d')).toBe('a b c d');
+    expect(storable('\u202Ea\u0007b\u2066')).toBe('ab');
+    expect(storable('a\uD800b\uDC00')).toBe('ab');
+    expect(storable('\uDC00\uD800 🙂')).toBe(' 🙂');
+    expect(storable('Wä\u00ADsche\u200B\uFEFF')).toBe('Wäsche');
+    expect(storable('Mo\u0308ller')).toBe('Möller');
+    expect(complaints(requiredText(9), '\u200B\u0000\uD800')).toEqual(['Pflichtfeld']);
+    expect(v.parse(requiredText(6), 'Mo\u0308ller')).toBe('Möller');
     expect(v.parse(optionalText(9), ' a\nb\u0000 ')).toBe('a b');
     expect(v.parse(searchText(), ' a\tb\u0000 ')).toBe('a b');
   });
@@ -26,6 +40,24 @@ describe('texts', () => {
     expect(v.parse(optionalText(1), undefined)).toBe('');
     expect(v.parse(searchText(), undefined)).toBe('');
   });
+
+  it('that are printed name what the label has no letters for', () => {
+    const told = (characters: string) => [
+      `„${characters}“ lässt sich nicht auf das Versandetikett drucken. Verwenden Sie lateinische Buchstaben.`,
+    ];
+    expect(complaints(requiredPrintedText(35), '李明 GmbH 李')).toEqual(told('李明'));
+    expect(complaints(optionalPrintedText(35), '🙂')).toEqual(told('🙂'));
+    expect(complaints(optionalPrintedText(35), '東京都港区')).toEqual(told('東京都…'));
+    expect(complaints(requiredPrintedText(3), '東京都港区')).toEqual(['Maximal 3 Zeichen']);
+    expect(complaints(requiredPrintedText(3), ' ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
+    expect(complaints(optionalPrintedText(35), '')).toEqual([]);
+    expect(complaints(optionalText(35), '李明')).toEqual([]);
+  });
+
+  it.each(['Łódź, Ștefănescu, Dvořák, Şahin, Þór, İzmir', 'Χρήστος', 'Иванов', '„2.º B“ – 5½ × 3 €', 'Ṃ'])(
+    'of Europe are printed: %s',
+    (text) => expect(complaints(requiredPrintedText(50), text)).toEqual([]),
+  );
 
   it('are searched for by a hundred signs at most', () => {
     expect(v.safeParse(searchText(), 'x'.repeat(100)).success).toBe(true);
@@ -90,13 +122,19 @@ describe('phone numbers by their shape', () => {
     ['12+345', false],
   ])('%j: %j', (text, expected) => {
     expect(looksLikePhone(text, '')).toBe(expected);
-    expect(complaints(optionalPhone(), text)).toEqual(expected ? [] : ['Ungültige Telefonnummer']);
+    expect(complaints(optionalPhone(30), text)).toEqual(expected ? [] : ['Ungültige Telefonnummer']);
   });
 
   it('may be left empty', () => {
-    expect(v.parse(optionalPhone(), ' ')).toBe('');
-    expect(v.parse(optionalPhone(), undefined)).toBe('');
-    expect(v.parse(optionalPhone(), ' 12345 ')).toBe('12345');
+    expect(v.parse(optionalPhone(30), ' ')).toBe('');
+    expect(v.parse(optionalPhone(30), undefined)).toBe('');
+    expect(v.parse(optionalPhone(30), ' 12345 ')).toBe('12345');
+  });
+
+  it('are not long, whatever stands between their digits', () => {
+    expect(complaints(optionalPhone(30), `0431${' '.repeat(900_000)}5550140`)).toEqual([
+      'Maximal 30 Zeichen',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { count, withUnit } from './number-text.ts';
+import { count, numberText, withUnit } from './number-text.ts';
 
 /**
  * German words of the validation rules. Both sides say them: the form at the field and the
@@ -28,11 +28,18 @@ export const ruleMessages = {
   companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
   dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
   datePast: 'Das Datum liegt in der Vergangenheit.',
+  dateFar: 'Das Datum liegt mehr als ein Jahr in der Zukunft.',
   twoDecimals: 'Höchstens zwei Nachkommastellen',
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
   packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',
   tooManyPackages: (limit: number) => `Höchstens ${count(limit, 'Packstückzeile', 'Packstückzeilen')}`,
+  tooManyPieces: (limit: number, pieces: number) =>
+    `Höchstens ${count(limit, 'Packstück', 'Packstücke')} je Sendung, hier sind es ${numberText(pieces)}.`,
+  /** `characters`: what the label cannot show. */
+  notPrinted: (characters: string) =>
+    `„${characters}“ lässt sich nicht auf das Versandetikett drucken. Verwenden Sie lateinische Buchstaben.`,
+  contactUnknown: 'Der gewählte Kontakt wurde nicht gefunden.',
   noRateChosen: 'Wählen Sie einen Tarif.',
   noInsuranceForDocuments: 'Dokumente können nicht versichert werden.',
   unknownChoice: 'Wählen Sie einen der angebotenen Werte.',

@@ -1,9 +1,14 @@
 const NO_BREAK_SPACE = '\u00A0';
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
 
+/** A number in German notation: „4.950“. */
+export function numberText(value: number): string {
+  return german.format(value);
+}
+
 /** A number in German notation with its unit, joined by a no-break space: „31,5 kg“. */
 export function withUnit(value: number, unit: string): string {
-  return `${german.format(value)}${NO_BREAK_SPACE}${unit}`;
+  return `${numberText(value)}${NO_BREAK_SPACE}${unit}`;
 }
 
 /** A counted noun: „1 Packstück“, „3 Packstücke“. */

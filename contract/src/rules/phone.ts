@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
+import { storable } from './text.ts';
 
 /** Decides whether a text is a dialable number, seen from a country (ISO 3166-1 alpha-2). */
 export type PhoneCheck = (text: string, countryCode: string) => boolean;
@@ -17,12 +18,18 @@ export const looksLikePhone: PhoneCheck = (text) => {
 };
 
 /** A phone number that may be left empty, judged by its shape only. */
-export function optionalPhone() {
+export function optionalPhone(maxLength: number) {
+  const { specified } = ruleMessages;
   return v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => text === '' || looksLikePhone(text, ''), ruleMessages.specified.phone),
+    v.config(
+      v.pipe(
+        v.string(),
+        v.transform(storable),
+        v.trim(),
+        v.maxLength(maxLength, specified.maxLength(maxLength)),
+        v.check((text) => text === '' || looksLikePhone(text, ''), specified.phone),
+      ),
+      { abortPipeEarly: true },
     ),
     '',
   );

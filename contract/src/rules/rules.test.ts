@@ -5,7 +5,8 @@ import { calendarDay, localDay, weekday } from './date.ts';
 import { optionalEmail } from './email.ts';
 import { count, parseDecimal, withUnit } from './number-text.ts';
 import { decimalText, kilograms, positiveInteger } from './number.ts';
-import { optionalText, requiredText } from './text.ts';
+import { searchLine } from './search-line.ts';
+import { optionalText, requiredText, searchText } from './text.ts';
 
 /** The first message that a schema gives for a value, or undefined where it is content. */
 function complaint(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -36,6 +37,21 @@ describe('optional text', () => {
     ['  ', 'Nur Leerzeichen sind nicht erlaubt'],
     ['123456', 'Maximal 5 Zeichen'],
   ])('%j → %j', (value, message) => expect(complaint(optionalText(5), value)).toBe(message));
+});
+
+describe('a search', () => {
+  it.each([
+    ['  Käserei ', 'Käserei'],
+    ['Käserei Sönnichsen\r\nDeichweg 3\n\n25980\tSylt\n', 'Käserei Sönnichsen Deichweg 3 25980 Sylt'],
+    ['a\u00A0\u2028b\u0000\u202E', 'a b'],
+    ['x'.repeat(101), 'x'.repeat(100)],
+    [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
+    [`${'x'.repeat(99)}😀`, 'x'.repeat(99)],
+    ['\uD800', ''],
+  ])('%j is for %j', (text, searched) => {
+    expect(searchLine(text)).toBe(searched);
+    expect(v.parse(searchText(), searchLine(text))).toBe(searched);
+  });
 });
 
 describe('e-mail', () => {

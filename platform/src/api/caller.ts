@@ -9,12 +9,14 @@ export interface Caller {
   /** The token's `sub`. */
   readonly personId: string;
   readonly orgCode: string;
+  /** Whose data the call is about: their own organisation's, unless it names another one or all. */
+  readonly organization: string;
   may(permission: Permission): boolean;
 }
 
 function callerOf({ sub, org_code: orgCode, permissions }: AccessTokenClaims): Caller {
   const granted = new Set(permissions);
-  return { personId: sub, orgCode, may: (permission) => granted.has(permission) };
+  return { personId: sub, orgCode, organization: orgCode, may: (permission) => granted.has(permission) };
 }
 
 /**

@@ -7,15 +7,17 @@ type Api = typeof api;
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
 /** One call as a handler sees it: who calls, what they ask, already checked. */
-export interface Call<Query = unknown, Body = unknown> {
+export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> {
   readonly caller: Caller;
   /** Parameters of the path by name. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
   readonly query: Query;
   /** Checked where the descriptor has a schema; else as it came. */
   readonly body: Body;
   /** The caller's day, `yyyy-MM-dd`. */
   readonly today: string;
+  /** „Vorgangsnummer“ of the call, which its answer carries. */
+  readonly requestId: string;
   /** Empty for a call that creates nothing. */
   readonly idempotencyKey: string;
   /** Aborts when the caller has gone away. */
@@ -23,8 +25,8 @@ export interface Call<Query = unknown, Body = unknown> {
 }
 
 /** A call of somebody whom nobody knows. */
-export type PublicCall<Query = unknown, Body = unknown> = Omit<
-  Call<Query, Body>,
+export type PublicCall<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> = Omit<
+  Call<Query, Body, Params>,
   'caller' | 'idempotencyKey'
 >;
 
@@ -37,13 +39,29 @@ type AnswerOf<Response, Kind> = Kind extends 'json'
       ? Promise<{ readonly bytes: Uint8Array; readonly fileName: string }>
       : Promise<void>;
 
-type CallOf<IsPublic, Query, Body> = [IsPublic] extends [true] ? PublicCall<Query, Body> : Call<Query, Body>;
+type CallOf<IsPublic, Query, Body, Params> = [IsPublic] extends [true]
+  ? PublicCall<Query, Body, Params>
+  : Call<Query, Body, Params>;
 
 /** The implementation of one descriptor. */
 export type Handler<Description> =
-  Description extends Endpoint<infer Query, infer Body, infer Response, infer Kind, infer IsPublic>
+  Description extends Endpoint<
+    infer Query,
+    infer Body,
+    infer Response,
+    infer Kind,
+    infer IsPublic,
+    infer Params
+  >
     ? (
-        call: CallOf<IsPublic, OutputOf<Query>, Body extends v.GenericSchema ? v.InferOutput<Body> : unknown>,
+        call: CallOf<
+          IsPublic,
+          OutputOf<Query>,
+          Body extends v.GenericSchema ? v.InferOutput<Body> : unknown,
+          Params extends v.GenericSchema<unknown, Readonly<Record<string, string>>>
+            ? v.InferOutput<Params>
+            : Readonly<Record<string, string>>
+        >,
       ) => AnswerOf<Response, Kind>
     : never;
 

@@ -1,3 +1,5 @@
+import { count, ruleMessages } from 'contract';
+
 /** German words of the API's errors. Titles say what happened, details what to do about it. */
 export const problemCopy = {
   titles: {
@@ -7,6 +9,7 @@ export const problemCopy = {
     404: 'Nicht gefunden',
     413: 'Die Anfrage ist zu groß.',
     415: 'Dieses Format wird nicht angenommen.',
+    429: 'Zu viele Anfragen in kurzer Zeit',
     500: 'Unbekannter Fehler',
     503: 'Der Dienst ist gerade nicht erreichbar.',
   } as Readonly<Record<number, string>>,
@@ -16,6 +19,8 @@ export const problemCopy = {
   tryAgain: 'Versuchen Sie es erneut.',
   invalidFields: (amount: number) =>
     amount === 1 ? '1 Angabe fehlt oder ist ungültig.' : `${amount} Angaben fehlen oder sind ungültig.`,
+  bodyTooComplex: 'Die Anfrage enthält zu viele oder zu tief verschachtelte Angaben.',
+  waitSeconds: (seconds: number) => `Versuchen Sie es in ${count(seconds, 'Sekunde', 'Sekunden')} erneut.`,
   invalidQuery: 'Die Adresse enthält eine ungültige Angabe.',
   idempotencyKeyNeeded: (min: number, max: number) =>
     `Die Anfrage braucht einen Kopf „Idempotency-Key“ mit ${min} bis ${max} Zeichen.`,
@@ -23,10 +28,13 @@ export const problemCopy = {
   idempotencyMismatchDetail: 'Prüfen Sie die Sendungsliste, bevor Sie erneut senden.',
   idempotencyInProgress: 'Dieser Vorgang läuft noch.',
   idempotencyInProgressDetail: 'Warten Sie einen Augenblick, und versuchen Sie es dann erneut.',
+  keyClosed: 'Dieser Vorgang gilt nicht mehr. Es wurde nichts beauftragt.',
+  orderAgain: 'Beauftragen Sie die Sendung erneut.',
+  beingOrdered: 'Diese Sendung wird gerade beauftragt.',
   outcomeUnknown: 'Das Ergebnis eines früheren Versuchs ist nicht bekannt.',
   outcomeUnknownDetail: 'Senden Sie denselben Vorgang unverändert noch einmal.',
   contactNotFound: 'Diesen Kontakt gibt es nicht oder Sie dürfen ihn nicht sehen.',
-  linkedContactNotFound: 'Der gewählte Kontakt wurde nicht gefunden.',
+  linkedContactNotFound: ruleMessages.contactUnknown,
   shipmentNotFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
   invitationClosed:
     'Diese Einladung ist nicht mehr gültig. Bitten Sie den Inhaber Ihrer Organisation, Sie erneut einzuladen.',
@@ -36,8 +44,10 @@ export const problemCopy = {
   notificationNotFound: 'Diese Benachrichtigung gibt es nicht.',
   carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
   carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,
+  carrierMissing: (carrier: string) => `${carrier} hat den Auftrag nie erhalten. Es wurde nichts beauftragt.`,
   carrierUnknown: 'Wir wissen nicht, ob die Sendung beauftragt wurde.',
-  carrierUnknownDetail: 'Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
+  carrierUnknownDetail:
+    'Wir klären es mit dem Dienstleister. Beauftragen Sie die Sendung bis dahin nicht noch einmal.',
   productGone: 'Dieser Tarif wird für diese Angaben nicht angeboten. Wählen Sie einen anderen Tarif.',
   alreadyOrdered: 'Diese Sendung ist bereits beauftragt.',
   notATemplate: 'Nur Vorlagen können beauftragt werden.',

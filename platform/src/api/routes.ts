@@ -1,14 +1,19 @@
 import { Readable } from 'node:stream';
-import { api, headerNames, localDay } from 'contract';
+import { api, headerNames } from 'contract';
 import type { Endpoint } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
+import { callerDay } from './caller-day.ts';
 import { identifyCaller, requireAnyOf } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { Call, Handlers, PublicCall } from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
-import { parseBody, parseQuery } from './validation.ts';
+import { problemCopy } from './problem.copy.ts';
+import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
+import type { CountCall, RateLimits } from './rate-limits.ts';
+import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
 
 export interface RouteSurroundings {
   readonly db: Database;
@@ -17,49 +22,83 @@ export interface RouteSurroundings {
   readonly now: () => Date;
   /** Whether answers are compared with their schema; a difference is an error then. */
   readonly checkAnswers: boolean;
+  /** How often people and organisations may call what is limited. */
+  readonly rateLimits?: RateLimits;
 }
+
+/** What all routes share. */
+interface Shared extends RouteSurroundings {
+  readonly countCall: CountCall;
+}
+
+/** A descriptor, and what is said of a thing of its resource that is not there. */
+interface Route {
+  readonly description: Endpoint;
+  readonly missing: string;
+}
+
+/** What is said of a thing of each resource that is not there, or is not the caller's to see. */
+const notFoundIn: Readonly<Record<keyof Handlers, string>> = {
+  contacts: problemCopy.contactNotFound,
+  search: problemCopy.unknownPath,
+  rates: problemCopy.unknownPath,
+  shipments: problemCopy.shipmentNotFound,
+  notifications: problemCopy.notificationNotFound,
+  organizations: problemCopy.invitationClosed,
+};
 
 /** A handler whose types the map of handlers has already checked. */
 type AnyHandler = (call: Call | PublicCall) => unknown;
 
+/** What orders from carriers is written down before it happens, and for good. */
+const hasRecordsOfItsOwn: ReadonlySet<Endpoint> = new Set([api.shipments.create, api.shipments.submit]);
+
 /** Registers a route for every descriptor of the contract, and nothing else. */
 export function registerRoutes(app: FastifyInstance, surroundings: RouteSurroundings): void {
+  const shared = {
+    ...surroundings,
+    countCall: createRateLimits(surroundings.rateLimits ?? defaultRateLimits),
+  };
   for (const [resource, endpoints] of Object.entries(api)) {
     const handlers = surroundings.handlers[resource as keyof Handlers] as Readonly<
       Record<string, AnyHandler>
     >;
+    const missing = notFoundIn[resource as keyof Handlers];
     for (const [name, description] of Object.entries(endpoints)) {
       const handler = handlers[name];
       if (!handler) throw new Error(`No handler for ${resource}.${name}`);
       app.route({
         method: description.method,
         url: `/${description.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        handler: (request, reply) => answer(description, handler, request, reply, surroundings),
+        // A HEAD would do all the work of its GET, and nobody asks for one.
+        exposeHeadRoute: false,
+        handler: (request, reply) => answer({ description, missing }, handler, request, reply, shared),
       });
     }
   }
 }
 
 async function answer(
-  description: Endpoint,
+  route: Route,
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: RouteSurroundings,
+  surroundings: Shared,
 ): Promise<FastifyReply> {
-  const call = await toCall(description, request, reply, surroundings);
+  const { description } = route;
+  const call = await toCall(route, request, reply, surroundings);
   const check = (value: unknown) => checkAnswer(description, value, surroundings.checkAnswers);
   switch (description.answer) {
     case 'json': {
       const run = async () => JSON.stringify(check(await handler(call)));
       return reply.type('application/json; charset=utf-8').send(
-        description.isIdempotent && 'caller' in call
+        description.isIdempotent && !hasRecordsOfItsOwn.has(description) && 'caller' in call
           ? await runOnce(
               surroundings.db,
               {
                 orgCode: call.caller.orgCode,
                 personId: call.caller.personId,
-                endpoint: `${request.method} ${request.url}`,
+                endpoint: `${request.method} ${pathOf(request)}`,
                 key: call.idempotencyKey,
                 body: call.body,
               },
@@ -85,46 +124,53 @@ async function answer(
   }
 }
 
+/** The path without the query, which says nothing about what a creating call does. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
 /** Who calls comes first: nobody learns from an error message what only a member may know. */
 async function toCall(
-  description: Endpoint,
+  { description, missing }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { verifyToken, now }: RouteSurroundings,
+  surroundings: Shared,
 ): Promise<Call | PublicCall> {
   const identity =
-    description.isPublic === true ? undefined : await identify(description, request, verifyToken);
+    description.isPublic === true ? undefined : await identify(description, request, surroundings);
+  requireSensible(request.body);
+  const params = description.params ? parseParams(description.params, request.params, missing) : {};
+  const query = description.query ? parseQuery(description.query, request.query) : undefined;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return {
-    ...identity,
-    params: request.params as Readonly<Record<string, string>>,
-    query: description.query ? parseQuery(description.query, request.query) : undefined,
+    ...(identity && { ...identity, caller: { ...identity.caller, ...namedBy(query) } }),
+    params: params as Call['params'],
+    query,
     body: description.body ? parseBody(description.body, request.body) : request.body,
-    today: localDay(now(), readTimezoneOffset(request.headers[headerNames.timezoneOffset])),
+    today: callerDay(surroundings.now(), request.headers[headerNames.timezoneOffset]),
+    requestId: request.id,
     signal: gone.signal,
   };
 }
 
 /** Who calls and under which key; whoever may not is refused here. */
 async function identify(
-  { anyOf, isIdempotent }: Endpoint,
+  { anyOf, isIdempotent, limited }: Endpoint,
   { headers }: FastifyRequest,
-  verifyToken: TokenVerifier,
+  { verifyToken, countCall }: Shared,
 ): Promise<Pick<Call, 'caller' | 'idempotencyKey'>> {
   const caller = await identifyCaller(verifyToken, headers.authorization);
   requireAnyOf(caller, anyOf);
+  if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
   return { caller, idempotencyKey };
 }
 
-/** Farthest from UTC that a place on earth is, in minutes. */
-const MAX_OFFSET = 14 * 60;
-
-/** Minutes as `Date#getTimezoneOffset` gives them; undefined, which means the server's own, for nonsense. */
-function readTimezoneOffset(header: string | string[] | undefined): number | undefined {
-  const minutes = typeof header === 'string' && /^-?\d{1,3}$/.test(header) ? Number(header) : Number.NaN;
-  return Math.abs(minutes) <= MAX_OFFSET ? minutes : undefined;
+/** The organisation that a query names, if it does. */
+function namedBy(query: unknown): Pick<Caller, 'organization'> | undefined {
+  const organization = (query as { readonly organization?: string } | undefined)?.organization;
+  return organization === undefined ? undefined : { organization };
 }
 
 /** @throws when the answer is not what the contract promises: a fault of the platform. */
@@ -135,6 +181,16 @@ function checkAnswer({ response, path }: Endpoint, value: unknown, isOn: boolean
   throw new Error(`Answer of ${path} breaks the contract: ${JSON.stringify(v.flatten(result.issues))}`);
 }
 
+/** Most that a stream says: carriers answer with some kilobytes each. */
+const MAX_STREAM_LENGTH = 4 * 1024 * 1024;
+
+/** @throws when there is no end of it, which breaks the stream off. */
 async function* toLines(values: AsyncIterable<unknown>, check: (value: unknown) => unknown) {
-  for await (const value of values) yield `${JSON.stringify(check(value))}\n`;
+  let length = 0;
+  for await (const value of values) {
+    const line = `${JSON.stringify(check(value))}\n`;
+    length += line.length;
+    if (length > MAX_STREAM_LENGTH) throw new Error(`An answer of more than ${MAX_STREAM_LENGTH} characters`);
+    yield line;
+  }
 }

@@ -62,7 +62,10 @@ const stories: Readonly<Record<ShipmentStatus, readonly Step[]>> = {
 };
 
 /** A history that fits the shipment's status, from its order until now at the latest. */
-export function demoHistory({ id, status, orderedAt, draft }: ShipmentRow, now: Date): EventRow[] {
+export function demoHistory(
+  { id, status, orderedAt, draft }: Pick<ShipmentRow, 'id' | 'status' | 'orderedAt' | 'draft'>,
+  now: Date,
+): EventRow[] {
   const steps = stories[status];
   if (orderedAt === null) return [];
   const wantedHours = Math.max(1, ...steps.map(({ hours }) => hours));

@@ -1,6 +1,6 @@
 import { addDays, carriers, localDay, weekday } from 'contract';
 import type { Carrier, Package, ShipmentDraft, ShipmentStatus } from 'contract';
-import { addresses, domesticDraft, people, shipments } from 'contract/fixtures';
+import { addresses, contactIdOf, domesticDraft, people, shipments } from 'contract/fixtures';
 import type { FixtureAddress } from 'contract/fixtures';
 import { shiftDay, shiftInstant } from './demo-time.ts';
 
@@ -127,8 +127,8 @@ function pastShipments(series: Series, now: Date): DemoShipment[] {
         to: addresses[recipient],
         declaredValue: 120 + index * 10,
         isAvis: status === 'avis',
-        linkedRecipientId: series.isLinked ? `con_${recipient}` : null,
-        linkedSenderId: series.isLinked ? `con_${series.from}` : null,
+        linkedRecipientId: series.isLinked ? contactIdOf(recipient) : null,
+        linkedSenderId: series.isLinked ? contactIdOf(series.from) : null,
         referenceNumber: `PO-${orderNumber - 27_431}`,
         shipmentData: {
           type: 'package',

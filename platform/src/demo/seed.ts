@@ -2,7 +2,7 @@ import type { Carrier, ShipmentDraft } from 'contract';
 import { contacts, notifications, organizations, organizationSettings, people } from 'contract/fixtures';
 import { count, sql } from 'drizzle-orm';
 import { contactSearchText } from '../api/handlers/contacts.ts';
-import { CarrierFaults, connectCarriers } from '../carriers/index.ts';
+import { CarrierFaults, connectCarriers, createOrderBook } from '../carriers/index.ts';
 import { shipmentSearchText, toCarrierOrder } from '../shipments/shipment-row.ts';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
@@ -33,7 +33,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<void> {
 }
 
 async function seedContacts(db: DatabaseSession, now: Date): Promise<void> {
-  await db.insert(tables.contacts).values(
+  const rows = db.insert(tables.contacts).values(
     contacts.map((contact) => ({
       id: contact.id,
       orgCode: organizations.tietze.orgCode,
@@ -47,6 +47,7 @@ async function seedContacts(db: DatabaseSession, now: Date): Promise<void> {
       searchText: contactSearchText(contact),
     })),
   );
+  await rows.onConflictDoNothing();
 }
 
 async function seedShipment(
@@ -64,37 +65,42 @@ async function seedShipment(
     carrier: '' as const,
   };
   const trackingNumber = ordered?.trackingNumber ?? null;
-  const [row] = await db
-    .insert(tables.shipments)
-    .values({
-      id,
-      orgCode,
-      orderNumber,
-      status,
-      createdAt,
-      createdById: by.id,
-      createdByName: by.full_name,
-      draft,
-      carrier: draft.carrier,
-      orderedAt: ordered ? createdAt : null,
-      trackingNumber,
-      priceNetCents: ordered?.priceNetCents ?? null,
-      expectedDeliveryDate: ordered?.deliveryDate ?? null,
-      exceptionReason,
-      printedAt: ordered && status !== 'ordered' ? createdAt : null,
-      printedById: ordered && status !== 'ordered' ? by.id : null,
-      printedByName: ordered && status !== 'ordered' ? by.full_name : null,
-      isDemo: true,
-      searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
-    })
-    .returning();
-  const history = row ? demoHistory(row, now) : [];
+  const orderedAt = ordered ? createdAt : null;
+  const history = demoHistory({ id, status, orderedAt, draft }, now);
+  await db.insert(tables.shipments).values({
+    id,
+    orgCode,
+    orderNumber,
+    status,
+    createdAt,
+    createdById: by.id,
+    createdByName: by.full_name,
+    draft,
+    carrier: draft.carrier,
+    orderedAt,
+    trackingNumber,
+    priceNetCents: ordered?.priceNetCents ?? null,
+    expectedDeliveryDate: ordered?.deliveryDate ?? null,
+    deliveredAt: history.find((event) => event.status === 'delivered')?.at ?? null,
+    exceptionReason,
+    printedAt: ordered && status !== 'ordered' ? createdAt : null,
+    printedById: ordered && status !== 'ordered' ? by.id : null,
+    printedByName: ordered && status !== 'ordered' ? by.full_name : null,
+    isDemo: true,
+    searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
+  });
   if (history.length > 0) await db.insert(tables.trackingEvents).values(history);
 }
 
 /** Orders from the simulated carrier at the time of the shipment: numbers, price and day are its own. */
 async function orderAsOf({ id, orderNumber, createdAt, draft }: DemoShipment) {
-  const environment = { now: () => createdAt, faults: new CarrierFaults(), latencyScale: 0, seed: 'demo' };
+  const environment = {
+    now: () => createdAt,
+    faults: new CarrierFaults(),
+    latencyScale: 0,
+    orderBook: createOrderBook(),
+    seed: 'demo',
+  };
   const connections = connectCarriers(environment);
   const place = ({ address }: ShipmentDraft['from']) => address;
   const request = { ...draft, from: place(draft.from), to: place(draft.to) };

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  * The product's own typeface, which has every Latin letter of Europe, and behind it one that has
  * Greek and Cyrillic too: nobody's name may become a row of boxes. Both are under the Open Font License.
  */
-const files: Readonly<Record<Weight, readonly [string, string]>> = {
+export const fontFiles: Readonly<Record<Weight, readonly [string, string]>> = {
   regular: [
     require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
     require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -32,7 +32,7 @@ const faces = new Map<Weight, readonly Face[]>();
 function facesOf(weight: Weight): readonly Face[] {
   let found = faces.get(weight);
   if (!found) {
-    found = files[weight].map(openFace);
+    found = fontFiles[weight].map(openFace);
     faces.set(weight, found);
   }
   return found;

@@ -1,10 +1,11 @@
-import { type AddressBlock, carriers as carrierNames, type Package } from 'contract';
+import { carriers as carrierNames, type Package } from 'contract';
 import { addresses } from 'contract/fixtures';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { connectCarriers } from '../carriers/registry.ts';
 import { environment, orderFor, parcelFor } from '../carriers/testing/orders.ts';
-import { labelPages, type ShippingLabel, shippingLabel } from './shipping-label.ts';
+import { type ShippingLabel, shippingLabel } from './shipping-label.ts';
+import { exampleLabel } from './testing/example-label.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 
 const row = (changes: Partial<Package>): Package => ({
@@ -17,29 +18,8 @@ const row = (changes: Partial<Package>): Package => ({
   ...changes,
 });
 
-const umlauts: AddressBlock = {
-  ...addresses.loewenstein,
-  companyName: 'Größer & Möller GmbH',
-  personName: 'Mesut Özil',
-};
-
-function label(changes: Partial<ShippingLabel> = {}): ShippingLabel {
-  return {
-    carrierMark: 'DHL',
-    carrierName: 'DHL (simuliert)',
-    productName: 'Paket',
-    sender: addresses.tietze,
-    recipient: umlauts,
-    orderNumber: 'LO-104512',
-    references: ['PO-77131', 'Kostenstelle 4711'],
-    isDangerous: false,
-    isSaturdayDelivery: false,
-    orderedAt: new Date('2026-11-20T13:05:00Z'),
-    numberGrouping: [4, 4, 4, 4, 4],
-    pages: labelPages([row({ weightKg: 5.2 })], ['00340433836442636597']),
-    ...changes,
-  };
-}
+const { recipient: umlauts } = exampleLabel(1);
+const label = (changes: Partial<ShippingLabel> = {}): ShippingLabel => ({ ...exampleLabel(1), ...changes });
 
 const read = async (changes: Partial<ShippingLabel> = {}) => readPdf(await shippingLabel(label(changes)));
 const firstPage = async (changes: Partial<ShippingLabel> = {}) => (await read(changes)).pages[0];

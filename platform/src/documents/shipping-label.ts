@@ -32,6 +32,9 @@ export interface ShippingLabel {
   readonly pages: readonly LabelPage[];
 }
 
+/** Raised whenever a label looks different: the ones that were kept are then drawn anew. */
+export const LABEL_LAYOUT = 1;
+
 /** A6 in points: 105 × 148 mm. */
 const PAGE: [number, number] = [297.64, 419.53];
 const MARGIN = 14;

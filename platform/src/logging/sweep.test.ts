@@ -7,7 +7,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHandlers } from '../api/handlers/index.ts';
 import { createApi } from '../api/server.ts';
-import { CarrierFaults, connectCarriers } from '../carriers/index.ts';
+import { CarrierFaults, connectCarriers, createOrderBook } from '../carriers/index.ts';
 import { seedDemoPeople } from '../identity/demo-people.ts';
 import { createTokenVerifier } from '../identity/index.ts';
 import { Browser } from '../identity/testing/browser.ts';
@@ -55,7 +55,13 @@ beforeAll(async () => {
     verifyToken: (authorization) => verify(authorization),
     handlers: createHandlers({
       db: store.db,
-      carriers: connectCarriers({ now, faults, latencyScale: 0, seed: 'sweep' }),
+      carriers: connectCarriers({
+        now,
+        faults,
+        latencyScale: 0,
+        orderBook: createOrderBook(),
+        seed: 'sweep',
+      }),
       announcer: { announce: () => {} },
       now,
       reportFault,

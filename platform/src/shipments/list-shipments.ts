@@ -1,6 +1,6 @@
 import { statusesOfGroup, statusGroups } from 'contract';
-import type { shipmentsQuerySchema, StatusGroup } from 'contract';
-import { and, count, desc, eq, inArray, or } from 'drizzle-orm';
+import type { ShipmentStatus, shipmentsQuerySchema, StatusGroup } from 'contract';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { matches } from '../search/matching.ts';
@@ -19,6 +19,15 @@ export interface FoundShipments {
   readonly statusCounts: Record<StatusGroup, number>;
 }
 
+/** What is being ordered is no template any more, and stands where its person looks for it. */
+const shownStatus = sql<ShipmentStatus>`case when ${shipments.ordering} is null then ${shipments.status} else 'ordered' end`;
+
+function isInGroup(group: StatusGroup): SQL | undefined {
+  if (group === 'all') return undefined;
+  const hasStatus = and(isNull(shipments.ordering), inArray(shipments.status, statusesOfGroup[group]));
+  return group === 'ordered' ? or(isNotNull(shipments.ordering), hasStatus) : hasStatus;
+}
+
 /** One page of shipments, newest first. `scope` limits it to what the caller may see. */
 export async function listShipments(
   db: Database,
@@ -29,24 +38,16 @@ export async function listShipments(
     scope,
     matches(shipments.searchText, query.search),
     query.carrier && eq(shipments.carrier, query.carrier),
-    query.idempotencyKey === undefined
-      ? undefined
-      : or(eq(shipments.creationKey, query.idempotencyKey), eq(shipments.orderKey, query.idempotencyKey)),
   );
   const counted = await db
-    .select({ status: shipments.status, amount: count() })
+    .select({ status: shownStatus, amount: count() })
     .from(shipments)
     .where(isHit)
-    .groupBy(shipments.status);
+    .groupBy(shownStatus);
   const rows = await db
     .select()
     .from(shipments)
-    .where(
-      and(
-        isHit,
-        query.status === 'all' ? undefined : inArray(shipments.status, [...statusesOfGroup[query.status]]),
-      ),
-    )
+    .where(and(isHit, isInGroup(query.status)))
     .orderBy(desc(shipments.createdAt), desc(shipments.orderNumber))
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);

@@ -1,9 +1,10 @@
 import { shipmentSchema } from 'contract';
+import type { Rate } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { searchText } from '../search/fold.ts';
-import { shipmentSearchText, toOrderedParcel, toShipment } from './shipment-row.ts';
+import { asConfirmed, shipmentSearchText, toOrderedParcel, toShipment } from './shipment-row.ts';
 import { orderedAt, orderedRow } from './testing/ordered-row.ts';
 import { trackingUrl } from './tracking-url.ts';
 
@@ -38,6 +39,21 @@ test('who printed it when, and when it was closed, is told', () => {
     id: 'usr_2',
     full_name: '',
   });
+});
+
+test('when it arrived is told beside what was promised', () => {
+  const deliveredAt = new Date('2026-11-25T10:24:00Z');
+  expect(toShipment(orderedRow()).deliveredAt).toBeNull();
+  expect(toShipment(orderedRow({ deliveredAt }))).toMatchObject({
+    expectedDeliveryDate: '2026-11-23',
+    deliveredAt: '2026-11-25T10:24:00.000Z',
+  });
+});
+
+test('the product is called what its carrier calls it', () => {
+  const rate = { carrierProduct: 'Paket', carrierProductCode: 'DHL_PAKET' } as Rate;
+  const named = asConfirmed({ ...domesticDraft, carrierProduct: 'Express über Nacht' }, rate);
+  expect(named).toEqual({ ...domesticDraft, carrierProduct: 'Paket' });
 });
 
 test('a parcel is what was ordered and when, with the sender on its label', () => {

@@ -1,5 +1,5 @@
-import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
-import type { OrderedParcel } from '../carriers/index.ts';
+import type { AddressBlock, Carrier, Rate, Shipment, ShipmentDraft } from 'contract';
+import type { CarrierOrder, OrderedParcel } from '../carriers/index.ts';
 import { searchText } from '../search/fold.ts';
 import type { tables } from '../store/index.ts';
 import { trackingUrl } from './tracking-url.ts';
@@ -38,6 +38,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     id: row.id,
     orderNumber: orderNumberText(row.orderNumber),
     status: row.status,
+    ordering: row.ordering,
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
     trackingNumber: row.trackingNumber,
@@ -47,6 +48,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     carrierProductCode: draft.carrierProductCode,
     priceNetCents: row.priceNetCents,
     expectedDeliveryDate: row.expectedDeliveryDate,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
     exceptionReason: row.exceptionReason,
     printedAt: printedAt?.toISOString() ?? null,
     printedBy: printedById === null ? null : { id: printedById, full_name: row.printedByName ?? '' },
@@ -69,14 +71,35 @@ export function toShipment(row: ShipmentRow): Shipment {
   };
 }
 
+/** What the audit log compares of a shipment. */
+export function auditedFacts(row: ShipmentRow): object {
+  const { orderNumber, status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt } =
+    row;
+  const facts = { status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt };
+  return { orderNumber: orderNumberText(orderNumber), ...facts, ...row.draft };
+}
+
+/**
+ * A draft once its carrier has taken it: the product is called what the carrier calls it, whatever
+ * name came along with its code.
+ */
+export function asConfirmed(
+  draft: ShipmentDraft,
+  { carrierProduct, carrierProductCode }: Rate,
+): ShipmentDraft {
+  return { ...draft, carrierProduct, carrierProductCode };
+}
+
 /** What a carrier is told to take an order. */
 export function toCarrierOrder(
   id: string,
   orderNumber: number,
   draft: ShipmentDraft,
   neutralSender: AddressBlock | null,
-): Omit<OrderedParcel, 'trackingNumber' | 'orderedAt' | 'deliveryDay'> {
+): CarrierOrder {
   return {
+    // Only what has a carrier is ordered.
+    carrier: draft.carrier as Carrier,
     reference: id,
     orderNumber: orderNumberText(orderNumber),
     productCode: draft.carrierProductCode,

@@ -101,6 +101,22 @@ test('an exception that goes on keeps its reason; one that is over loses it', as
   });
 });
 
+test('what arrived has arrived when the carrier says so, also when it came back afterwards', async () => {
+  const delivered = event('5', 'delivered', '20T12:00');
+  const arrived = new Date('2026-11-20T12:00:00Z');
+  expect(await refresh([scanned, delivered])).toMatchObject({ status: 'delivered', deliveredAt: arrived });
+  await store.db.delete(shipments);
+  const back = event('6', 'returned', '21T09:00');
+  expect(await refresh([back, delivered])).toMatchObject({ status: 'returned', deliveredAt: arrived });
+  await store.db.delete(shipments);
+  // A scan by mistake, which the carrier has corrected.
+  const corrected = event('7', 'transit', '20T12:30');
+  expect(await refresh([corrected, delivered])).toMatchObject({ status: 'transit', deliveredAt: null });
+  await store.db.delete(shipments);
+  const known = { status: 'delivered', deliveredAt: arrived } as const;
+  expect(await refresh([], known)).toMatchObject(known);
+});
+
 test('a carrier that knows nothing yet is no mishap', async () => {
   expect(await refresh([])).toMatchObject({ status: 'ordered', trackedAt: now() });
 });

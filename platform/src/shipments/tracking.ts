@@ -1,4 +1,4 @@
-import type { Carrier, TrackingEvent } from 'contract';
+import type { Carrier, ShipmentStatus, TrackingEvent } from 'contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Carriers } from '../carriers/index.ts';
 import { recordNews } from '../notifications/notify.ts';
@@ -13,13 +13,17 @@ const { shipments, trackingEvents } = tables;
 
 const TRACKING_TIMEOUT_MS = 8000;
 
+/** More than any parcel's life has; a carrier that tells more does not make the answer longer. */
+const MAX_EVENTS = 200;
+
 /** The stored history, newest first. */
 export async function listEvents(db: DatabaseSession, shipmentId: string): Promise<TrackingEvent[]> {
   const rows = await db
     .select()
     .from(trackingEvents)
     .where(eq(trackingEvents.shipmentId, shipmentId))
-    .orderBy(desc(trackingEvents.at), desc(trackingEvents.id));
+    .orderBy(desc(trackingEvents.at), desc(trackingEvents.id))
+    .limit(MAX_EVENTS);
   return rows.map(({ id, at, status, description, location, carrierText }) => ({
     id,
     at: at.toISOString(),
@@ -30,6 +34,18 @@ export async function listEvents(db: DatabaseSession, shipmentId: string): Promi
   }));
 }
 
+export interface TrackingSurroundings {
+  readonly db: Database;
+  readonly carriers: Carriers;
+  readonly announcer: Announcer;
+  readonly now: () => Date;
+}
+
+/** Whether its carrier may still have news of it. */
+export function isFollowed({ status, isDemo, trackingNumber }: ShipmentRow): boolean {
+  return trackingNumber !== null && !isDemo && isOpen(status);
+}
+
 /**
  * Asks the carrier for news, keeps them, and moves the shipment on where its status allows it.
  * A template, demo data, and what is cancelled or returned are left as they are.
@@ -38,17 +54,12 @@ export async function listEvents(db: DatabaseSession, shipmentId: string): Promi
  * @throws what the carrier's connection throws
  */
 export async function refreshTracking(
-  {
-    db,
-    carriers,
-    announcer,
-    now,
-  }: { db: Database; carriers: Carriers; announcer: Announcer; now: () => Date },
+  { db, carriers, announcer, now }: TrackingSurroundings,
   row: ShipmentRow,
 ): Promise<ShipmentRow> {
   const parcel = toOrderedParcel(row);
   const connection = carriers.get(row.carrier as Carrier);
-  if (!parcel || !connection || row.isDemo || !isOpen(row.status)) return row;
+  if (!parcel || !connection || !isFollowed(row)) return row;
 
   const events = await connection.track(parcel, AbortSignal.timeout(TRACKING_TIMEOUT_MS));
   const { refreshed, news } = await db.transaction(async (transaction) => {
@@ -82,7 +93,7 @@ async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly Tr
     : row.exceptionReason;
   const [refreshed] = await db
     .update(shipments)
-    .set({ status, exceptionReason, trackedAt: now })
+    .set({ status, exceptionReason, deliveredAt: deliveredAt(row, status, events), trackedAt: now })
     // Somebody else may have moved it in the meantime; then theirs is the newer truth.
     .where(and(eq(shipments.id, row.id), eq(shipments.status, row.status)))
     .returning();
@@ -99,4 +110,15 @@ async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly Tr
       })
     : undefined;
   return { refreshed, news };
+}
+
+/** When the parcel arrived. A scan that the carrier has taken back is no delivery. */
+function deliveredAt(
+  row: ShipmentRow,
+  status: ShipmentStatus,
+  events: readonly TrackingEvent[],
+): Date | null {
+  if (status !== 'delivered' && status !== 'returned') return null;
+  const times = events.filter((event) => event.status === 'delivered').map(({ at }) => Date.parse(at));
+  return times.length > 0 ? new Date(Math.max(...times)) : row.deliveredAt;
 }

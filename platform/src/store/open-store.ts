@@ -7,6 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
+import { fromPglite } from 'pg-boss';
+import type { Db as JobQueries } from 'pg-boss';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema/index.ts';
 
@@ -34,8 +36,15 @@ interface PostgresLocation {
   readonly statementTimeoutMs?: number;
 }
 
+/** The store as the queue of jobs speaks to it. */
+export interface JobDatabase {
+  readonly db: JobQueries;
+  readonly backend: 'postgres' | 'pglite';
+}
+
 export interface Store {
   readonly db: Database;
+  readonly jobs: JobDatabase;
   /** The connections behind it, where there is a server. */
   readonly pool?: Pool;
   /** Ends all connections; the embedded database is flushed to its folder. */
@@ -95,7 +104,12 @@ async function openPostgres({
   // somebody's hands: the pool discards it, and the next query opens a new one or fails by itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzlePostgres(pool, options), pool, close: () => pool.end() };
+  return {
+    db: drizzlePostgres(pool, options),
+    jobs: { db: { executeSql: (text, values) => pool.query(text, values) }, backend: 'postgres' },
+    pool,
+    close: () => pool.end(),
+  };
 }
 
 /** On a connection of its own, on which a statement may take as long as a large table needs. */
@@ -140,6 +154,7 @@ async function migrateEmbedded(client: PGlite, release?: () => void): Promise<St
   }
   return {
     db,
+    jobs: { db: fromPglite(client), backend: 'pglite' },
     close: async () => {
       await client.close();
       release?.();

@@ -6,7 +6,7 @@ import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { config, session } from '../../services.ts';
-import { personName, roleLabel } from '../../session/person.ts';
+import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
 import { useSignOut } from '../../shell/use-sign-out.ts';
@@ -14,7 +14,9 @@ import { useSignedInServices } from '../../shell/use-signed-in-services.ts';
 import '../ErrorScreen.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
+import { toRefusal } from '../to-refusal.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
+import { useRouteEntry } from './use-route-entry.ts';
 
 interface SignedInFrameProps {
   readonly area: SignedInArea;
@@ -50,8 +52,9 @@ function Shell({ area, children }: SignedInFrameProps) {
     const hrefs = { home: paths.backoffice(), application: paths.shipments() };
     return <BackofficeShell {...shared} personName={name} hrefs={hrefs} />;
   }
-  // The form itself has one filled button, so the bar above it has none.
-  const leadsToForm = session.getPermission('create:shipments').isGranted && pathname !== paths.newShipment();
+  // The form and the page after it have one filled button each, so the bar above them has none.
+  const isInForm = pathname.startsWith(paths.newShipment());
+  const leadsToForm = session.getPermission('create:shipments').isGranted && !isInForm;
   return (
     <AppShell
       {...shared}
@@ -79,7 +82,8 @@ function useNavigateTo(): (href: string) => void {
 
 /** Stands in for a page that the person's permissions do not reach. */
 export function Refused() {
-  const { user, claims } = useSession();
+  const { requirement } = useRouteEntry();
+  const refusal = toRefusal(useSession(), requirement);
   usePageTitle(pageTitles.forbidden);
-  return <Forbidden person={{ name: personName(user), role: roleLabel(claims) }} homeHref={paths.home()} />;
+  return <Forbidden refusal={refusal} homeHref={paths.home()} />;
 }

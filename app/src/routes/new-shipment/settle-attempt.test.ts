@@ -12,86 +12,122 @@ const fails = (code?: string, retryAfterSeconds?: number) =>
     problem: { type: 'about:blank', title: 'Titel', status: 409, ...(code && { code }) },
     retryAfterSeconds,
   });
-const running = fails(problemCodes.idempotencyInProgress, 2);
+const running = fails(problemCodes.idempotencyInProgress);
 const lost = fails(problemCodes.carrierUnknown);
 
-function world() {
-  return {
+function setUp() {
+  const caller = new AbortController();
+  const calls = {
     find: vi.fn<(key: string) => Promise<Shipment | undefined>>(),
     create: vi.fn<() => Promise<Shipment>>(),
-    wait: vi.fn(async () => {}),
   };
+  const rest = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
+  const onPause = vi.fn<(reason: string) => void>();
+  const settle = (mayRepeat = false) =>
+    settleAttempt(attempt, calls, { signal: caller.signal, rest, onPause, mayRepeat });
+  return { calls, rest, onPause, settle, giveUp: () => caller.abort() };
 }
 
 test('a shipment that is there is the result', async () => {
-  const calls = world();
+  const { calls, settle } = setUp();
   calls.find.mockResolvedValue(shipment);
-  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'created', shipment });
+  expect(await settle(true)).toEqual({ kind: 'created', shipment });
+  expect(calls.find.mock.calls).toEqual([['key-of-the-intent']]);
   expect(calls.create).not.toHaveBeenCalled();
 });
 
-test('an empty list alone means that there is nothing', async () => {
-  const calls = world();
-  calls.find.mockResolvedValue(undefined);
-  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'nothing' });
+test('an empty list, or a key that is closed, means that there is nothing', async () => {
+  const { calls, settle } = setUp();
+  calls.find.mockResolvedValueOnce(undefined);
+  expect(await settle()).toEqual({ kind: 'nothing' });
+  calls.find.mockRejectedValueOnce(fails(problemCodes.idempotencyClosed));
+  expect(await settle()).toEqual({ kind: 'nothing' });
+});
+
+test('what is open is asked for again with growing pauses up to a minute, and never sent again', async () => {
+  const { calls, rest, onPause, settle } = setUp();
+  for (let round = 0; round < 4; round += 1) calls.find.mockRejectedValueOnce(running);
+  for (let round = 0; round < 4; round += 1) calls.find.mockRejectedValueOnce(lost);
+  calls.find.mockResolvedValue(shipment);
+  expect(await settle()).toEqual({ kind: 'created', shipment });
+  const pauses = [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000];
+  expect(rest.mock.calls).toEqual(pauses.map((milliseconds) => [milliseconds]));
+  expect(new Set(onPause.mock.calls.flat())).toEqual(new Set(['open']));
   expect(calls.create).not.toHaveBeenCalled();
 });
 
-test('a running attempt is waited for and not sent again', async () => {
-  const calls = world();
-  calls.find.mockRejectedValueOnce(running).mockRejectedValueOnce(running).mockResolvedValue(shipment);
-  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'created', shipment });
-  expect(calls.wait.mock.calls).toEqual([[2000], [2000]]);
-  expect(calls.create).not.toHaveBeenCalled();
-});
-
-test('the wait for a running one ends, and leaves it open', async () => {
-  const calls = world();
-  calls.find.mockRejectedValue(running);
-  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'open' });
-  expect(calls.wait).toHaveBeenCalledTimes(7);
-  expect(calls.create).not.toHaveBeenCalled();
-});
-
-test('the platform says how long to wait; where it does not, it is two seconds', async () => {
-  const calls = world();
-  const inProgress = problemCodes.idempotencyInProgress;
+test('the platform may ask for a longer pause', async () => {
+  const { calls, rest, settle } = setUp();
   calls.find
-    .mockRejectedValueOnce(fails(inProgress, 5))
-    .mockRejectedValueOnce(fails(inProgress))
-    .mockRejectedValueOnce(fails(inProgress, 8))
+    .mockRejectedValueOnce(fails(problemCodes.idempotencyInProgress, 5))
+    .mockRejectedValueOnce(fails(problemCodes.idempotencyInProgress, 1))
     .mockResolvedValue(shipment);
-  // Fifteen seconds are still patience.
-  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'created', shipment });
-  expect(calls.wait.mock.calls).toEqual([[5000], [2000], [8000]]);
+  await settle();
+  expect(rest.mock.calls).toEqual([[5000], [4000]]);
 });
 
-test('a lost one is sent again as it was, with its key', async () => {
-  const calls = world();
-  calls.find.mockRejectedValueOnce(running).mockRejectedValue(lost);
+test.each(['offline', 'timeout', 'server', 'brokenAnswer', 'rateLimited'] as const)(
+  'a question without an answer („%s“) says nothing, and is put again',
+  async (kind) => {
+    const { calls, rest, onPause, settle } = setUp();
+    calls.find.mockRejectedValueOnce(new ApiError(kind, 'x', { retryAfterSeconds: 30 }));
+    calls.find.mockResolvedValue(shipment);
+    expect(await settle()).toEqual({ kind: 'created', shipment });
+    expect(onPause.mock.calls).toEqual([['unanswered']]);
+    expect(rest.mock.calls).toEqual([[30_000]]);
+  },
+);
+
+test('where asking again would be no use, it ends', async () => {
+  const { calls, rest, settle } = setUp();
+  for (const error of [new ApiError('forbidden', 'x'), new ApiError('unauthorized', 'x'), new Error('oops')]) {
+    calls.find.mockRejectedValueOnce(error);
+    await expect(settle()).rejects.toBe(error);
+  }
+  expect(rest).not.toHaveBeenCalled();
+});
+
+test('whoever waits no more gets no answer, and asks no more', async () => {
+  const { calls, rest, settle, giveUp } = setUp();
+  calls.find.mockRejectedValue(running);
+  rest.mockImplementation(async () => giveUp());
+  expect(await settle()).toBeUndefined();
+  expect(calls.find).toHaveBeenCalledTimes(1);
+});
+
+test('a lost one is sent once more as it was, with its key, where that is allowed', async () => {
+  const { calls, settle } = setUp();
+  calls.find.mockRejectedValue(lost);
   calls.create.mockResolvedValue(shipment);
-  expect(await settleAttempt(attempt, calls)).toEqual({ kind: 'created', shipment });
+  expect(await settle(true)).toEqual({ kind: 'created', shipment });
   expect(calls.create.mock.calls).toEqual([[completeDraft, 'key-of-the-intent']]);
 });
 
-test.each([
-  ['lost again', lost, 'open'],
-  ['running elsewhere', running, 'open'],
-  ['refused', fails(problemCodes.carrierRefused), 'refused'],
-])('sent again and %s', async (_, error, kind) => {
-  const calls = world();
-  calls.find.mockRejectedValue(lost);
-  calls.create.mockRejectedValue(error);
-  expect(await settleAttempt(attempt, calls)).toMatchObject({ kind });
-});
-
-test.each([fails(), new ApiError('offline', 'x'), new ApiError('forbidden', 'x')])(
-  'a question that gets no answer says nothing: $kind',
+test.each([lost, running, fails(), new ApiError('invalid', 'x'), new ApiError('offline', 'x')])(
+  'a repetition that comes to nothing leaves it open: $kind',
   async (error) => {
-    const calls = world();
-    calls.find.mockRejectedValueOnce(error).mockRejectedValue(lost);
-    await expect(settleAttempt(attempt, calls)).rejects.toBe(error);
+    const { calls, onPause, settle } = setUp();
+    calls.find.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(shipment);
     calls.create.mockRejectedValue(error);
-    await expect(settleAttempt(attempt, calls)).rejects.toBe(error);
+    expect(await settle(true)).toEqual({ kind: 'created', shipment });
+    expect(onPause.mock.calls).toEqual([['open'], ['open']]);
+    expect(calls.create).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a repetition that the carrier refuses, or whose key is closed, has created nothing', async () => {
+  const { calls, settle } = setUp();
+  const refusal = fails(problemCodes.carrierRefused);
+  calls.find.mockRejectedValue(lost);
+  calls.create.mockRejectedValueOnce(refusal);
+  expect(await settle(true)).toEqual({ kind: 'refused', error: refusal });
+  calls.create.mockRejectedValueOnce(fails(problemCodes.idempotencyClosed));
+  expect(await settle(true)).toEqual({ kind: 'nothing' });
+});
+
+test('a fault of ours in a repetition is no answer', async () => {
+  const { calls, settle } = setUp();
+  calls.find.mockRejectedValue(lost);
+  calls.create.mockRejectedValue(new TypeError('oops'));
+  await expect(settle(true)).rejects.toThrow('oops');
+});

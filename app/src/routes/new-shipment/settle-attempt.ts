@@ -1,65 +1,116 @@
 import { problemCodes, type Shipment } from 'contract';
 import type { SentAttempt } from '../../drafts/stored-draft.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
 
-const PAUSE_S = 2;
-/** A platform that is still at it after this time, in milliseconds, is asked again by the person. */
-const PATIENCE_MS = 15_000;
+/** The pause after the first question; each further one is twice as long. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
 
-/** What settling needs of the world. */
+/** What settling needs of the API. */
 export interface SettlingCalls {
   /** @throws {ApiError} with a code of its own as long as the attempt is open */
   readonly find: (idempotencyKey: string) => Promise<Shipment | undefined>;
   readonly create: (draft: SentAttempt['draft'], idempotencyKey: string) => Promise<Shipment>;
-  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** How somebody waits for the result. */
+export interface Patience {
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** Passes so many milliseconds, or less when there is a reason to ask now. */
+  readonly rest: (milliseconds: number) => Promise<void>;
+  /** Is told before each pause: the attempt is open at the platform, or the question got no answer. */
+  readonly onPause: (reason: 'open' | 'unanswered') => void;
+  /** Whether an attempt whose outcome the platform does not know either is sent again as it was, once. */
+  readonly mayRepeat: boolean;
 }
 
 /** What became of an attempt. */
 export type Settlement =
   | { readonly kind: 'created'; readonly shipment: Shipment }
-  /** Certainly nothing. */
+  /** Certainly nothing, and never will: the platform takes this key no more. */
   | { readonly kind: 'nothing' }
   /** Certainly nothing: the carrier has refused. */
-  | { readonly kind: 'refused'; readonly error: ApiError }
-  /** Still not known. */
-  | { readonly kind: 'open' };
+  | { readonly kind: 'refused'; readonly error: ApiError };
+
+/** The platform has it, and does not know yet. */
+interface Open {
+  readonly kind: 'open';
+  readonly retryAfterSeconds: number | undefined;
+}
+
+/** After these the same question may have an answer later. */
+const passing: readonly ApiErrorKind[] = ['offline', 'timeout', 'server', 'brokenAnswer', 'rateLimited'];
 
 /**
- * Finds out what became of an attempt whose answer was lost. One that is still being carried out is
- * waited for; one whose outcome the platform does not know either is sent again as it was, with the
- * same key, which creates at most one shipment.
+ * Finds out what became of an attempt whose answer was lost, and goes on asking with growing pauses
+ * while the platform does not know or does not answer. The attempt stays as open as it was until
+ * there is a result.
  *
- * @throws {ApiError} when asking failed; the attempt is as open as before
+ * @returns undefined when nobody waits any more
+ * @throws {ApiError} when asking again would be no use
  */
 export async function settleAttempt(
-  { idempotencyKey, draft }: SentAttempt,
-  { find, create, wait }: SettlingCalls,
-): Promise<Settlement> {
-  for (let waited = 0; ;) {
-    try {
-      const found = await find(idempotencyKey);
-      return found ? { kind: 'created', shipment: found } : { kind: 'nothing' };
-    } catch (error) {
-      if (codeOf(error) === problemCodes.carrierUnknown) break;
-      if (codeOf(error) !== problemCodes.idempotencyInProgress) throw error;
-      const pause = ((error as ApiError).retryAfterSeconds ?? PAUSE_S) * 1000;
-      if (waited + pause > PATIENCE_MS) return { kind: 'open' };
-      waited += pause;
-      await wait(pause);
-    }
-  }
-  try {
-    return { kind: 'created', shipment: await create(draft, idempotencyKey) };
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === problemCodes.carrierRefused) return { kind: 'refused', error: error as ApiError };
-    if (code === problemCodes.carrierUnknown || code === problemCodes.idempotencyInProgress) {
-      return { kind: 'open' };
-    }
-    throw error;
+  attempt: SentAttempt,
+  calls: SettlingCalls,
+  { signal, rest, onPause, mayRepeat }: Patience,
+): Promise<Settlement | undefined> {
+  let pauseMs = FIRST_PAUSE_MS;
+  for (let isFirst = true; ; isFirst = false) {
+    const answer = await ask(attempt, calls, mayRepeat && isFirst);
+    if (signal.aborted) return undefined;
+    if (answer instanceof ApiError) {
+      if (!passing.includes(answer.kind)) throw answer;
+      onPause('unanswered');
+    } else if (answer.kind === 'open') onPause('open');
+    else return answer;
+    await rest(Math.max(pauseMs, (answer.retryAfterSeconds ?? 0) * 1000));
+    if (signal.aborted) return undefined;
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.problem?.code : undefined;
+async function ask(
+  attempt: SentAttempt,
+  calls: SettlingCalls,
+  mayRepeat: boolean,
+): Promise<Settlement | Open | ApiError> {
+  try {
+    const shipment = await calls.find(attempt.idempotencyKey);
+    return shipment ? { kind: 'created', shipment } : { kind: 'nothing' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isLost = error.problem?.code === problemCodes.carrierUnknown;
+    const known = read(error);
+    return isLost && known && mayRepeat ? repeat(attempt, calls, known) : (known ?? error);
+  }
+}
+
+/** The same key creates at most one shipment. Whatever else hinders the repetition says nothing about the first time. */
+async function repeat(
+  { draft, idempotencyKey }: SentAttempt,
+  { create }: SettlingCalls,
+  known: Settlement | Open,
+): Promise<Settlement | Open> {
+  try {
+    return { kind: 'created', shipment: await create(draft, idempotencyKey) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return read(error) ?? known;
+  }
+}
+
+/** What a refusal says about the attempt, if it says anything. */
+function read(error: ApiError): Settlement | Open | undefined {
+  switch (error.problem?.code) {
+    case problemCodes.carrierUnknown:
+    case problemCodes.idempotencyInProgress:
+      return { kind: 'open', retryAfterSeconds: error.retryAfterSeconds };
+    case problemCodes.carrierRefused:
+      return { kind: 'refused', error };
+    case problemCodes.idempotencyClosed:
+      return { kind: 'nothing' };
+    default:
+      return undefined;
+  }
 }

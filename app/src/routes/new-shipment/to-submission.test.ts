@@ -1,5 +1,6 @@
 import { problemCodes } from 'contract';
 import { expect, test } from 'vitest';
+import { SessionError } from '../../auth/index.ts';
 import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
 import { toSubmission } from './to-submission.ts';
 
@@ -9,19 +10,31 @@ const problem = (code?: string) => ({
   status: 409,
   ...(code && { code }),
 });
-const judge = (kind: ApiErrorKind, code?: string, isOnline = true) =>
-  toSubmission(new ApiError(kind, 'x', { status: 409, problem: problem(code) }), 'order', isOnline);
+const judge = (kind: ApiErrorKind, code?: string) =>
+  toSubmission(new ApiError(kind, 'x', { status: 409, problem: problem(code) }), 'order');
 
 test.each<[ApiErrorKind, string | undefined]>([
   ['timeout', undefined],
   ['offline', undefined],
   ['server', undefined],
   ['brokenAnswer', undefined],
+  ['aborted', undefined],
+  ['conflict', undefined],
+  ['conflict', 'SOMETHING_NEW'],
+])('after „%s“ (%s) it is not known whether a shipment exists', (kind, code) => {
+  expect(judge(kind, code)).toEqual({ kind: 'unknown', lookUp: 'idle' });
+});
+
+test.each<[ApiErrorKind, string]>([
   ['server', problemCodes.carrierUnknown],
   ['conflict', problemCodes.idempotencyInProgress],
   ['conflict', problemCodes.idempotencyMismatch],
-])('after „%s“ (%s) it is not known whether a shipment exists', (kind, code) => {
-  expect(judge(kind, code)).toEqual({ kind: 'unknown', lookUp: 'idle' });
+])('after „%s“ (%s) the platform has it and settles it', (kind, code) => {
+  expect(judge(kind, code)).toEqual({ kind: 'unknown', lookUp: 'settling' });
+});
+
+test.each<ApiErrorKind>(['conflict', 'notFound'])('a key that is closed („%s“) has created nothing', (kind) => {
+  expect(judge(kind, problemCodes.idempotencyClosed)).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
 });
 
 test.each<[ApiErrorKind, string | undefined, string]>([
@@ -34,20 +47,14 @@ test.each<[ApiErrorKind, string | undefined, string]>([
   expect(judge(kind, code)).toMatchObject({ kind: 'failed', failure, detail: 'Titel', status: 409 });
 });
 
-test('without a network the request was never sent', () => {
-  expect(judge('offline', undefined, false)).toMatchObject({ kind: 'failed', failure: 'unreachable' });
+test('without a token the request was never sent', () => {
+  const error = new ApiError('offline', 'x', { cause: new SessionError('unreachable') });
+  expect(toSubmission(error, 'order')).toMatchObject({ kind: 'failed', failure: 'unreachable' });
 });
-
-test.each<ApiErrorKind>(['timeout', 'server', 'brokenAnswer', 'aborted'])(
-  'a network that is gone by now does not mean that it was gone before „%s“',
-  (kind) => {
-    expect(judge(kind, undefined, false)).toEqual({ kind: 'unknown', lookUp: 'idle' });
-  },
-);
 
 test('what support asks for is told where it is known, and nothing is made up', () => {
   const told = new ApiError('forbidden', 'x', { status: 403, requestId: 'r-1', problem: problem() });
-  expect(toSubmission(told, 'order', true)).toEqual({
+  expect(toSubmission(told, 'order')).toEqual({
     kind: 'failed',
     intent: 'order',
     failure: 'forbidden',
@@ -57,13 +64,13 @@ test('what support asks for is told where it is known, and nothing is made up', 
     requestId: 'r-1',
   });
   const bare = new ApiError('forbidden', 'x');
-  expect(toSubmission(bare, 'order', true)).toStrictEqual({
+  expect(toSubmission(bare, 'order')).toStrictEqual({
     kind: 'failed',
     intent: 'order',
     failure: 'forbidden',
     at: bare.time.toISOString(),
   });
-  expect(toSubmission(new ApiError('server', 'x'), 'order', true)).toMatchObject({ kind: 'unknown' });
+  expect(toSubmission(new ApiError('server', 'x'), 'order')).toMatchObject({ kind: 'unknown' });
 });
 
 test('an ended session is told as such', () => {
@@ -73,7 +80,7 @@ test('an ended session is told as such', () => {
 test('complaints lead to their fields', () => {
   const errors = [{ pointer: '/shipmentData/packages/0/weightKg', detail: 'Pflichtfeld' }];
   const error = new ApiError('invalid', 'x', { problem: { ...problem(), errors } });
-  expect(toSubmission(error, 'avis', true)).toMatchObject({
+  expect(toSubmission(error, 'avis')).toMatchObject({
     intent: 'avis',
     fields: [{ path: ['shipmentData', 'packages', 0, 'weightKg'], message: 'Pflichtfeld' }],
   });
@@ -82,7 +89,7 @@ test('complaints lead to their fields', () => {
 test('the refusal of a carrier concerns the whole order, wherever it points', () => {
   const errors = [{ pointer: '/carrier', detail: 'Das Konto ist gesperrt.' }];
   const refusal = { ...problem(problemCodes.carrierRefused), detail: 'Das Konto ist gesperrt.', errors };
-  const state = toSubmission(new ApiError('invalid', 'x', { problem: refusal }), 'order', true);
+  const state = toSubmission(new ApiError('invalid', 'x', { problem: refusal }), 'order');
   expect(state).toMatchObject({
     kind: 'failed',
     failure: 'refused',
@@ -92,5 +99,5 @@ test('the refusal of a carrier concerns the whole order, wherever it points', ()
 });
 
 test('a fault in our own code is not dressed up as one of the network', () => {
-  expect(() => toSubmission(new TypeError('oops'), 'order', true)).toThrow('oops');
+  expect(() => toSubmission(new TypeError('oops'), 'order')).toThrow('oops');
 });

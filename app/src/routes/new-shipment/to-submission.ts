@@ -5,9 +5,10 @@ import type {
   SubmissionFailure,
   SubmissionState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import { SessionError } from '../../auth/index.ts';
 import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
 
-/** After these codes nobody knows whether a shipment exists; the same key may be sent again. */
+/** With these codes the platform says that it has the attempt and that its result is open, or was another one. */
 const openCodes: readonly (string | undefined)[] = [
   problemCodes.carrierUnknown,
   problemCodes.idempotencyInProgress,
@@ -22,18 +23,21 @@ const failures: Partial<Record<ApiErrorKind, SubmissionFailure>> = {
 };
 
 /**
- * What a failed attempt to create something means. Anything that may have been carried out is
- * `unknown`, unless the browser had no network to send it by.
+ * What a failed attempt to create something means. Whether the browser believes in its network says
+ * nothing: a request may have got through before it was lost. So everything is `unknown` that is not
+ * certain to have created nothing.
  */
-export function toSubmission(error: unknown, intent: Intent, isOnline: boolean): SubmissionState {
+export function toSubmission(error: unknown, intent: Intent): SubmissionState {
   if (!(error instanceof ApiError)) throw error;
   const { kind, problem, status, requestId, time } = error;
+  // A 401 comes before any work is done.
   if (kind === 'unauthorized') return { kind: 'session-ended' };
+  if (problem?.code === problemCodes.idempotencyClosed) return { kind: 'unknown', lookUp: 'nothing-found' };
+  if (openCodes.includes(problem?.code)) return { kind: 'unknown', lookUp: 'settling' };
 
   const isRefused = problem?.code === problemCodes.carrierRefused;
-  const wasNeverSent = kind === 'offline' && !isOnline;
-  const isOpen = openCodes.includes(problem?.code) || (error.isOutcomeUnknown && !isRefused && !wasNeverSent);
-  if (isOpen) return { kind: 'unknown', lookUp: 'idle' };
+  const isOpen = error.isOutcomeUnknown || kind === 'conflict';
+  if (isOpen && !isRefused && !wasNeverSent(error)) return { kind: 'unknown', lookUp: 'idle' };
 
   // A carrier's refusal concerns the whole order: beside the rates alone it would look like a wrong choice.
   const fields = isRefused ? [] : toFieldProblems(error);
@@ -48,6 +52,11 @@ export function toSubmission(error: unknown, intent: Intent, isOnline: boolean):
     ...(status !== undefined && { status }),
     ...(requestId !== undefined && { requestId }),
   };
+}
+
+/** There was no token to send it with. */
+function wasNeverSent({ cause }: ApiError): boolean {
+  return cause instanceof SessionError;
 }
 
 function toFieldProblems({ fields }: ApiError): FieldProblem[] {

@@ -1,9 +1,9 @@
-import type { Shipment, ShipmentFormInput } from 'contract';
+import type { Shipment } from 'contract';
 import type {
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNeutralSenders } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRates } from '../../data/rates/use-rates.ts';
@@ -12,7 +12,7 @@ import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
-import { useLabel } from '../shipments/use-label.ts';
+import { toRefusal } from '../to-refusal.ts';
 import { useFirstInput } from './use-first-input.ts';
 import { useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
@@ -22,62 +22,62 @@ export interface NewShipmentOptions {
   readonly owner: DraftOwner;
   readonly recipientId: string | null;
   readonly senderId: string | null;
+  readonly recipientOf: string | null;
 }
 
-/** Everything behind `/sendungen/neu`: draft, live prices, search, the order and its label. */
-export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOptions): {
+/** Everything behind `/sendungen/neu`: draft, live prices, search and the order. */
+export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   state: NewShipmentState;
+  /** What has become of the form. */
+  created: Shipment | null;
   callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange'>;
 } {
-  const { status } = useSession();
+  const snapshot = useSession();
+  const { status } = snapshot;
   const isOffline = useConnection() === 'offline';
-  const first = useFirstInput(recipientId, senderId);
   const neutralSenders = useNeutralSenders().data?.items ?? [];
   const draft = useShipmentDraft(owner);
+  const first = useFirstInput(draft.filling?.formKey, prefill);
   const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);
-  const label = useLabel();
   const parties = usePartySearch();
 
-  const initialInput = draft.filling?.initialInput ?? first?.input ?? null;
+  const initialInput = draft.filling?.initialInput ?? first.input;
   const input = draft.input ?? initialInput;
   const isReady = draft.filling !== null && input !== null;
   const isOpen = isReady && order.created === null;
   const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
   const rates = useRates(isReady ? question : undefined);
+  const retryFailedRates = useEffectEvent(() => rates.state.kind === 'failed' && rates.retry());
+  useEffect(() => {
+    // The question was refused because the session had ended.
+    if (status === 'signedIn') retryFailedRates();
+  }, [status]);
   useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
-
-  const startOver = (next?: ShipmentFormInput) => {
-    order.startOver();
-    label.close();
-    draft.startOver(next);
-  };
 
   return {
     state: toState(),
+    created: order.created,
     callbacks: {
-      onChange: (next) => draft.change(next),
+      // What was typed while the order was under way must not become a new draft.
+      onChange: (next) => !order.isDone() && draft.change(next),
       onSubmit: (complete, options) => void order.submit(complete, options),
-      onReset: () => startOver(),
+      onReset() {
+        order.startOver();
+        draft.startOver();
+      },
       onSearchParties: parties.search,
       onRetryRates: rates.retry,
       onChooseRate: (rate) => draft.chooseRate(rate),
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
-      onOpenLabel: () => order.created && label.open(order.created.id),
-      onCloseLabel: label.close,
-      onStartOver: (recipient) =>
-        startOver(
-          recipient === 'same' && order.created && first
-            ? sameRecipient(first.input, order.created)
-            : undefined,
-        ),
     },
   };
 
   function toState(): NewShipmentState {
-    if (!session.getPermission('create:shipments').isGranted) return { kind: 'forbidden' };
-    if (order.created) return { kind: 'created', shipment: order.created, label: label.state };
-    if (!draft.filling || !initialInput || !first) return { kind: 'loading' };
+    if (!session.getPermission('create:shipments').isGranted) {
+      return { kind: 'forbidden', refusal: toRefusal(snapshot) };
+    }
+    if (order.created || !draft.filling || !initialInput) return { kind: 'loading' };
     return {
       kind: 'editing',
       formKey: draft.filling.formKey,
@@ -88,13 +88,8 @@ export function useNewShipment({ owner, recipientId, senderId }: NewShipmentOpti
       search: parties.state,
       neutralSenders,
       defaultSenderId: first.defaultSenderId,
-      isPrefillMissing: first.isPrefillMissing,
+      ...(first.prefillFailure && { prefillFailure: first.prefillFailure }),
       isOffline,
     };
   }
-}
-
-/** A new form for the recipient of a shipment, with everything else as at the beginning. */
-function sameRecipient(first: ShipmentFormInput, { to, linkedRecipientId }: Shipment): ShipmentFormInput {
-  return { ...first, to, linkedRecipientId };
 }

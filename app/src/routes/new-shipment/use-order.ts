@@ -1,96 +1,66 @@
-import type { Shipment, ShipmentDraft } from 'contract';
+import type { ShipmentDraft } from 'contract';
 import { addToast } from 'design-system/components/Toast';
 import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
-import type {
-  SubmissionState,
-  SubmitOptions,
-} from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SubmitOptions } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createContact } from '../../data/contacts.ts';
 import { createShipment, findCreatedShipment } from '../../data/shipments.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
-import { settleAttempt, type SettlingCalls } from './settle-attempt.ts';
-import { toSubmission } from './to-submission.ts';
+import { reportError } from '../../monitoring/report-error.ts';
+import { useSession } from '../../session/use-session.ts';
+import { createOrdering, type OrderingCalls } from './ordering.ts';
 
-const IDLE: SubmissionState = { kind: 'idle' };
-
-const settlingCalls: SettlingCalls = {
+const calls: OrderingCalls = {
   find: findCreatedShipment,
   create: createShipment,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait: waitOrReconnect,
+  report: reportError,
 };
 
 /**
- * Creates a shipment once, whatever the network does: one request at a time, one key per intent, and
- * a new key only once it is certain that the old one has created nothing.
+ * The order of one form; see `createOrdering`.
  *
  * @param hasOpenAttempt the tab was left while an attempt was under way
  */
 export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean) {
-  const [submission, setSubmission] = useState(IDLE);
-  const [created, setCreated] = useState<Shipment | null>(null);
-  const isBusy = useRef(false);
+  const [ordering] = useState(() => createOrdering(store, calls));
+  const state = useSyncExternalStore(ordering.subscribe, ordering.getState);
+  const { status } = useSession();
 
-  function finish(shipment: Shipment): void {
-    store.clear();
-    setSubmission(IDLE);
-    setCreated(shipment);
-  }
-
-  async function submit(draft: ShipmentDraft, { intent, saveRecipient }: SubmitOptions): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSubmission({ kind: 'sending', intent });
-    try {
-      const attempt = store.beginAttempt({ ...draft, isAvis: intent === 'avis' });
-      finish(await createShipment(attempt.draft, attempt.idempotencyKey));
-      if (saveRecipient) void saveContact(draft);
-    } catch (error) {
-      const next = toSubmission(error, intent, navigator.onLine);
-      if (next.kind === 'failed') store.renewAttempt();
-      setSubmission(next);
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  async function lookUp(): Promise<void> {
-    const attempt = store.openAttempt();
-    if (isBusy.current || !attempt) return;
-    isBusy.current = true;
-    setSubmission({ kind: 'unknown', lookUp: 'running' });
-    try {
-      const settlement = await settleAttempt(attempt, settlingCalls);
-      if (settlement.kind === 'created') return finish(settlement.shipment);
-      if (settlement.kind === 'open') return setSubmission({ kind: 'unknown', lookUp: 'idle' });
-      store.renewAttempt();
-      setSubmission(
-        settlement.kind === 'nothing'
-          ? { kind: 'unknown', lookUp: 'nothing-found' }
-          : toSubmission(settlement.error, attempt.draft.isAvis ? 'avis' : 'order', true),
-      );
-    } catch {
-      setSubmission({ kind: 'unknown', lookUp: 'failed' });
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  const lookUpOnce = useEffectEvent(lookUp);
+  useEffect(() => ordering.giveUp, [ordering]);
   useEffect(() => {
-    if (hasOpenAttempt) void Promise.resolve().then(lookUpOnce);
-  }, [hasOpenAttempt]);
+    if (hasOpenAttempt) void ordering.lookUp();
+  }, [ordering, hasOpenAttempt]);
+  useEffect(() => {
+    if (status === 'signedIn') ordering.resume();
+  }, [ordering, status]);
 
   return {
-    submission,
-    created,
-    submit,
-    lookUp,
-    startOver() {
-      setSubmission(IDLE);
-      setCreated(null);
+    ...state,
+    async submit(draft: ShipmentDraft, { intent, saveRecipient }: SubmitOptions): Promise<void> {
+      const isCreated = await ordering.submit(draft, intent);
+      if (isCreated && saveRecipient) void saveContact(draft);
     },
+    /** Whether it is done by now, which the last rendering may not know. */
+    isDone: () => ordering.getState().created !== null,
+    lookUp: ordering.lookUp,
+    startOver: ordering.giveUp,
   };
+}
+
+/** Whoever waits for an answer asks at once when the network returns. */
+function waitOrReconnect(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const finish = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    window.addEventListener('online', finish, { signal: done.signal });
+    signal.addEventListener('abort', finish, { signal: done.signal });
+  });
 }
 
 /** The shipment stands whether or not its recipient can be kept. */

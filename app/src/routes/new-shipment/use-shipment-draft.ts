@@ -75,13 +75,13 @@ export function useShipmentDraft(owner: DraftOwner) {
       selectedRate.current = rate;
       if (input) keep(input);
     },
-    /** Deletes the draft and begins another filling, with this input or with the defaults. */
-    startOver(initialInput: ShipmentFormInput | null = null) {
+    /** Deletes the draft and begins another filling, with the defaults. */
+    startOver() {
       store.clear();
       selectedRate.current = null;
-      setInput(initialInput);
+      setInput(null);
       setDraft(UNTOUCHED);
-      setFilling({ formKey: crypto.randomUUID(), initialInput, hasOpenAttempt: false });
+      setFilling({ formKey: crypto.randomUUID(), initialInput: null, hasOpenAttempt: false });
     },
   };
 }

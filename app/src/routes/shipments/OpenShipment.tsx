@@ -8,7 +8,7 @@ import { useLabel } from './use-label.ts';
 export default function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
   const shipment = useShipment(id);
   const tracking = useTracking(shipment.data ? id : null);
-  const label = useLabel();
+  const label = useLabel(id);
   const now = useNow();
   return (
     <ShipmentPanel
@@ -18,8 +18,9 @@ export default function OpenShipment({ id, onClose }: { id: string; onClose: () 
       onRetry={() => void shipment.mutate()}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
-      onOpenLabel={() => label.open(id)}
+      onOpenLabel={label.open}
       onCloseLabel={label.close}
+      onTakeLabel={label.take}
     />
   );
 }

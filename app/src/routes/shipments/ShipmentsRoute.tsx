@@ -1,21 +1,11 @@
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useShipments } from '../../data/shipments.ts';
 import { session } from '../../services.ts';
-import { useDebounced } from '../../shell/use-debounced.ts';
-import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { useNow } from '../../shell/use-now.ts';
-import {
-  findNearestPage,
-  readShipmentsAddress,
-  shipmentsHref,
-  toHrefs,
-  toQuery,
-} from './shipments-address.ts';
-import { toShipmentsState } from './to-shipments-state.ts';
-
-const SEARCH_DEBOUNCE_MS = 300;
+import { readShipmentsAddress, shipmentsHref, toHrefs } from './shipments-address.ts';
+import { useSearch } from './use-search.ts';
+import { useShipmentList } from './use-shipment-list.ts';
 
 // Few visits open a shipment, and its history and dialogs weigh as much as the list.
 const OpenShipment = lazy(() => import('./OpenShipment.tsx'));
@@ -26,14 +16,11 @@ export function Component() {
   const navigate = useNavigate();
   const now = useNow();
   const view = readShipmentsAddress(query);
-  const list = useShipments(toQuery(view.filter));
-  const isSlow = useIsSlow(list.isLoading);
-  const nearestPage = findNearestPage(view.filter.page, list.data);
+  const { state, counts, nearestPage, retry } = useShipmentList(view.filter);
 
   const go = (href: string, replace = false) => void navigate(href, { replace, preventScrollReset: true });
-  const handleSearch = useDebounced(
-    (search: string) => go(shipmentsHref(view, { search, page: 1 }), true),
-    SEARCH_DEBOUNCE_MS,
+  const handleSearch = useSearch(view.filter.search, (search) =>
+    go(shipmentsHref(view, { search, page: 1 }), true),
   );
 
   if (nearestPage !== view.filter.page) {
@@ -41,9 +28,9 @@ export function Component() {
   }
   return (
     <Shipments
-      state={toShipmentsState(list, view.filter, isSlow)}
+      state={state}
       filter={view.filter}
-      {...(list.data && { counts: list.data.statusCounts })}
+      {...(counts && { counts })}
       hrefs={toHrefs(view)}
       canCreate={session.getPermission('create:shipments').isGranted}
       {...(view.openId !== null && {
@@ -57,7 +44,7 @@ export function Component() {
       now={now}
       onSearch={handleSearch}
       onPage={(page) => void navigate(shipmentsHref(view, { page }))}
-      onRetry={() => void list.mutate()}
+      onRetry={retry}
     />
   );
 }

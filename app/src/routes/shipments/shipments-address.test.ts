@@ -46,6 +46,7 @@ describe('the address of the list', () => {
     });
     expect(read(`search=+a+`).filter.search).toBe('a');
     expect(read(`search=${'x'.repeat(101)}`).filter.search).toBe('x'.repeat(100));
+    expect(read('search=a%0D%0Ab%09c').filter.search).toBe('a b c');
     expect(read('page=100000').filter.page).toBe(100_000);
   });
 

@@ -1,4 +1,4 @@
-import { type ShipmentsPage, type StatusGroup, statusGroups } from 'contract';
+import { searchLine, type ShipmentsPage, type StatusGroup, statusGroups } from 'contract';
 import type {
   ShipmentsFilter,
   ShipmentsHrefs,
@@ -7,7 +7,6 @@ import type { ShipmentsQuery } from '../../data/shipments.ts';
 import { paths, queryKeys, type ShipmentsAddress } from '../paths.ts';
 
 const LAST_PAGE = 100_000;
-const LONGEST_SEARCH = 100;
 
 /** What the list's address asks for; whatever makes no sense in it is as if it were not there. */
 export interface ShipmentsView {
@@ -21,7 +20,7 @@ export function readShipmentsAddress(query: URLSearchParams): ShipmentsView {
   const page = Number(query.get('page') ?? '1');
   return {
     filter: {
-      search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+      search: searchLine(query.get('search') ?? ''),
       status: statusGroups.find((group): group is StatusGroup => group === status) ?? 'all',
       page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     },
@@ -59,6 +58,7 @@ export function shipmentsHref(
 /** All addresses that the list links to. */
 export function toHrefs(view: ShipmentsView): ShipmentsHrefs {
   return {
+    home: paths.home(),
     create: paths.newShipment(),
     status: (status) => shipmentsHref(view, { status, page: 1 }),
     shipment: (id) => shipmentsHref(view, { openId: id }),

@@ -2,7 +2,7 @@ import { statusGroups } from 'contract';
 import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
-import { type Read, toDetailState, toShipmentsState } from './to-shipments-state.ts';
+import { type ListAnswer, type Read, toCounts, toDetailState, toShipmentsState } from './to-shipments-state.ts';
 
 const failure = new ApiError('server', '', { status: 503, requestId: 'r-1', retryAfterSeconds: 7 });
 const failureDetails = {
@@ -21,8 +21,10 @@ const counts = (all: number): ShipmentsPage['statusCounts'] => ({
 const nothingFound: ShipmentsPage = { items: [], totalItems: 0, totalPages: 0, statusCounts: counts(0) };
 const found: ShipmentsPage = { items: [shipment], totalItems: 26, totalPages: 2, statusCounts: counts(26) };
 
-const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false) =>
-  toShipmentsState({ isValidating: false, ...read }, { search, status: 'all', page: 1 }, isSlow);
+const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helper: 'owner' } as const;
+const filterOf = (search = '') => ({ search, status: 'all', page: 1 }) as const;
+const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ListAnswer) =>
+  toShipmentsState({ isValidating: false, ...read }, filterOf(search), latest, isSlow, refusal);
 
 test('a list without an answer is loading, and says when that takes long', () => {
   expect(listed({ isValidating: true })).toEqual({ kind: 'loading', isSlow: false });
@@ -44,11 +46,43 @@ test('of a failure only what is known is told', () => {
   });
 });
 
-test('rows are shown with their total, and stay while newer ones are asked for or fail to come', () => {
-  const ready = { kind: 'ready', items: [shipment], totalItems: 26 };
-  expect(listed({ data: found })).toEqual({ ...ready, isRefreshing: false });
-  expect(listed({ data: found, isValidating: true })).toEqual({ ...ready, isRefreshing: true });
-  expect(listed({ data: found, error: failure })).toEqual({ ...ready, isRefreshing: false });
+const ready = { kind: 'ready', items: [shipment], totalItems: 26, shown: filterOf(), isRefreshing: false };
+
+test('rows are shown with their total, and stay while newer ones are asked for', () => {
+  expect(listed({ data: found })).toStrictEqual(ready);
+  expect(listed({ data: found, isValidating: true })).toStrictEqual({ ...ready, isRefreshing: true });
+});
+
+test('rows that could not be renewed are old, and say so', () => {
+  expect(listed({ data: found, error: failure })).toStrictEqual({ ...ready, failure: failureDetails });
+  expect(listed({ data: nothingFound, error: failure })).toEqual({ kind: 'failed', failure: failureDetails });
+});
+
+test('another question that fails never gets the rows of the one before as its answer', () => {
+  const latest = { filter: filterOf(), page: found };
+  expect(listed({ isValidating: true }, 'Kiel', false, latest)).toStrictEqual({ ...ready, isRefreshing: true });
+  expect(listed({ error: failure }, 'Kiel', false, latest)).toStrictEqual({ ...ready, failure: failureDetails });
+  // Nothing was found for another question; that says nothing about this one.
+  const empty = { filter: filterOf(), page: nothingFound };
+  expect(listed({ isValidating: true }, 'Kiel', true, empty)).toEqual({ kind: 'loading', isSlow: true });
+  expect(listed({ error: failure }, 'Kiel', false, empty)).toEqual({ kind: 'failed', failure: failureDetails });
+  expect(listed({ data: nothingFound }, 'Kiel', false, latest)).toEqual({ kind: 'noHits' });
+});
+
+test('whoever may not see shipments, or may no more, is told so and sees none', () => {
+  const forbidden = new ApiError('forbidden', '', { status: 403 });
+  expect(listed({ error: forbidden })).toEqual({ kind: 'forbidden', refusal });
+  expect(listed({ data: found, error: forbidden })).toEqual({ kind: 'forbidden', refusal });
+});
+
+test('the counts of the tabs are those of the search', () => {
+  const latest = { filter: filterOf('Kiel'), page: found };
+  expect(toCounts(nothingFound, filterOf('Kiel'), latest)).toBe(nothingFound.statusCounts);
+  expect(toCounts(undefined, { ...filterOf('Kiel'), status: 'transit', page: 2 }, latest)).toBe(
+    found.statusCounts,
+  );
+  expect(toCounts(undefined, filterOf('Bremen'), latest)).toBeUndefined();
+  expect(toCounts(undefined, filterOf(), undefined)).toBeUndefined();
 });
 
 test('an organisation without shipments is not a search without hits', () => {
@@ -66,6 +100,7 @@ test('an open shipment is loading, gone, failed or there', () => {
   expect(opened({ isValidating: true })).toEqual({ kind: 'loading' });
   expect(opened({ error: new ApiError('notFound', '') })).toEqual({ kind: 'notFound' });
   expect(opened({ error: new ApiError('invalid', '') })).toEqual({ kind: 'notFound' });
+  expect(opened({ data: shipment, error: new ApiError('notFound', '') })).toEqual({ kind: 'notFound' });
   expect(opened({ error: failure })).toEqual({ kind: 'failed', failure: failureDetails });
   expect(opened({ data: shipment, error: failure })).toMatchObject({ kind: 'ready', shipment });
 });

@@ -1,4 +1,5 @@
 import type { Shipment, ShipmentsPage } from 'contract';
+import type { Refusal } from 'design-system/screens/errors/Forbidden/Forbidden';
 import type {
   ShipmentDetailState,
   ShipmentsFilter,
@@ -15,18 +16,47 @@ export interface Read<Value> {
   readonly isValidating: boolean;
 }
 
-/** What the list shows. Rows that are there stay, also when asking for newer ones has failed. */
+/** A page of the list with the filter that it answers. */
+export interface ListAnswer {
+  readonly filter: ShipmentsFilter;
+  readonly page: ShipmentsPage;
+}
+
+/**
+ * What the list shows. Rows that are there stay while newer ones, or those of another filter, are asked
+ * for or fail to come; they say whose they are, and with a failure that they are old. „Nothing found“
+ * is said by an answer of now alone.
+ *
+ * @param latest the latest answer there was, to whichever filter
+ * @param refusal what is told where the permission is missing, or was taken away
+ */
 export function toShipmentsState(
   { data, error, isValidating }: Read<ShipmentsPage>,
   filter: ShipmentsFilter,
+  latest: ListAnswer | undefined,
   isSlow: boolean,
+  refusal: Refusal,
 ): ShipmentsState {
-  if (!data) {
-    return error ? { kind: 'failed', failure: toFailureDetails(error) } : { kind: 'loading', isSlow };
+  if (error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
+  const answer = data ? { filter, page: data } : latest;
+  const failure = error && toFailureDetails(error);
+  if (answer && answer.page.items.length > 0) {
+    const { items, totalItems } = answer.page;
+    const shown = { kind: 'ready', items, totalItems, shown: answer.filter } as const;
+    return { ...shown, isRefreshing: isValidating, ...(failure && { failure }) };
   }
-  const { items, totalItems, statusCounts } = data;
-  if (items.length > 0) return { kind: 'ready', items, totalItems, isRefreshing: isValidating };
-  return { kind: filter.search === '' && hasNone(statusCounts) ? 'empty' : 'noHits' };
+  if (failure) return { kind: 'failed', failure };
+  if (!data) return { kind: 'loading', isSlow };
+  return { kind: filter.search === '' && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
+}
+
+/** The counts of all tabs; they are those of a search, whatever tab and page it is asked for. */
+export function toCounts(
+  data: ShipmentsPage | undefined,
+  { search }: ShipmentsFilter,
+  latest: ListAnswer | undefined,
+): ShipmentsPage['statusCounts'] | undefined {
+  return data?.statusCounts ?? (latest?.filter.search === search ? latest.page.statusCounts : undefined);
 }
 
 /** The counts are of all tabs for the search of the moment. */
@@ -40,11 +70,10 @@ export function toDetailState(
   tracking: Read<{ events: TrackingEvents; updatedAt: string }>,
 ): ShipmentDetailState {
   const { data, error } = shipment;
+  // An id that is no id is refused as input; for the person it is the same as one that is gone, even just now.
+  if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
   if (data) return { kind: 'ready', shipment: data, tracking: toTrackingState(tracking) };
-  if (!error) return { kind: 'loading' };
-  // An id that is no id is refused as input; for the person it is the same as one that is gone.
-  const isUnknown = error.kind === 'notFound' || error.kind === 'invalid';
-  return isUnknown ? { kind: 'notFound' } : { kind: 'failed', failure: toFailureDetails(error) };
+  return error ? { kind: 'failed', failure: toFailureDetails(error) } : { kind: 'loading' };
 }
 
 type TrackingEvents = Extract<TrackingState, { kind: 'ready' }>['events'];

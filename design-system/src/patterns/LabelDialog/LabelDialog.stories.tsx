@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { labelPage } from '../../stories/label-page.ts';
 import { LabelDialog } from './LabelDialog.tsx';
 import type { LabelState } from './LabelDialog.tsx';
@@ -13,7 +13,7 @@ const states = {
 
 const meta = {
   component: LabelDialog,
-  args: { number: '00340433836442636597', state: states.ready, onClose: fn(), onRetry: fn() },
+  args: { number: '00340433836442636597', state: states.ready, onClose: fn(), onRetry: fn(), onTaken: fn() },
 } satisfies Meta<typeof LabelDialog>;
 
 export default meta;
@@ -55,6 +55,31 @@ export const AsksAgainAfterAFailure: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** To look at it is neither to print nor to save it. */
+export const TellsOfADownload: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByTitle('Versandetikett 00340433836442636597')).toBeVisible());
+    await expect(args.onTaken).not.toHaveBeenCalled();
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(screen.getByRole('button', { name: 'Herunterladen' }));
+    clicked.mockRestore();
+    await expect(args.onTaken).toHaveBeenCalledOnce();
+  },
+};
+
+export const TellsOfAPrint: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Versandetikett 00340433836442636597');
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
+    if (!frame.contentWindow) throw new Error('The frame has a window.');
+    frame.contentWindow.print = fn();
+    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+    await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce(), { timeout: 2000 });
   },
 };
 

@@ -21,13 +21,15 @@ export interface LabelDialogProps {
   readonly number: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  /** It was handed to the browser for printing, or saved. To look at it is neither. */
+  readonly onTaken: () => void;
 }
 
 /**
  * The label of a shipment, to be looked at, printed and saved on the same page: no window opens
  * that a browser could block.
  */
-export function LabelDialog({ state, number, onClose, onRetry }: LabelDialogProps) {
+export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelDialogProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
   const isReady = state.kind === 'ready';
@@ -36,10 +38,16 @@ export function LabelDialog({ state, number, onClose, onRetry }: LabelDialogProp
     setPrintFailed(false);
     try {
       await preview.current?.print();
+      onTaken();
     } catch {
       // Refused by the browser, which says no reason: saving the file still works.
       setPrintFailed(true);
     }
+  };
+
+  const download = () => {
+    preview.current?.download();
+    onTaken();
   };
 
   return (
@@ -51,7 +59,7 @@ export function LabelDialog({ state, number, onClose, onRetry }: LabelDialogProp
       size="xl"
       footer={
         <>
-          <Button icon={Download} isDisabled={!isReady} onPress={() => preview.current?.download()}>
+          <Button icon={Download} isDisabled={!isReady} onPress={download}>
             {copy.download}
           </Button>
           <Button variant="primary" icon={Printer} isDisabled={!isReady} onPress={() => void print()}>

@@ -6,6 +6,8 @@ export const pageTitles = {
   privacy: 'Datenschutz',
   shipments: 'Sendungen',
   newShipment: 'Sendung erstellen',
+  shipmentCreated: 'Sendung beauftragt',
+  templateSaved: 'Vorlage gespeichert',
   pickups: 'Abholungen',
   contacts: 'Kontakte',
   settings: 'Einstellungen',

@@ -2,6 +2,7 @@ import { contactDraftSchema, normalizeAddressBlock } from 'contract';
 import type { Contact } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit.ts';
 import { searchText } from '../../search/fold.ts';
 import { matches, matchRank } from '../../search/matching.ts';
 import { tables } from '../../store/index.ts';
@@ -13,6 +14,7 @@ import { problemCopy } from '../problem.copy.ts';
 import { notFound } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { parseBody } from '../validation.ts';
+import { personRef } from './person-ref.ts';
 
 const { contacts } = tables;
 
@@ -62,9 +64,7 @@ export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
       const [row] = await db
         .select()
         .from(contacts)
-        .where(
-          and(eq(contacts.id, params['id'] ?? ''), inScope(caller, contacts.orgCode, 'read:all_contacts')),
-        );
+        .where(and(eq(contacts.id, params.id), inScope(caller, contacts.orgCode, 'read:all_contacts')));
       if (!row) throw notFound(problemCopy.contactNotFound);
       return toContact(row);
     },
@@ -73,16 +73,24 @@ export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
       const draft = parseBody(contactDraftSchema(isValidPhone), call.body);
       const contact = { ...draft, block: normalizeAddressBlock(draft.block) };
       const id = creationId('con', call);
-      await db
-        .insert(contacts)
-        .values({
-          ...contact,
-          id,
-          orgCode: call.caller.orgCode,
-          createdById: call.caller.personId,
-          searchText: contactSearchText(contact),
-        })
-        .onConflictDoNothing();
+      const { orgCode, personId } = call.caller;
+      await db.transaction(async (transaction) => {
+        const [created] = await transaction
+          .insert(contacts)
+          .values({ ...contact, id, orgCode, createdById: personId, searchText: contactSearchText(contact) })
+          .onConflictDoNothing()
+          .returning();
+        if (!created) return;
+        await recordChange(transaction, {
+          orgCode,
+          by: await personRef(transaction, personId),
+          action: 'created',
+          object: { kind: 'contact', id },
+          before: null,
+          after: contact,
+          requestId: call.requestId,
+        });
+      });
       const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
       if (!row) throw new Error(`Contact ${id} was not stored`);
       return toContact(row);

@@ -46,7 +46,7 @@ export function notificationHandlers(db: Database): ResourceHandlers<'notificati
       const [row] = await db
         .select({ id: notifications.id })
         .from(notifications)
-        .where(and(eq(notifications.id, params['id'] ?? ''), concerns(caller)));
+        .where(and(eq(notifications.id, params.id), concerns(caller)));
       if (!row) throw notFound(problemCopy.notificationNotFound);
       await db
         .insert(notificationReads)

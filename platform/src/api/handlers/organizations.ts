@@ -9,7 +9,8 @@ export function organizationHandlers({
 }: Pick<Services, 'db' | 'now'>): ResourceHandlers<'organizations'> {
   return {
     settings: ({ caller }) => loadSettings(db, caller.orgCode),
-    validateInvitation: ({ params }) => findOpenInvitation(db, params['id'] ?? '', now()),
-    activateUser: ({ caller, body }) => acceptInvitation(db, body.invitationId, caller.personId, now()),
+    validateInvitation: ({ params }) => findOpenInvitation(db, params.id, now()),
+    activateUser: ({ caller: { personId }, body, requestId }) =>
+      acceptInvitation(db, body.invitationId, { personId, requestId }, now()),
   };
 }

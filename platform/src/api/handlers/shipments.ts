@@ -1,33 +1,37 @@
-import type { Carrier, Permission } from 'contract';
+import type { Carrier, Permission, Shipment, TrackingEvent } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit.ts';
+import { createLabels } from '../../shipments/labels.ts';
 import { listShipments } from '../../shipments/list-shipments.ts';
-import { orderNumberText, toOrderedParcel, toShipment } from '../../shipments/shipment-row.ts';
+import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from '../../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../../shipments/shipment-row.ts';
-import { listEvents, refreshTracking } from '../../shipments/tracking.ts';
+import { createTracker } from '../../shipments/tracker.ts';
+import { listEvents } from '../../shipments/tracking.ts';
 import { tables } from '../../store/index.ts';
 import type { Call, ResourceHandlers } from '../handler.ts';
-import { findOpenIntent } from '../idempotency.ts';
 import { toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { personRef } from './person-ref.ts';
 import type { Services } from './services.ts';
+import { lookUpKey } from './shipment-intents.ts';
 import { createShipment, submitShipment } from './shipment-orders.ts';
 
 const { shipments } = tables;
 
 const everywhere: Permission = 'read:all_shipments';
 
+type CallOfOne = Pick<Call<unknown, unknown, { readonly id: string }>, 'caller' | 'params'>;
+
 export function shipmentHandlers(services: Services): ResourceHandlers<'shipments'> {
   const { db, carriers, now } = services;
+  const labels = createLabels(db);
+  const tracker = createTracker(services);
 
   /** @throws {ProblemError} 404 for what is not there or is somebody else's. */
-  const find = async ({ caller, params }: Pick<Call, 'caller' | 'params'>): Promise<ShipmentRow> => {
-    const isTheOne = and(
-      eq(shipments.id, params['id'] ?? ''),
-      inScope(caller, shipments.orgCode, everywhere),
-    );
+  const find = async ({ caller, params }: CallOfOne): Promise<ShipmentRow> => {
+    const isTheOne = and(eq(shipments.id, params.id), inScope(caller, shipments.orgCode, everywhere));
     const [row] = await db.select().from(shipments).where(isTheOne);
     if (!row) throw notFound(problemCopy.shipmentNotFound);
     return row;
@@ -35,23 +39,13 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
   return {
     list: async ({ caller, query }) => {
-      // A key says what its own caller has created, so it looks nowhere else.
-      const scope =
-        query.idempotencyKey === undefined
-          ? inScope(caller, shipments.orgCode, everywhere)
-          : eq(shipments.orgCode, caller.orgCode);
-      // Asked before the list: what is closed by now is in it, if anything came of it.
-      const openIntent =
-        query.idempotencyKey === undefined
-          ? undefined
-          : await findOpenIntent(db, {
-              orgCode: caller.orgCode,
-              personId: caller.personId,
-              key: query.idempotencyKey,
-              endpoints: 'POST /shipments',
-            });
+      const key = query.idempotencyKey;
+      if (key !== undefined) {
+        const found = await lookUpKey(services, { orgCode: caller.orgCode, personId: caller.personId, key });
+        return pageOfFound(found ? [found] : []);
+      }
+      const scope = inScope(caller, shipments.orgCode, everywhere);
       const { rows, totalItems, statusCounts } = await listShipments(db, scope, query);
-      if (openIntent && rows.length === 0) throw openIntent;
       return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
     },
 
@@ -63,36 +57,72 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     track: async (call) => {
       const row = await find(call);
-      const refreshed = await refreshTracking(services, row).catch((error: unknown) => {
+      const refreshed = await tracker(row).catch((error: unknown) => {
         services.reportFault(`Tracking of ${row.id}`, error);
         throw new ProblemError(502, { title: problemCopy.trackingFailed, detail: problemCopy.tryAgain });
       });
-      return {
-        events: await listEvents(db, row.id),
-        updatedAt: (refreshed.trackedAt ?? now()).toISOString(),
-        shipment: toShipment(refreshed),
-      };
+      const events = await listEvents(db, row.id);
+      return { events, updatedAt: knownAsOf(refreshed, events), shipment: toShipment(refreshed) };
     },
 
     shippingLabel: async (call) => {
       const row = await find(call);
-      if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
-      const parcel = toOrderedParcel(row);
-      const connection = carriers.get(row.carrier as Carrier);
-      if (!parcel || !connection) throw noLabel(problemCopy.noLabelForTemplate);
-
-      const bytes = await connection.label(parcel).catch((error: unknown) => {
+      const { parcel, connection } = labelled(row);
+      const bytes = await labels(row.id, parcel, connection).catch((error: unknown) => {
         services.reportFault(`Label of ${row.id}`, error);
         throw new ProblemError(502, { title: problemCopy.labelFailed, detail: problemCopy.tryAgain });
       });
-      const by = await personRef(db, call.caller.personId);
-      await db
-        .update(shipments)
-        .set({ printedAt: now(), printedById: by.id, printedByName: by.full_name })
-        .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)));
       return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
     },
+
+    printed: async (call) => {
+      const row = await find(call);
+      labelled(row);
+      const by = await personRef(db, call.caller.personId);
+      const mark = { printedAt: now(), printedById: by.id, printedByName: by.full_name };
+      await db.transaction(async (transaction) => {
+        const [printed] = await transaction
+          .update(shipments)
+          .set(mark)
+          .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)))
+          .returning();
+        if (!printed) return;
+        await recordChange(transaction, {
+          orgCode: row.orgCode,
+          by,
+          action: 'printed',
+          object: { kind: 'shipment', id: row.id },
+          before: auditedFacts(row),
+          after: auditedFacts(printed),
+          requestId: call.requestId,
+        });
+      });
+      return toShipment(await find(call));
+    },
   };
+
+  /** @throws {ProblemError} 409 for a shipment that has no label: not yet, or no longer. */
+  function labelled(row: ShipmentRow) {
+    if (row.ordering !== null) throw noLabel(problemCopy.beingOrdered);
+    if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
+    const parcel = toOrderedParcel(row);
+    const connection = carriers.get(row.carrier as Carrier);
+    if (!parcel || !connection) throw noLabel(problemCopy.noLabelForTemplate);
+    return { parcel, connection };
+  }
+}
+
+/** The carrier's last answer; before the first one whatever is known to have happened last. */
+function knownAsOf(
+  { trackedAt, orderedAt, createdAt }: ShipmentRow,
+  [latest]: readonly TrackingEvent[],
+): string {
+  return trackedAt?.toISOString() ?? latest?.at ?? (orderedAt ?? createdAt).toISOString();
+}
+
+/** The answer to a look-up by key: one shipment, or none. */
+function pageOfFound(items: Shipment[]) {
+  return { items, totalItems: items.length, totalPages: items.length, statusCounts: { all: items.length } };
 }
 
 function noLabel(title: string): ProblemError {

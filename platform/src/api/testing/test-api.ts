@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Carrier, Problem } from 'contract';
-import { FIXTURE_NOW, people } from 'contract/fixtures';
+import type { Carrier, Notification, Problem } from 'contract';
+import { contacts, FIXTURE_NOW, organizations, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
-import { CarrierFaults, connectCarriers } from '../../carriers/index.ts';
+import { CarrierFaults, connectCarriers, createOrderBook } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
 import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
@@ -12,8 +12,12 @@ import { createTokenVerifier } from '../../identity/index.ts';
 import { findPerson } from '../../identity/people.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
+import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
+import { contactSearchText } from '../handlers/contacts.ts';
 import { createHandlers } from '../handlers/index.ts';
+import type { Services } from '../handlers/services.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import { createApi } from '../server.ts';
 
 const issuer = 'http://identity.test';
@@ -24,6 +28,8 @@ export type PersonName = keyof typeof people;
 
 export interface TestCall {
   readonly body?: unknown;
+  /** The body as it travels, for what JSON cannot be made of. */
+  readonly text?: string;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -37,10 +43,18 @@ export interface TestApi {
   /** Carriers whose question for rates was called off. */
   readonly calledOff: Carrier[];
   readonly socket: SocketServer;
+  /** What the handlers and the jobs work with; its carriers can be exchanged. */
+  readonly services: Services & { readonly carriers: Map<Carrier, CarrierConnection> };
+  /** Faults that nobody got an answer for. */
+  readonly reported: string[];
+  /** The time that the platform goes by; the fixtures' own at first. */
+  now: Date;
   /** Keeps the next order at the carrier until it is released. */
   holdNextOrder(): HeldOrder;
   /** A token as the identity provider makes it; `lifetime` in seconds. */
   tokenOf(person: PersonName, lifetime?: number): Promise<string>;
+  /** The owner's token with other permissions than theirs. */
+  tokenWith(permissions: readonly string[]): Promise<string>;
   /** Calls as a person (`undefined`: without a token); a POST gets a key of its own unless one is given. */
   call(person: PersonName | undefined, request: `${string} /${string}`, more?: TestCall): Promise<Response>;
   close(): Promise<void>;
@@ -52,52 +66,67 @@ export interface HeldOrder {
   readonly release: () => void;
 }
 
-export async function startTestApi(store: Store): Promise<TestApi> {
+export async function startTestApi(store: Store, rateLimits = noRateLimits): Promise<TestApi> {
   await seedDemoPeople(store.db);
+  await seedLinkedContacts(store);
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
   const verifyToken = createTokenVerifier({ issuer, audience, keys });
 
   const faults = new CarrierFaults();
-  const now = () => new Date(FIXTURE_NOW);
+  let time = new Date(FIXTURE_NOW);
+  const now = () => time;
+  const reported: string[] = [];
   const calledOff: Carrier[] = [];
   const orders = new OrderGate();
-  const simulated = connectCarriers({ now, faults, latencyScale: 0, seed: 'test' });
-  const carriers = orders.guard(watchRates(simulated, calledOff));
-  const reportFault = () => {};
+  const orderBook = createOrderBook();
+  const simulated = connectCarriers({ now, faults, latencyScale: 0, orderBook, seed: 'test' });
+  const carriers = new Map(orders.guard(watchRates(simulated, calledOff)));
+  const reportFault = (what: string) => void reported.push(what);
   let socket: SocketServer | undefined;
+  const services = {
+    db: store.db,
+    carriers,
+    announcer: {
+      announce: (orgCode: string, notification: Notification) => socket?.announce(orgCode, notification),
+    },
+    now,
+    reportFault,
+  };
   const api = await createApi({
     db: store.db,
     verifyToken,
-    handlers: createHandlers({
-      db: store.db,
-      carriers,
-      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
-      now,
-      reportFault,
-    }),
+    handlers: createHandlers(services),
     now,
     appOrigins: [appOrigin],
     isReady: () => true,
     checkAnswers: true,
+    rateLimits,
   });
   await api.listen({ port: 0, host: '127.0.0.1' });
   socket = openSocketServer({ server: api.server, verifyToken, appOrigins: [appOrigin], reportFault });
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
 
-  const tokenOf = async (name: PersonName, lifetime = 900): Promise<string> => {
+  const claimsOf = async (name: PersonName) => {
     const person = await findPerson(store.db, people[name].id);
     const membership = person?.memberships[0];
     if (!person || !membership) throw new Error(`${name} was not seeded`);
+    return { person, claims: organizationClaims(person, membership) };
+  };
+  const sign = (personId: string, claims: object, lifetime = 900): Promise<string> => {
     const issuedAt = Math.floor(Date.now() / 1000);
-    return new SignJWT({ ...organizationClaims(person, membership), azp: 'spa@live' })
+    return new SignJWT({ ...claims, azp: 'spa@live' })
       .setProtectedHeader({ alg: 'RS256' })
       .setIssuer(issuer)
       .setAudience([audience])
-      .setSubject(person.id)
+      .setSubject(personId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetime)
       .sign(privateKey);
+  };
+  const tokenOf = async (name: PersonName, lifetime?: number): Promise<string> => {
+    const { person, claims } = await claimsOf(name);
+    return sign(person.id, claims, lifetime);
   };
 
   return {
@@ -106,21 +135,33 @@ export async function startTestApi(store: Store): Promise<TestApi> {
     faults,
     calledOff,
     socket,
+    services,
+    reported,
+    get now() {
+      return time;
+    },
+    set now(next) {
+      time = next;
+    },
     holdNextOrder: () => orders.hold(),
     tokenOf,
-    call: async (person, request, { body, key, headers, signal } = {}) => {
+    tokenWith: async (permissions) => {
+      const { person, claims } = await claimsOf('owner');
+      return sign(person.id, { ...claims, permissions });
+    },
+    call: async (person, request, { body, text = JSON.stringify(body), key, headers, signal } = {}) => {
       const [method = '', path = ''] = request.split(' ', 2);
       return fetch(`${url}${path}`, {
         method,
         headers: {
           ...(person && { authorization: `Bearer ${await tokenOf(person)}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
           ...(method === 'POST' && { 'idempotency-key': key ?? randomUUID() }),
           'timezone-offset': '-60',
           locale: 'de-DE',
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(text !== undefined && { body: text }),
         ...(signal && { signal }),
       });
     },
@@ -130,6 +171,29 @@ export async function startTestApi(store: Store): Promise<TestApi> {
       await store.close();
     },
   };
+}
+
+const unlimited = { perPerson: Number.MAX_SAFE_INTEGER, perOrganization: Number.MAX_SAFE_INTEGER };
+/** Suites call more often than people do. */
+const noRateLimits: RateLimits = { rates: unlimited, creating: unlimited };
+
+/** The contacts that the fixtures' drafts name, in the first demo organisation. */
+async function seedLinkedContacts({ db }: Store): Promise<void> {
+  const linked = ['con_tietze', 'con_loewenstein', 'con_bahia'];
+  await db.insert(tables.contacts).values(
+    contacts
+      .filter(({ id }) => linked.includes(id))
+      .map(({ id, shortName, block }) => ({
+        id,
+        orgCode: organizations.tietze.orgCode,
+        kind: id === 'con_tietze' ? ('sender' as const) : ('recipient' as const),
+        shortName,
+        block,
+        createdAt: new Date(FIXTURE_NOW),
+        createdById: people.owner.id,
+        searchText: contactSearchText({ shortName, block }),
+      })),
+  );
 }
 
 /** Lets a test do something while an order is at its carrier. */

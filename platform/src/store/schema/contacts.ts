@@ -1,5 +1,6 @@
-import type { AddressBlock, ContactKind } from 'contract';
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ContactKind } from 'contract';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { addressBlockColumn } from '../stored-shapes.ts';
 import { organizations } from './people.ts';
 
 /** The address books of the organisations. */
@@ -12,7 +13,7 @@ export const contacts = pgTable(
       .references(() => organizations.orgCode, { onDelete: 'cascade' }),
     kind: text().$type<ContactKind>().notNull(),
     shortName: text().notNull(),
-    block: jsonb().$type<AddressBlock>().notNull(),
+    block: addressBlockColumn().notNull(),
     isDefaultSender: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdById: text().notNull(),

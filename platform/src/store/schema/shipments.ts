@@ -1,16 +1,6 @@
-import type { AddressBlock, Carrier, ShipmentDraft, ShipmentStatus } from 'contract';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import type { Carrier, ShipmentStatus } from 'contract';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { addressBlockColumn, draftColumn } from '../stored-shapes.ts';
 import { organizations } from './people.ts';
 
 /** First „Auftragsnummer“ of a new store. */
@@ -34,19 +24,22 @@ export const shipments = pgTable(
     createdById: text().notNull(),
     /** The name at that time: the record outlives the account. */
     createdByName: text().notNull(),
-    /** Key of the call that created it; demo data have none. */
-    creationKey: text(),
-    /** Key of the call that ordered it from the carrier; differs for a template that was submitted. */
-    orderKey: text(),
-    draft: jsonb().$type<ShipmentDraft>().notNull(),
+    /**
+     * `open` while a carrier is asked for it or nobody knows its answer, `unclear` when only a person can
+     * find out; its status is still `avis` then. See `shipment_intents`.
+     */
+    ordering: text().$type<'open' | 'unclear'>(),
+    draft: draftColumn().notNull(),
     /** The address that stands on the label instead of the sender's, as it was when it was chosen. */
-    neutralSender: jsonb().$type<AddressBlock>(),
+    neutralSender: addressBlockColumn(),
     carrier: text().$type<Carrier | ''>().notNull(),
     /** When the carrier took it; null for a template. */
     orderedAt: timestamp({ withTimezone: true }),
     trackingNumber: text(),
     priceNetCents: integer(),
     expectedDeliveryDate: date(),
+    /** When its carrier says that it was delivered. */
+    deliveredAt: timestamp({ withTimezone: true }),
     exceptionReason: text(),
     trackedAt: timestamp({ withTimezone: true }),
     printedAt: timestamp({ withTimezone: true }),
@@ -61,7 +54,6 @@ export const shipments = pgTable(
   (table) => [
     index().on(table.orgCode, table.createdAt, table.orderNumber),
     index().on(table.orgCode, table.status),
-    uniqueIndex().on(table.orgCode, table.createdById, table.creationKey),
   ],
 );
 

@@ -12,7 +12,7 @@ const states = {
 const meta = {
   component: ErrorPage,
   tags: ['no-data', 'no-list', 'for-everybody'],
-  args: { state: states.notFound, homeHref: '#start', onLeave: fn(), onReload: fn() },
+  args: { state: states.notFound, homeHref: '#start', onReload: fn() },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
@@ -48,10 +48,21 @@ export const LoadsThePageAnew: Story = {
 
 /** The server has named the fault. */
 export const FailedWithMessage: Story = {
-  args: { state: { kind: 'failed', code: 503, message: 'Die Plattform wird gewartet' } },
+  args: { state: { kind: 'failed', code: 503, message: 'Die Plattform wird bis 14:30\u00A0Uhr gewartet.' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('503 – Plattform nicht verfügbar');
+    await expect(canvas.getByText(/wird bis 14:30.Uhr gewartet/)).toBeVisible();
+  },
 };
 
-export const Outdated: Story = { args: { state: states.outdated } };
+export const Outdated: Story = {
+  args: { state: states.outdated },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Zurück zur Startseite' });
+    await expect(home).toHaveAttribute('href', '#start');
+  },
+};
 
 export const HardCases: Story = {
   args: { state: { ...states.failed, message: 'Datenschutzgrundverordnungskonformitätsprüfungsfehler' } },

@@ -9,20 +9,14 @@ import { errorPageCopy as copy } from './ErrorPage.copy.ts';
 export interface ErrorPageProps {
   state: ErrorPageState;
   homeHref: string;
-  /** Clears the error before the link to the start page is followed. */
-  onLeave?: () => void;
   onReload: () => void;
 }
 
 const NOT_FOUND = 404;
 
 /** The page for an address without a screen, for a fault, and for a part that a newer version has replaced. */
-export function ErrorPage({ state, homeHref, onLeave, onReload }: ErrorPageProps) {
-  const home = (
-    <ButtonLink href={homeHref} onClick={onLeave}>
-      {copy.backHome}
-    </ButtonLink>
-  );
+export function ErrorPage({ state, homeHref, onReload }: ErrorPageProps) {
+  const home = <ButtonLink href={homeHref}>{copy.backHome}</ButtonLink>;
   const reload = (
     <Button icon={RefreshCw} onPress={onReload}>
       {copy.reload}
@@ -42,7 +36,17 @@ export function ErrorPage({ state, homeHref, onLeave, onReload }: ErrorPageProps
       );
     case 'outdated':
       return (
-        <EmptyState headingLevel={1} icon={RefreshCw} title={copy.outdatedTitle} actions={reload}>
+        <EmptyState
+          headingLevel={1}
+          icon={RefreshCw}
+          title={copy.outdatedTitle}
+          actions={
+            <>
+              {reload}
+              {home}
+            </>
+          }
+        >
           {copy.outdatedText}
         </EmptyState>
       );
@@ -51,7 +55,7 @@ export function ErrorPage({ state, homeHref, onLeave, onReload }: ErrorPageProps
         <EmptyState
           headingLevel={1}
           icon={CloudOff}
-          title={copy.heading(state.code, state.message ?? copy.specified.unknown)}
+          title={copy.heading(state.code, copy.statusMessages[state.code] ?? copy.specified.unknown)}
           actions={
             <>
               {home}
@@ -59,6 +63,7 @@ export function ErrorPage({ state, homeHref, onLeave, onReload }: ErrorPageProps
             </>
           }
         >
+          {state.message && <p>{state.message}</p>}
           <p>{copy.unknownText}</p>
           {state.reference && (
             <p>

@@ -2,7 +2,10 @@
 export type ErrorPageState =
   /** No route or no entry at this address. */
   | { readonly kind: 'notFound' }
-  /** A fault that nobody expected, or an answer with a status that no screen knows. */
+  /**
+   * A fault that nobody expected, or an answer with a status that no screen knows. `message`: what the
+   * server says of it, in German; the message of a script is never shown.
+   */
   | { readonly kind: 'failed'; readonly code: number; readonly message?: string; readonly reference?: string }
   /** A part of the application is gone from the server since a newer version stands there. */
   | { readonly kind: 'outdated' };

@@ -4,6 +4,15 @@ export const forbiddenCopy = {
     title: 'Fehlende Berechtigung',
     text: 'Sie haben nicht die nötigen Berechtigungen, um diese Seite zu sehen.',
   },
-  signedInAs: (name: string, role: string) => `Angemeldet als ${name}, Rolle ${role}.`,
+  signedInAs: (name: string, role: string) =>
+    role === '' ? `Angemeldet als ${name}.` : `Angemeldet als ${name}, Rolle ${role}.`,
+  help: {
+    owner: (organizationName: string) =>
+      organizationName === ''
+        ? 'Ein Inhaber Ihrer Organisation kann Ihnen die Berechtigung geben.'
+        : `Ein Inhaber von ${organizationName} kann Ihnen die Berechtigung geben.`,
+    administrator:
+      'Das Backoffice ist den Mitarbeitenden des Portals vorbehalten. Ein Administrator kann Ihnen die Berechtigung geben.',
+  },
   backHome: 'Zurück zur Startseite',
 } as const;

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Forbidden } from './Forbidden.tsx';
 
+const timo = {
+  name: 'Timo Brandt (packplatz@lotse.example)',
+  role: 'Packplatz',
+  organizationName: 'Tietze Feinmechanik GmbH',
+};
+
 const meta = {
   component: Forbidden,
   tags: ['no-data', 'no-list', 'is-failure'],
-  args: { homeHref: '#start', person: { name: 'Timo Brandt', role: 'Packplatz' } },
+  args: { homeHref: '#start', refusal: { person: timo, helper: 'owner' } },
 } satisfies Meta<typeof Forbidden>;
 
 export default meta;
@@ -18,15 +24,33 @@ export const WithPerson: Story = {
     await expect(
       canvas.getByText('Sie haben nicht die nötigen Berechtigungen, um diese Seite zu sehen.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Angemeldet als Timo Brandt, Rolle Packplatz.')).toBeVisible();
+    await expect(
+      canvas.getByText('Angemeldet als Timo Brandt (packplatz@lotse.example), Rolle Packplatz.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Ein Inhaber von Tietze Feinmechanik GmbH kann/)).toBeVisible();
   },
 };
 
-export const WithoutPerson: Story = { args: { person: undefined }, tags: ['state-forbidden'] };
+/** A page of the backoffice, and a role that the product does not know. */
+export const Backoffice: Story = {
+  args: { refusal: { person: { ...timo, role: '' }, helper: 'administrator' } },
+  tags: ['state-forbidden'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Angemeldet als Timo Brandt (packplatz@lotse.example).')).toBeVisible();
+    await expect(canvas.getByText(/Ein Administrator kann/)).toBeVisible();
+  },
+};
 
 export const HardCases: Story = {
   args: {
-    person: { name: 'Annegret Freifrau von Müller-Lüdenscheid-Großhansdorf', role: 'Super-Administrator' },
+    refusal: {
+      person: {
+        name: 'Annegret Freifrau von Müller-Lüdenscheid-Großhansdorf',
+        role: 'Super-Administrator',
+        organizationName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau',
+      },
+      helper: 'owner',
+    },
   },
   globals: { viewport: { value: 'w320' } },
 };

@@ -6,9 +6,16 @@ import { AppShell } from './AppShell.tsx';
 
 const list = (
   <Shipments
-    state={{ kind: 'ready', items: shipments.slice(0, 4), totalItems: 4, isRefreshing: false }}
+    state={{
+      kind: 'ready',
+      items: shipments.slice(0, 4),
+      totalItems: 4,
+      shown: { search: '', status: 'all', page: 1 },
+      isRefreshing: false,
+    }}
     filter={{ search: '', status: 'all', page: 1 }}
     hrefs={{
+      home: '#start',
       create: '#neu',
       reset: '#alle',
       status: (group) => `#status-${group}`,

@@ -15,7 +15,7 @@ const meta = {
     onSignOut: fn(),
     routeKey: '/backoffice',
     children: (
-      <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onLeave={fn()} onReload={fn()} />
+      <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onReload={fn()} />
     ),
   },
 } satisfies Meta<typeof BackofficeShell>;

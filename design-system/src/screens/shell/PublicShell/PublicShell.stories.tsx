@@ -13,7 +13,7 @@ const meta = {
     homeHref: '/',
     onSignIn: fn(),
     routeKey: '/',
-    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onLeave={fn()} onReload={fn()} />,
+    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onReload={fn()} />,
   },
 } satisfies Meta<typeof PublicShell>;
 

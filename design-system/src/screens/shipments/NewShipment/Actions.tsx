@@ -16,8 +16,8 @@ export interface ActionsProps {
 export function blockedReason(submission: SubmissionState, isOffline: boolean): string | null {
   if (isOffline) return copy.actions.offline;
   if (submission.kind === 'session-ended') return copy.sessionEnded.text;
-  const isOpen = submission.kind === 'unknown' && submission.lookUp !== 'nothing-found';
-  return isOpen ? copy.actions.checkFirst : null;
+  if (submission.kind !== 'unknown' || submission.lookUp === 'nothing-found') return null;
+  return submission.lookUp === 'settling' ? copy.actions.settling : copy.actions.checkFirst;
 }
 
 /** The ways to make something of the form. */

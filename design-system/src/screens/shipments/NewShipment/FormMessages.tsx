@@ -53,9 +53,9 @@ export function FormMessages(props: FormMessagesProps) {
           {copy.draft.storageUnavailable}
         </Banner>
       )}
-      {state.isPrefillMissing && (
+      {state.prefillFailure && (
         <Banner tone="warning" role="status">
-          {copy.prefillMissing}
+          {copy.prefillFailed[state.prefillFailure]}
         </Banner>
       )}
       {draft.restoredFrom !== null && <RestoredDraft from={draft.restoredFrom} onDiscard={onDiscardDraft} />}

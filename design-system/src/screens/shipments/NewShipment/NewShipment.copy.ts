@@ -1,5 +1,5 @@
 import { count, formatRelativeDay, formatShortDateTime, formatTime } from '../../../format/index.ts';
-import type { Intent, SubmissionFailure } from './new-shipment-state.ts';
+import type { Intent, PrefillFailure, SubmissionFailure } from './new-shipment-state.ts';
 
 /** Words of the new shipment: heading, messages about the whole form, actions. */
 export const newShipmentCopy = {
@@ -25,7 +25,10 @@ export const newShipmentCopy = {
     storageUnavailable:
       'Der Speicher Ihres Browsers ist voll oder gesperrt. Ihre Eingaben gehen verloren, wenn Sie die Seite neu laden oder schließen.',
   },
-  prefillMissing: 'Der gewählte Kontakt wurde nicht gefunden.',
+  prefillFailed: {
+    missing: 'Der gewählte Kontakt wurde nicht gefunden.',
+    unreadable: 'Der gewählte Kontakt konnte nicht geladen werden. Suchen Sie ihn im Formular.',
+  } satisfies Record<PrefillFailure, string>,
 
   reset: {
     action: 'Eingaben zurücksetzen',
@@ -49,6 +52,7 @@ export const newShipmentCopy = {
     avis: 'Als Vorlage (AVIS) speichern',
     savingAvis: 'Wird gespeichert …',
     checkFirst: 'Fragen Sie zuerst das Ergebnis des letzten Versuchs ab.',
+    settling: 'Der letzte Versuch wird noch geklärt.',
     offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
   },
 
@@ -81,6 +85,8 @@ export const newShipmentCopy = {
 
   unknown: {
     text: 'Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
+    settling:
+      'Ihr Auftrag wird geklärt: Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie die Sendung nicht noch einmal. Das Ergebnis erscheint hier und in der Sendungsliste.',
     list: 'Sendungsliste prüfen',
     lookUp: 'Ergebnis abfragen',
     lookingUp: 'Wird abgefragt …',

@@ -4,16 +4,21 @@ import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
 import { measures } from '../../../tokens/index.ts';
-import { blank, created, domestic, filled, longWords } from './new-shipment-fixtures.ts';
+import { blank, domestic, filled, longWords } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { orderButton, storyArgs } from './story-helpers.ts';
 
 const states = {
   loading: { kind: 'loading' },
-  forbidden: { kind: 'forbidden' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'owner',
+    },
+  },
   editing: blank,
-  created: { kind: 'created', shipment: created.order, label: { kind: 'closed' } },
 } satisfies { [K in NewShipmentState['kind']]: Extract<NewShipmentState, { kind: K }> };
 
 const submissions = {
@@ -163,7 +168,9 @@ export const StorageUnavailable: Story = {
   args: { state: { ...domestic, draft: { savedAt: null, restoredFrom: null, storage: 'unavailable' } } },
 };
 
-export const PrefillMissing: Story = { args: { state: { ...blank, isPrefillMissing: true } } };
+export const PrefillMissing: Story = { args: { state: { ...blank, prefillFailure: 'missing' } } };
+
+export const PrefillUnreadable: Story = { args: { state: { ...blank, prefillFailure: 'unreadable' } } };
 
 export const RestoredDraft: Story = { args: { state: restored } };
 
@@ -194,32 +201,5 @@ export const DiscardsARestoredDraft: Story = {
     await waitFor(() => expect(args.callbacks.onReset).toHaveBeenCalled());
   },
 };
-
-export const Created: Story = {
-  args: { state: states.created },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toHaveFocus();
-    await expect(canvas.getByText('1Z8E6A436804192545')).toBeVisible();
-  },
-};
-
-export const PrintsAndStartsOver: Story = {
-  args: { state: states.created },
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett drucken' }));
-    await expect(args.callbacks.onOpenLabel).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Sendung an denselben Empfänger' }));
-    await expect(args.callbacks.onStartOver).toHaveBeenCalledWith('same');
-  },
-};
-
-export const CreatedWithLabel: Story = { args: { state: { ...states.created, label: { kind: 'loading' } } } };
-
-export const CreatedWithoutNumber: Story = {
-  args: { state: { ...states.created, shipment: { ...created.order, trackingNumber: null } } },
-};
-
-export const TemplateSaved: Story = { args: { state: { ...states.created, shipment: created.template } } };
 
 export const HardCases: Story = { args: { state: longWords }, globals: { viewport: { value: 'w320' } } };

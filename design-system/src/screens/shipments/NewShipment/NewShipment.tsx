@@ -1,5 +1,4 @@
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { Created } from './Created.tsx';
 import { Editing } from './Editing.tsx';
 import type {
   NewShipmentCallbacks,
@@ -29,17 +28,8 @@ export function NewShipment({ state, callbacks, homeHref, ...surroundings }: New
     case 'loading':
       return <NewShipmentSkeleton />;
     case 'forbidden':
-      return <Forbidden homeHref={homeHref} />;
+      return <Forbidden refusal={state.refusal} homeHref={homeHref} />;
     case 'editing':
       return <Editing key={state.formKey} state={state} callbacks={callbacks} surroundings={surroundings} />;
-    case 'created':
-      return (
-        <Created
-          state={state}
-          callbacks={callbacks}
-          shipmentsHref={surroundings.shipmentsHref}
-          templatesHref={surroundings.templatesHref}
-        />
-      );
   }
 }

@@ -37,6 +37,7 @@ const submissions: Readonly<Record<string, SubmissionState>> = {
   'template not saved': { kind: 'failed', intent: 'avis', failure: 'faulty', at: FIXTURE_NOW },
   unknown: { kind: 'unknown', lookUp: 'idle' },
   'unknown, looking up': { kind: 'unknown', lookUp: 'running' },
+  'unknown, being settled': { kind: 'unknown', lookUp: 'settling' },
   'unknown, looking up failed': { kind: 'unknown', lookUp: 'failed' },
   'unknown, nothing found': { kind: 'unknown', lookUp: 'nothing-found' },
   'session ended': { kind: 'session-ended' },
@@ -48,6 +49,7 @@ const said = [
   'DHL hat die Sendung abgelehnt',
   'Ihnen fehlt das Recht, Sendungen zu erstellen.',
   'Bei uns ist ein Fehler aufgetreten.',
+  'Ihr Auftrag wird geklärt',
   'Das Ergebnis konnte nicht abgefragt werden.',
 ];
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import type { NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
+import type { LookUp, NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
 
@@ -73,7 +73,7 @@ function Failed({ submission }: { readonly submission: Extract<SubmissionState, 
 }
 
 interface UnknownProps extends Pick<SubmissionMessageProps, 'shipmentsHref' | 'onLookUp'> {
-  readonly lookUp: Extract<SubmissionState, { kind: 'unknown' }>['lookUp'];
+  readonly lookUp: LookUp;
 }
 
 function Unknown({ lookUp, shipmentsHref, onLookUp }: UnknownProps) {
@@ -92,8 +92,11 @@ function Unknown({ lookUp, shipmentsHref, onLookUp }: UnknownProps) {
         </>
       }
     >
-      <p>{copy.unknown.text}</p>
-      <p role="status">{lookUp === 'failed' && copy.unknown.lookUpFailed}</p>
+      {lookUp !== 'settling' && <p>{copy.unknown.text}</p>}
+      <p role="status">
+        {lookUp === 'settling' && copy.unknown.settling}
+        {lookUp === 'failed' && copy.unknown.lookUpFailed}
+      </p>
     </Banner>
   );
 }

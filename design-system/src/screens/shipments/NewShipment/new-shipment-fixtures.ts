@@ -6,12 +6,11 @@ import {
   domesticCarrierRates,
   domesticDraft,
   FIXTURE_NOW,
-  shipments,
 } from 'contract/fixtures';
 import { ratesFixtures, toCarrierState } from '../../../patterns/RateList/rates-fixtures.ts';
 import { rateKey, type RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { blankInput, toFormInput } from './form/initial-input.ts';
-import type { CreatedShipment, EditingState, NewShipmentSurroundings } from './new-shipment-state.ts';
+import type { EditingState, NewShipmentSurroundings } from './new-shipment-state.ts';
 
 /** The day of the fixtures; a Friday. */
 export const TODAY = '2026-11-20';
@@ -101,12 +100,6 @@ export const doubtful: EditingState = {
   rates: { kind: 'incomplete' },
 };
 
-const [ordered] = shipments.filter(({ status }) => status === 'ordered');
-const [template] = shipments.filter(({ status }) => status === 'avis');
-if (!ordered || !template) throw new Error('The fixtures lack an ordered shipment or a template.');
-
-export const created: Record<'order' | 'template', CreatedShipment> = { order: ordered, template };
-
 /** The answered rates without one product. */
 export function withoutRate(rates: Extract<RatesState, { kind: 'asked' }>, key: string): RatesState {
   return {
@@ -122,7 +115,6 @@ export function withoutRate(rates: Extract<RatesState, { kind: 'asked' }>, key: 
 export const surroundings: NewShipmentSurroundings & { readonly homeHref: string } = {
   today: TODAY,
   shipmentsHref: '/sendungen',
-  templatesHref: '/sendungen?status=avis',
   homeHref: '/sendungen',
 };
 

@@ -4,12 +4,11 @@ import type {
   PhoneCheck,
   Place,
   Rate,
-  Shipment,
   ShipmentDraft,
   ShipmentFormInput,
 } from 'contract';
-import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
+import type { Refusal } from '../../errors/Forbidden/Forbidden.tsx';
 
 /** One end of the shipment, by the name of its field in the draft. */
 export type Side = 'from' | 'to';
@@ -37,6 +36,12 @@ export interface FieldProblem {
 export const failureKinds = ['invalid', 'refused', 'forbidden', 'unreachable', 'faulty'] as const;
 export type SubmissionFailure = (typeof failureKinds)[number];
 
+/**
+ * The answer was lost, so it is not known whether a shipment was created. `settling`: the platform has
+ * the order and is finding out; it is asked again and again. `nothing-found`: certainly none.
+ */
+export type LookUp = 'idle' | 'running' | 'settling' | 'nothing-found' | 'failed';
+
 /** What became of the last attempt to create something. */
 export type SubmissionState =
   | { readonly kind: 'idle' }
@@ -57,8 +62,7 @@ export type SubmissionState =
       /** ISO 8601. */
       readonly at: string;
     }
-  /** The answer was lost: it is not known whether a shipment was created. */
-  | { readonly kind: 'unknown'; readonly lookUp: 'idle' | 'running' | 'nothing-found' | 'failed' }
+  | { readonly kind: 'unknown'; readonly lookUp: LookUp }
   | { readonly kind: 'session-ended' };
 
 /** What the search for a sender or recipient has found for the text that was last asked for. */
@@ -69,6 +73,8 @@ export interface PartySearchState {
   readonly contacts: readonly Contact[];
   readonly places: readonly Place[];
 }
+
+export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
   readonly kind: 'editing';
@@ -83,24 +89,18 @@ export interface EditingState {
   readonly neutralSenders: readonly Contact[];
   /** Contact that new shipments start from, or `null` where there is none. */
   readonly defaultSenderId: string | null;
-  /** The contact that the address bar asked for does not exist (any more). */
-  readonly isPrefillMissing?: boolean;
+  /** Why the contact that the address bar asked for is not filled in: it does not exist, or could not be fetched. */
+  readonly prefillFailure?: PrefillFailure;
   /** Without a connection nothing can be ordered; the input stays. */
   readonly isOffline?: boolean;
 }
-
-export type CreatedShipment = Pick<
-  Shipment,
-  'id' | 'orderNumber' | 'trackingNumber' | 'status' | 'carrier' | 'carrierProduct' | 'to' | 'shipmentData'
->;
 
 /** Everything that the screen can be in. */
 export type NewShipmentState =
   | { readonly kind: 'loading' }
   /** The signed-in person may not create shipments. */
-  | { readonly kind: 'forbidden' }
-  | EditingState
-  | { readonly kind: 'created'; readonly shipment: CreatedShipment; readonly label: LabelState };
+  | { readonly kind: 'forbidden'; readonly refusal: Refusal }
+  | EditingState;
 
 export interface SubmitOptions {
   readonly intent: Intent;
@@ -129,10 +129,6 @@ export interface NewShipmentCallbacks {
   readonly onSignIn: () => void;
   /** Whether the form shows errors, for the page's title. */
   readonly onErrorsChange?: (hasErrors: boolean) => void;
-  readonly onOpenLabel: () => void;
-  readonly onCloseLabel: () => void;
-  /** The next shipment, to the same recipient or to nobody yet. */
-  readonly onStartOver: (recipient: 'same' | 'none') => void;
 }
 
 /** What the rules need to know of the world. */
@@ -143,6 +139,4 @@ export interface NewShipmentSurroundings {
   readonly isValidPhone?: PhoneCheck;
   /** Where the shipments are listed. */
   readonly shipmentsHref: string;
-  /** Where templates are listed. */
-  readonly templatesHref: string;
 }

@@ -17,9 +17,6 @@ export const storyArgs = {
     onLookUp: fn(),
     onSignIn: fn(),
     onErrorsChange: fn(),
-    onOpenLabel: fn(),
-    onCloseLabel: fn(),
-    onStartOver: fn(),
   } satisfies NewShipmentCallbacks,
 };
 

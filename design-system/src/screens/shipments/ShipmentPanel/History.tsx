@@ -21,7 +21,9 @@ export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
   return (
     <Section title={copy.history}>
       {shipment.status === 'avis' ? (
-        <p className={styles.hint}>{copy.historyOfTemplate}</p>
+        <p className={styles.hint}>
+          {shipment.ordering === null ? copy.historyOfTemplate : copy.historyBeforeOrder}
+        </p>
       ) : (
         <Content tracking={tracking} now={now} onRefresh={onRefresh} />
       )}

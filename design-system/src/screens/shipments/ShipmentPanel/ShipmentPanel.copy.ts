@@ -15,6 +15,7 @@ export const shipmentPanelCopy = {
   printUnavailable: {
     avis: 'Das Versandetikett gibt es, sobald die Vorlage beauftragt ist.',
     cancelled: 'Die Sendung ist storniert. Das Versandetikett ist ungültig.',
+    ordering: 'Das Versandetikett gibt es, sobald die Sendung beauftragt ist.',
   },
   expected: 'Voraussichtliche Zustellung',
   expectedWas: 'Die Zustellung war für diesen Tag vorgesehen',
@@ -26,6 +27,7 @@ export const shipmentPanelCopy = {
   historyFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
   historyEmpty: 'Noch keine Ereignisse. Der Dienstleister meldet den ersten Scan nach der Übernahme.',
   historyOfTemplate: 'Eine Vorlage hat noch keinen Verlauf.',
+  historyBeforeOrder: 'Der Verlauf beginnt, sobald die Sendung beauftragt ist.',
   updated: (when: string) => `Zuletzt aktualisiert ${when}`,
   refresh: 'Jetzt aktualisieren',
   refreshing: 'Wird aktualisiert …',

@@ -30,6 +30,7 @@ const meta = {
     label: { kind: 'closed' },
     onOpenLabel: fn(),
     onCloseLabel: fn(),
+    onTakeLabel: fn(),
   },
 } satisfies Meta<typeof ShipmentPanel>;
 

@@ -1,3 +1,4 @@
+import type { Shipment } from 'contract';
 import { Printer, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -32,6 +33,8 @@ export interface ShipmentPanelProps {
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
+  /** The label was printed or saved. */
+  onTakeLabel: () => void;
 }
 
 // A modal dialog and a PDF preview are needed by few visits to the list.
@@ -50,6 +53,7 @@ export function ShipmentPanel({
   label,
   onOpenLabel,
   onCloseLabel,
+  onTakeLabel,
 }: ShipmentPanelProps) {
   const frame = (label: string, header: ReactNode, children: ReactNode) => (
     <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
@@ -71,7 +75,12 @@ export function ShipmentPanel({
       const { shipment, tracking } = state;
       return frame(
         copy.label(shipment.orderNumber),
-        <ShipmentStatus status={shipment.status} appearance="chip" isDelayed={isDelayed(shipment, now)} />,
+        <ShipmentStatus
+          status={shipment.status}
+          ordering={shipment.ordering}
+          appearance="chip"
+          isDelayed={isDelayed(shipment, now)}
+        />,
         <>
           <Head state={state} onPrint={onOpenLabel} />
           <Expectation state={state} now={now} />
@@ -93,6 +102,7 @@ export function ShipmentPanel({
                 state={label}
                 onClose={onCloseLabel}
                 onRetry={onOpenLabel}
+                onTaken={onTakeLabel}
               />
             </Suspense>
           )}
@@ -106,7 +116,7 @@ type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
 
 function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => void }) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
-  const reason = status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
+  const reason = printUnavailable(shipment);
   return (
     <div className={styles.head}>
       {trackingNumber === null ? (
@@ -122,7 +132,7 @@ function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => v
           />
         </p>
       )}
-      <p className={styles.hint}>{statusCopy.meaning[status]}</p>
+      <p className={styles.hint}>{meaningOf(shipment)}</p>
       <p className={styles.facts}>
         {orderNumber}
         <CarrierMark carrier={carrier} />
@@ -148,6 +158,18 @@ function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => v
       )}
     </div>
   );
+}
+
+function printUnavailable({ status, ordering }: Shipment): string | undefined {
+  if (ordering !== null) return copy.printUnavailable.ordering;
+  return status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
+}
+
+/** What the status means, in a sentence. */
+function meaningOf({ status, ordering, trackingNumber }: Shipment): string {
+  if (ordering !== null) return statusCopy.orderingMeaning[ordering];
+  if (status === 'cancelled' && trackingNumber === null) return statusCopy.neverOrdered;
+  return statusCopy.meaning[status];
 }
 
 function Expectation({ state: { shipment }, now }: { state: Ready; now: Date }) {

@@ -17,6 +17,7 @@ const meta = {
     label: { kind: 'closed' },
     onOpenLabel: fn(),
     onCloseLabel: fn(),
+    onTakeLabel: fn(),
   },
 } satisfies Meta<typeof ShipmentPanel>;
 
@@ -57,6 +58,31 @@ export const EveryDetail: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { name: 'Packstücke' }).scrollIntoView();
     await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
+  },
+};
+
+export const BeingOrdered: Story = {
+  args: { state: panelState('avis', { ordering: 'open', priceNetCents: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird beauftragt')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
+  },
+};
+
+/** No carrier says what became of it, so people do. */
+export const OrderUnclear: Story = {
+  args: { state: panelState('avis', { ordering: 'unclear', priceNetCents: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/bis dahin nicht noch einmal/)).toBeVisible();
+    await expect(canvas.getByText('Der Verlauf beginnt, sobald die Sendung beauftragt ist.')).toBeVisible();
+  },
+};
+
+/** The carrier never got the order. */
+export const NeverOrdered: Story = {
+  args: { state: panelState('cancelled', { trackingNumber: null, trackingUrl: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicht beauftragt. Es gibt kein Versandetikett.')).toBeVisible();
   },
 };
 

@@ -36,6 +36,18 @@ export const shipmentsCopy = {
   refreshing: 'Sendungen werden aktualisiert …',
   found: (total: number) => `${count(total, 'Sendung', 'Sendungen')} gefunden.`,
   range: (from: number, to: number, total: number) => `${from}–${to} von ${total}`,
+  /** Of rows that are not those of the filter. */
+  rangeOf: (range: string, shown: string) => `${range} (${shown})`,
+  old: {
+    tableLabel: 'Sendungen, alter Stand',
+    sameFilter: 'Darunter steht noch der letzte bekannte Stand.',
+    otherFilter: (shown: string) => `Darunter steht noch die vorige Auswahl: ${shown}.`,
+  },
+  /** Names a selection of the list, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */
+  selection: (tab: string, search: string, page: number) =>
+    [tab, search === '' ? '' : `Suche „${search}“`, page === 1 ? '' : `Seite\u00A0${page}`]
+      .filter((part) => part !== '')
+      .join(', '),
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pagination: 'Seiten der Liste',

@@ -11,6 +11,11 @@ export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2] 
 export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3], maxInlineSize: '45rem' });
 export const foot = componentStyle({ ...gutter });
 export const message = componentStyle({ ...gutter, paddingBlock: vars.space[8] });
+export const notice = componentStyle({ ...gutter, paddingBlockEnd: vars.space[3] });
+/* Rows that are not the answer to what was asked carry the notice's bar. */
+export const rows = componentStyle({
+  selectors: { '&[data-old]': { borderInlineStart: `${measures.line.bar} solid ${vars.color.warning}` } },
+});
 export const progress = componentStyle({ blockSize: measures.progress.line });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -11,12 +11,21 @@ const [base] = shipments;
 const openShipment = shipments.find(({ status }) => status === 'in_delivery');
 if (!base || !openShipment) throw new Error('The fixtures hold no shipment to open');
 
+const all = { search: '', status: 'all', page: 1 } as const;
+
 const states = {
   loading: { kind: 'loading', isSlow: false },
   empty: { kind: 'empty' },
   noHits: { kind: 'noHits' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'owner',
+    },
+  },
   failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
-  ready: { kind: 'ready', items: shipments, totalItems: shipments.length, isRefreshing: false },
+  ready: { kind: 'ready', items: shipments, totalItems: shipments.length, shown: all, isRefreshing: false },
 } satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
 
 /** How many of the shipments lie behind each tab. */
@@ -42,6 +51,7 @@ function earlier(shipment: Shipment, index: number): Shipment {
     exceptionReason: null,
     createdAt: '2026-11-06T09:30:00.000Z',
     expectedDeliveryDate: '2026-11-09',
+    deliveredAt: '2026-11-09T10:24:00.000Z',
     referenceNumber: `PO-${77_009 - index}`,
   };
 }
@@ -53,9 +63,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,
-    filter: { search: '', status: 'all', page: 1 },
+    filter: all,
     counts: countsOf(shipments),
     hrefs: {
+      home: '#start',
       create: '#neu',
       reset: '#alle',
       status: (group) => `#status-${group}`,
@@ -85,13 +96,35 @@ export const Ready: Story = {
 };
 
 /** A full page of many. */
-export const Many: Story = {
+export const Many = {
   args: {
     state: { ...states.ready, items: fullPage, totalItems: 312 },
     counts: { all: 312, avis: 24, ordered: 41, transit: 96, exception: 5, delivered: 138, ended: 8 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–25 von 312')).toBeVisible();
+  },
+} satisfies Story;
+
+/** Later than promised: the day is the one on which it came. */
+export const ShowsTheDayOnWhichItCame: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...states.ready,
+      items: [
+        {
+          ...openShipment,
+          status: 'delivered',
+          expectedDeliveryDate: '2026-11-17',
+          deliveredAt: '2026-11-19T10:24:00.000Z',
+        },
+      ],
+      totalItems: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('gestern')).toBeVisible();
   },
 };
 
@@ -152,6 +185,8 @@ export const Failed: Story = {
   },
 };
 
+export const Forbidden: Story = { args: { state: states.forbidden, counts: undefined } };
+
 export const TriesAgain: Story = {
   args: { state: states.failed, counts: undefined },
   tags: ['interaction'],
@@ -163,11 +198,45 @@ export const TriesAgain: Story = {
 
 export const Refreshing: Story = { args: { state: { ...states.ready, isRefreshing: true } } };
 
+/** The rows were asked for again, and that failed. */
+export const Old: Story = {
+  args: { state: { ...states.ready, failure: states.failed.failure } },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('der letzte bekannte Stand');
+    await expect(canvas.getByRole('table', { name: 'Sendungen, alter Stand' })).toBeVisible();
+  },
+};
+
+/** Another page was asked for and did not come: the rows of before are not its answer. */
+export const OldOfAnotherPage: Story = {
+  args: {
+    state: { ...Many.args.state, failure: { at: FIXTURE_NOW } },
+    filter: { search: 'Löwe', status: 'transit', page: 2 },
+    counts: undefined,
+  },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('die vorige Auswahl: Alle');
+    await expect(canvas.getByText('1–25 von 312 (Alle)')).toBeVisible();
+    await expect(canvas.queryByText(/Sendungen gefunden/)).not.toBeInTheDocument();
+  },
+};
+
+export const TriesAgainAboveOldRows: Story = {
+  args: Old.args,
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
 /** The last page of the list. */
 export const LastPage: Story = {
   args: {
-    state: { ...states.ready, items: shipments.slice(-4), totalItems: 29 },
-    filter: { search: '', status: 'all', page: 2 },
+    state: { ...states.ready, items: shipments.slice(-4), totalItems: 29, shown: { ...all, page: 2 } },
+    filter: { ...all, page: 2 },
     counts: { all: 29, avis: 1, ordered: 2, transit: 5, exception: 1, delivered: 18, ended: 2 },
   },
   play: async ({ canvas }) => {
@@ -195,6 +264,7 @@ export const WithOpenShipment: Story = {
         label={{ kind: 'closed' }}
         onOpenLabel={fn()}
         onCloseLabel={fn()}
+        onTakeLabel={fn()}
       />
     ),
   },

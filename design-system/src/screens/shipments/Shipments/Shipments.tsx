@@ -1,6 +1,6 @@
 import { SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
 import { PackageCheck, PackageOpen, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -14,6 +14,9 @@ import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatNumber } from '../../../format/index.ts';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { followSearch, type TypedSearch, typeSearch } from './search-text.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
@@ -32,13 +35,15 @@ export interface ShipmentsProps {
   /** The `ShipmentPanel` of the open row. */
   panel?: ReactNode;
   now: Date;
+  /** Called with the whole text at every key; `filter` follows when the list is asked for it. */
   onSearch: (text: string) => void;
   onPage: (page: number) => void;
   onRetry: () => void;
 }
 
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
-export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: ShipmentsProps) {
+export function Shipments({ state, filter, counts, hrefs, panel, onSearch, ...rest }: ShipmentsProps) {
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   return (
     <SidePanelFrame panel={panel}>
       <div className={styles.head}>
@@ -60,25 +65,48 @@ export function Shipments({ filter, counts, hrefs, panel, onSearch, ...rest }: S
         />
       </div>
       <div className={styles.filters} role="search">
-        <SearchField
-          label={copy.search}
-          isLabelHidden
-          placeholder={copy.searchPlaceholder}
-          clearLabel={copy.clearSearch}
-          aria-keyshortcuts="/"
-          defaultValue={filter.search}
-          onChange={onSearch}
-        />
+        <Search asked={filter.search} onSearch={onSearch} />
       </div>
-      <List {...rest} filter={filter} hrefs={hrefs} />
+      <List {...rest} state={state} filter={filter} hrefs={hrefs} />
     </SidePanelFrame>
   );
 }
 
-type ListProps = Pick<
+interface SearchProps {
+  /** What the list is asked for. */
+  asked: string;
+  onSearch: (text: string) => void;
+}
+
+/** Apart from the list, which has nothing to do with single keys. Shows what was typed, or what the list is asked for. */
+function Search({ asked, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState<TypedSearch | null>(null);
+  const followed = followSearch(typed, asked);
+  if (followed !== typed) setTyped(followed);
+  return (
+    <SearchField
+      label={copy.search}
+      isLabelHidden
+      placeholder={copy.searchPlaceholder}
+      clearLabel={copy.clearSearch}
+      aria-keyshortcuts="/"
+      value={followed?.text ?? asked}
+      onChange={(text) => {
+        setTyped(typeSearch(followed, asked, text));
+        onSearch(text);
+      }}
+    />
+  );
+}
+
+type ReadyState = Extract<ShipmentsState, { kind: 'ready' }>;
+
+interface ListProps extends Pick<
   ShipmentsProps,
-  'state' | 'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
->;
+  'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
+> {
+  state: Exclude<ShipmentsState, { kind: 'forbidden' }>;
+}
 
 function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }: ListProps) {
   const columns = shipmentColumns({ hrefOf: hrefs.shipment, now });
@@ -122,30 +150,47 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
         </Message>
       );
     case 'ready': {
-      const { items, totalItems, isRefreshing } = state;
-      const firstIndex = (filter.page - 1) * SHIPMENTS_PER_PAGE;
+      const { items, totalItems, shown, isRefreshing, failure } = state;
+      const isSameList = shown.search === filter.search && shown.status === filter.status;
+      const isAnswer = isSameList && shown.page === filter.page;
+      const firstIndex = (shown.page - 1) * SHIPMENTS_PER_PAGE;
       const lastPage = Math.max(1, Math.ceil(totalItems / SHIPMENTS_PER_PAGE));
+      const range = copy.range(firstIndex + 1, firstIndex + items.length, totalItems);
       return (
         <>
           <VisuallyHidden>
-            <p role="status">{isRefreshing ? copy.refreshing : copy.found(totalItems)}</p>
+            <p role="status">{statusText(state, isAnswer)}</p>
           </VisuallyHidden>
           <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
-          <DataTable
-            label={copy.tableLabel}
-            columns={columns}
-            rows={items}
-            rowKey={(row) => row.id}
-            openRowKey={openId}
-            isBusy={isRefreshing}
-            total={{ count: totalItems, firstIndex }}
-          />
+          {failure && (
+            <div className={styles.notice}>
+              <StaleNotice
+                title={copy.specified.failed}
+                failure={failure}
+                isRetrying={isRefreshing}
+                onRetry={onRetry}
+              >
+                {isAnswer ? copy.old.sameFilter : copy.old.otherFilter(nameOf(shown))}
+              </StaleNotice>
+            </div>
+          )}
+          <div className={styles.rows} data-old={failure ? true : undefined}>
+            <DataTable
+              label={failure ? copy.old.tableLabel : copy.tableLabel}
+              columns={columns}
+              rows={items}
+              rowKey={(row) => row.id}
+              openRowKey={openId}
+              isBusy={isRefreshing}
+              total={{ count: totalItems, firstIndex }}
+            />
+          </div>
           <div className={styles.foot}>
             <Pagination
               label={copy.pagination}
-              rangeLabel={copy.range(firstIndex + 1, firstIndex + items.length, totalItems)}
+              rangeLabel={isAnswer ? range : copy.rangeOf(range, nameOf(shown))}
               onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
-              onNext={filter.page < lastPage ? () => onPage(filter.page + 1) : undefined}
+              onNext={isSameList && filter.page < lastPage ? () => onPage(filter.page + 1) : undefined}
               previousLabel={copy.previousPage}
               nextLabel={copy.nextPage}
             />
@@ -154,6 +199,16 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       );
     }
   }
+}
+
+function nameOf({ status, search, page }: ShipmentsFilter): string {
+  return copy.selection(copy.tabs[status], search, page);
+}
+
+/** What is heard of the rows; a total is told only of what was asked for. */
+function statusText({ isRefreshing, failure, totalItems }: ReadyState, isAnswer: boolean): string {
+  if (isRefreshing) return copy.refreshing;
+  return failure || !isAnswer ? '' : copy.found(totalItems);
 }
 
 function Message(props: Parameters<typeof EmptyState>[0]) {

@@ -1,5 +1,6 @@
 import type { Shipment, StatusGroup, TrackingEvent } from 'contract';
 import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import type { Refusal } from '../../errors/Forbidden/Forbidden.tsx';
 
 /** What the list shows below its tabs and its search. */
 export type ShipmentsState =
@@ -10,12 +11,21 @@ export type ShipmentsState =
   /** There are shipments, but none that fits search and tab. */
   | { readonly kind: 'noHits' }
   | { readonly kind: 'failed'; readonly failure: FailureDetails }
+  /** The signed-in person may not see shipments. */
+  | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   | {
       readonly kind: 'ready';
       readonly items: readonly Shipment[];
       readonly totalItems: number;
+      /**
+       * What these rows and this total are the answer to. It is not the filter of now while that one's
+       * answer is under way or has failed: the rows of before stay.
+       */
+      readonly shown: ShipmentsFilter;
       /** Newer rows are under way; the ones shown stay where they are. */
       readonly isRefreshing: boolean;
+      /** Newer rows could not be fetched: the ones shown are old. */
+      readonly failure?: FailureDetails;
     };
 
 /** What the history of an open shipment shows. */
@@ -48,6 +58,7 @@ export interface ShipmentsFilter {
 
 /** Addresses that the list links to; each keeps the rest of the address bar as it is. */
 export interface ShipmentsHrefs {
+  readonly home: string;
   readonly create: string;
   readonly status: (group: StatusGroup) => string;
   /** Opens the panel beside the list. */

@@ -53,10 +53,15 @@ export function testContacts(api: () => TestApi): void {
       expect(await names('kind=neutral_sender')).toEqual([addresses.neutralKiel.companyName]);
     });
 
-    test('are closed to other organisations and open to staff', async () => {
+    test('are closed to other organisations, and to staff who do not name theirs', async () => {
       expect((await api().call('otherOwner', `GET /contacts/${neutral.id}`)).status).toBe(404);
       expect((await success<Contacts>(await api().call('otherOwner', 'GET /contacts'))).items).toEqual([]);
-      expect((await api().call('backofficeUser', `GET /contacts/${neutral.id}`)).status).toBe(200);
+      const one = `GET /contacts/${neutral.id}` as const;
+      expect((await api().call('backofficeUser', one)).status).toBe(404);
+      expect((await api().call('backofficeUser', `${one}?organization=org_tietze`)).status).toBe(200);
+      expect((await success<Contacts>(await api().call('backofficeAdmin', 'GET /contacts'))).items).toEqual(
+        [],
+      );
     });
 
     test('are refused with the words of the form', async () => {

@@ -1,6 +1,5 @@
-import { api as contract, fillPath, roles } from 'contract';
-import type { Endpoint, Role } from 'contract';
-import { people } from 'contract/fixtures';
+import type { api as contract, Permission } from 'contract';
+import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { problem } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
@@ -9,64 +8,160 @@ type EndpointName = {
   [Resource in keyof typeof contract]: `${Resource}.${keyof (typeof contract)[Resource] & string}`;
 }[keyof typeof contract];
 
-const customers: readonly Role[] = ['org_owner', 'org_user', 'org_packing_area'];
-const staff: readonly Role[] = ['super_admin', 'backoffice_admin', 'backoffice_user'];
-const administrators: readonly Role[] = ['super_admin', 'backoffice_admin'];
-const everybody = roles;
-
-/**
- * Who may call what, written down a second time on purpose: a permission that goes from a
- * descriptor, a role that gains or loses one, and a route that forgets to ask all differ from it.
+/*
+ * Everything here is written down a second time on purpose, and nothing of it is read from what it
+ * judges: a permission that goes from a descriptor or from a role, one that is added, and a route that
+ * forgets to ask all differ from these tables.
  */
-const callers: Readonly<Record<EndpointName, readonly Role[]>> = {
-  'contacts.list': ['org_owner', 'org_user', ...staff],
-  'contacts.get': ['org_owner', 'org_user', ...staff],
-  'contacts.create': ['org_owner', 'org_user', ...administrators],
-  'search.places': everybody,
-  'rates.list': [...customers, ...administrators],
-  'shipments.list': everybody,
-  'shipments.get': everybody,
-  'shipments.create': ['org_owner', 'org_user', ...administrators],
-  'shipments.submit': everybody,
-  'shipments.track': everybody,
-  'shipments.shippingLabel': everybody,
-  'notifications.list': everybody,
-  'notifications.markRead': everybody,
-  'notifications.markAllRead': everybody,
-  'organizations.settings': everybody,
-  'organizations.validateInvitation': everybody,
-  'organizations.activateUser': everybody,
+
+/** One of each role, in the order of the columns below. */
+const columns = ['owner', 'member', 'packer', 'backofficeUser', 'backofficeAdmin', 'superAdmin'] as const;
+
+/** Which role holds which permission. */
+const permissionsOfRoles: Readonly<Record<Permission, string>> = {
+  //                         owner member packer | user admin super
+  'access:backoffice': /*     */ '. . .   x x x',
+  'create:collections': /*    */ 'x x .   . x x',
+  'create:contacts': /*       */ 'x x .   . x x',
+  'create:shipments': /*      */ 'x x .   . x x',
+  'create:users': /*          */ 'x . .   . x x',
+  'delete:all_collections': /**/ '. . .   . x x',
+  'delete:all_contacts': /*   */ '. . .   . x x',
+  'delete:all_orgs': /*       */ '. . .   . . x',
+  'delete:all_users': /*      */ '. . .   . x x',
+  'delete:org_collections': /**/ 'x . .   . . .',
+  'delete:org_contacts': /*   */ 'x . .   . . .',
+  'delete:org_users': /*      */ 'x . .   . . .',
+  'delete:own_collections': /**/ 'x x .   . . .',
+  'delete:own_contacts': /*   */ 'x x .   . . .',
+  'delete:own_orgs': /*       */ 'x . .   . . .',
+  'read:all_collections': /*  */ '. . .   x x x',
+  'read:all_contacts': /*     */ '. . .   x x x',
+  'read:all_orgs': /*         */ '. . .   x x x',
+  'read:all_shipments': /*    */ '. . .   x x x',
+  'read:all_users': /*        */ '. . .   x x x',
+  'read:org_collections': /*  */ 'x x x   . . .',
+  'read:org_contacts': /*     */ 'x x .   . . .',
+  'read:org_shipments': /*    */ 'x x x   . . .',
+  'read:org_users': /*        */ 'x . .   . . .',
+  'update:all_collections': /**/ '. . .   x x x',
+  'update:all_contacts': /*   */ '. . .   . x x',
+  'update:all_orgs': /*       */ '. . .   . x x',
+  'update:all_shipments': /*  */ '. . .   x x x',
+  'update:all_users': /*      */ '. . .   . x x',
+  'update:org_collections': /**/ 'x . .   . . .',
+  'update:org_contacts': /*   */ 'x x .   . . .',
+  'update:org_shipments': /*  */ 'x x x   . . .',
+  'update:org_users': /*      */ 'x . .   . . .',
+  'update:own_collections': /**/ 'x x .   . . .',
+  'update:own_orgs': /*       */ 'x . .   . . .',
+  'update:own_users': /*      */ 'x x x   x x x',
 };
 
-const requests = Object.entries(contract).flatMap(([resource, descriptions]) =>
-  Object.entries(descriptions).map(([name, { method, path }]: [string, Endpoint]) => ({
-    name: `${resource}.${name}` as EndpointName,
-    request: `${method} /${fillPath(path, { id: 'nothing' })}` as const,
-  })),
-);
+const permissions = Object.keys(permissionsOfRoles) as Permission[];
 
-/** Somebody who holds the role. */
-function personWith(role: Role): PersonName {
-  const found = (Object.keys(people) as PersonName[]).find((name) => people[name].role === role);
-  if (!found) throw new Error(`Nobody of the fixtures is ${role}`);
-  return found;
+interface Rights {
+  /** A call with nothing that it could do: only whether it lets somebody in. */
+  readonly request: `${string} /${string}`;
+  /** Who of the columns is let in. */
+  readonly roles: string;
+  /** Permissions of which each is enough alone; `none` where being signed in is, or less. */
+  readonly alone: readonly Permission[] | 'none';
 }
 
-/** Every endpoint asked by every role, with nothing that it could do: only whether it lets them in. */
+const readShipments = ['read:org_shipments', 'read:all_shipments'] as const;
+const updateShipments = ['update:org_shipments', 'update:all_shipments'] as const;
+const readContacts = ['read:org_contacts', 'read:all_contacts'] as const;
+
+const rights: Readonly<Record<EndpointName, Rights>> = {
+  'contacts.list': { request: 'GET /contacts', roles: 'x x . x x x', alone: readContacts },
+  'contacts.get': { request: 'GET /contacts/nothing', roles: 'x x . x x x', alone: readContacts },
+  'contacts.create': { request: 'POST /contacts', roles: 'x x . . x x', alone: ['create:contacts'] },
+  'search.places': { request: 'GET /search/places?search=kiel', roles: 'x x x x x x', alone: 'none' },
+  'rates.list': {
+    request: 'POST /rates',
+    roles: 'x x x x x x',
+    alone: ['create:shipments', ...updateShipments],
+  },
+  'shipments.list': { request: 'GET /shipments', roles: 'x x x x x x', alone: readShipments },
+  'shipments.get': { request: 'GET /shipments/nothing', roles: 'x x x x x x', alone: readShipments },
+  'shipments.create': { request: 'POST /shipments', roles: 'x x . . x x', alone: ['create:shipments'] },
+  'shipments.submit': {
+    request: 'POST /shipments/nothing/submit',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'shipments.track': { request: 'GET /shipments/nothing/track', roles: 'x x x x x x', alone: readShipments },
+  'shipments.shippingLabel': {
+    request: 'GET /shipments/nothing/shipping-label',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.printed': {
+    request: 'POST /shipments/nothing/printed',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'notifications.list': { request: 'GET /notifications', roles: 'x x x x x x', alone: 'none' },
+  'notifications.markRead': {
+    request: 'PATCH /notifications/nothing/read',
+    roles: 'x x x x x x',
+    alone: 'none',
+  },
+  'notifications.markAllRead': { request: 'PATCH /notifications/read', roles: 'x x x x x x', alone: 'none' },
+  'organizations.settings': { request: 'GET /organizations/settings', roles: 'x x x x x x', alone: 'none' },
+  'organizations.validateInvitation': {
+    request: 'GET /organizations/invitations/nothing/validate',
+    roles: 'x x x x x x',
+    alone: 'none',
+  },
+  'organizations.activateUser': {
+    request: 'POST /organizations/users/activate',
+    roles: 'x x x x x x',
+    alone: 'none',
+  },
+};
+
+/** The persons of the columns that a row of a table marks. */
+function marked(row: string): PersonName[] {
+  const marks = row.split(/\s+/);
+  return columns.filter((_, index) => marks[index] === 'x');
+}
+
 export function testPermissions(api: () => TestApi): void {
-  describe('permissions', () => {
-    test.each(requests)('$name lets in whom the table names, and refuses the others', async (row) => {
-      const outcomes = await Promise.all(
-        roles.map(async (role) => ({ role, answer: await api().call(personWith(role), row.request) })),
+  const isLetIn = async (answer: Response): Promise<boolean> => {
+    expect(answer.status).not.toBe(401);
+    if (answer.status !== 403) return true;
+    expect(await problem(answer, 403)).toMatchObject({ title: 'Fehlende Berechtigung' });
+    return false;
+  };
+
+  describe('rights', () => {
+    test.each(columns)('of %s are what the table says', async (person) => {
+      const { permissions: held } = decodeJwt(await api().tokenOf(person));
+      const meant = permissions.filter((permission) =>
+        marked(permissionsOfRoles[permission]).includes(person),
       );
-      const refused = outcomes.filter(({ answer }) => answer.status === 403);
-      expect(outcomes.filter(({ answer }) => answer.status === 401)).toEqual([]);
-      expect(roles.filter((role) => !refused.some((one) => one.role === role))).toEqual(
-        roles.filter((role) => callers[row.name].includes(role)),
+      expect((held as string[]).toSorted()).toEqual(meant.toSorted());
+    });
+
+    test.each(Object.entries(rights))('of roles at %s', async (_, { request, roles }) => {
+      const letIn = await Promise.all(
+        columns.map(async (person) => isLetIn(await api().call(person, request))),
       );
-      for (const { answer } of refused) {
-        expect(await problem(answer, 403)).toMatchObject({ title: 'Fehlende Berechtigung' });
-      }
+      expect(columns.filter((_person, index) => letIn[index])).toEqual(marked(roles));
+    });
+
+    test.each(Object.entries(rights))('of each permission alone at %s', async (_, { request, alone }) => {
+      const withOnly = async (held: readonly string[]) => {
+        const headers = { authorization: `Bearer ${await api().tokenWith(held)}` };
+        return isLetIn(await api().call(undefined, request, { headers }));
+      };
+      const letIn = await Promise.all(permissions.map((permission) => withOnly([permission])));
+      expect(permissions.filter((_permission, index) => letIn[index])).toEqual(
+        alone === 'none' ? permissions : permissions.filter((permission) => alone.includes(permission)),
+      );
+      expect(await withOnly([])).toBe(alone === 'none');
     });
   });
 }

@@ -51,6 +51,17 @@ export function testRates(api: () => TestApi): void {
       expect((await ask({ carriers: ['UPS'] })).map(({ carrier }) => carrier)).toEqual(['UPS']);
     });
 
+    test('are asked for a year ahead at most', async () => {
+      const shipmentData = { ...body.shipmentData, requestedDeliveryDate: '9999-12-31' };
+      const answer = await api().call('owner', 'POST /rates', { body: { ...body, shipmentData } });
+      expect((await problem(answer, 422)).errors).toEqual([
+        {
+          pointer: '/shipmentData/requestedDeliveryDate',
+          detail: 'Das Datum liegt mehr als ein Jahr in der Zukunft.',
+        },
+      ]);
+    });
+
     test('are refused for a parcel that is none', async () => {
       const shipmentData = { ...body.shipmentData, packages: [] };
       const answer = await api().call('owner', 'POST /rates', { body: { ...body, shipmentData } });

@@ -1,5 +1,5 @@
 import type { Rate, Shipment, ShipmentDraft, ShipmentsPage, TrackingEvent } from 'contract';
-import { addresses, canaryDraft, domesticDraft } from 'contract/fixtures';
+import { addresses, canaryDraft, domesticDraft, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -21,6 +21,8 @@ export function testShipments(api: () => TestApi): void {
     );
   const track = async (shipment: Shipment) =>
     success<Tracking>(await api().call('otherOwner', `GET /shipments/${shipment.id}/track`));
+  const read = async ({ id }: Shipment) =>
+    success<Shipment>(await api().call('otherOwner', `GET /shipments/${id}`));
   const list = async (query: string, person: PersonName = 'otherOwner') =>
     success<ShipmentsPage>(await api().call(person, `GET /shipments?${query}`));
 
@@ -46,6 +48,8 @@ export function testShipments(api: () => TestApi): void {
         carrier: 'UPS',
         carrierProduct,
         carrierProductCode,
+        linkedRecipientId: null,
+        linkedSenderId: null,
         referenceNumber: '',
       });
       template = await create({ isAvis: true, to: addresses.jessnitzer, referenceNumber: '100%_sicher' });
@@ -107,17 +111,39 @@ export function testShipments(api: () => TestApi): void {
       },
     );
 
-    test('belong to their organisation; staff see all', async () => {
+    test('belong to their organisation; staff see another one’s, or all, where they ask for it', async () => {
       for (const path of ['', '/track', '/shipping-label'] as const) {
         const answer = await api().call('owner', `GET /shipments/${ordered.id}${path}`);
         expect(await problem(answer, 404)).toMatchObject({
           detail: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
         });
       }
-      const ids = async (person: PersonName) => (await list('perPage=100', person)).items.map(({ id }) => id);
+      const ids = async (person: PersonName, query = '') =>
+        (await list(`perPage=100${query}`, person)).items.map(({ id }) => id);
       expect(await ids('owner')).not.toContain(ordered.id);
-      expect(await ids('backofficeUser')).toContain(ordered.id);
-      expect((await api().call('backofficeUser', `GET /shipments/${ordered.id}`)).status).toBe(200);
+      for (const staff of ['backofficeUser', 'backofficeAdmin', 'superAdmin'] as const) {
+        expect(await ids(staff)).toEqual([]);
+        expect((await api().call(staff, `GET /shipments/${ordered.id}`)).status).toBe(404);
+        for (const path of ['', '/track', '/shipping-label'] as const) {
+          const asked = `GET /shipments/${ordered.id}${path}?organization=` as const;
+          expect((await api().call(staff, `${asked}all`)).status).toBe(200);
+          expect((await api().call(staff, `${asked}org_weserbergland`)).status).toBe(200);
+          expect((await api().call(staff, `${asked}org_tietze`)).status).toBe(404);
+        }
+        expect(await ids(staff, '&organization=all')).toContain(ordered.id);
+        expect(await ids(staff, '&organization=org_weserbergland')).toHaveLength(3);
+        expect(await ids(staff, '&organization=org_nobody')).toEqual([]);
+      }
+    });
+
+    test('of others cannot be asked for by customers; their own may be named', async () => {
+      for (const organization of ['all', 'org_tietze', 'org_nobody']) {
+        for (const path of ['', `/${ordered.id}`, `/${ordered.id}/track`] as const) {
+          const answer = await api().call('otherOwner', `GET /shipments${path}?organization=${organization}`);
+          expect(await problem(answer, 403)).toMatchObject({ title: 'Fehlende Berechtigung' });
+        }
+      }
+      expect((await list('organization=org_weserbergland')).items).toHaveLength(3);
     });
 
     test('are tracked to the end of their way, and told the same again', async () => {
@@ -132,10 +158,12 @@ export function testShipments(api: () => TestApi): void {
         .store.db.update(tables.shipments)
         .set({ orderedAt, expectedDeliveryDate: '2026-11-04' })
         .where(eq(tables.shipments.id, ordered.id));
+      await api().store.db.delete(tables.trackingInquiries);
       const { events, shipment } = await track(ordered);
       const times = events.map(({ at }) => at);
       expect(times).toEqual(times.toSorted().toReversed());
       expect(['delivered', 'returned']).toContain(shipment.status);
+      await api().store.db.delete(tables.trackingInquiries);
       expect((await track(ordered)).events).toEqual(events);
       expect(
         (await success<Shipment>(await api().call('otherOwner', `GET /shipments/${ordered.id}`))).status,
@@ -150,37 +178,52 @@ export function testShipments(api: () => TestApi): void {
       expect((await track(template)).events).toEqual([]);
     });
 
-    test('give their label as a PDF and remember who printed first', async () => {
+    test('give their label as a PDF, which changes nothing', async () => {
+      const before = await read(canary);
       const label = await api().call('otherOwner', `GET /shipments/${canary.id}/shipping-label`);
       expect(label.headers.get('content-type')).toBe('application/pdf');
       expect(label.headers.get('content-disposition')).toBe(
         `inline; filename="Versandetikett-${canary.orderNumber}.pdf"`,
       );
       expect(Buffer.from(await label.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+      expect(before.printedAt).toBeNull();
+      expect(await read(canary)).toEqual(before);
+    });
 
-      const printed = async () =>
-        success<Shipment>(await api().call('otherOwner', `GET /shipments/${canary.id}`));
-      const first = await printed();
-      expect(first.printedBy).toEqual({ id: expect.any(String), full_name: 'Friedhelm Größer' });
-      await api().call('backofficeUser', `GET /shipments/${canary.id}/shipping-label`);
-      expect(await printed()).toEqual(first);
+    test('remember who said first that they have printed', async () => {
+      const say = (person: PersonName) => api().call(person, `POST /shipments/${canary.id}/printed`);
+      const printed = await success<Shipment>(await say('otherOwner'));
+      expect(printed).toMatchObject({
+        printedAt: expect.any(String),
+        printedBy: { id: people.otherOwner.id, full_name: 'Friedhelm Größer' },
+      });
+      const bySomebodyElse = `POST /shipments/${canary.id}/printed?organization=all` as const;
+      expect(await success(await api().call('backofficeUser', bySomebodyElse))).toEqual(printed);
+      expect(await success(await say('otherOwner'))).toEqual(printed);
+      expect(await read(canary)).toEqual(printed);
     });
 
     test('have no label as a template or when cancelled', async () => {
-      const path = `GET /shipments/${template.id}/shipping-label` as const;
-      expect(await problem(await api().call('otherOwner', path), 409)).toMatchObject({
-        title: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
-      });
+      const paths = [
+        `GET /shipments/${template.id}/shipping-label`,
+        `POST /shipments/${template.id}/printed`,
+      ] as const;
+      const refusals = async () => {
+        const answers = await Promise.all(paths.map((path) => api().call('otherOwner', path)));
+        return Promise.all(answers.map(async (answer) => (await problem(answer, 409)).title));
+      };
+      const noLabelYet = 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.';
+      expect(await refusals()).toEqual([noLabelYet, noLabelYet]);
       const status = (value: 'avis' | 'cancelled') =>
         api()
           .store.db.update(tables.shipments)
           .set({ status: value })
           .where(eq(tables.shipments.id, template.id));
       await status('cancelled');
-      expect(await problem(await api().call('otherOwner', path), 409)).toMatchObject({
-        title: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
-      });
+      const noLabelAnyMore = 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.';
+      expect(await refusals()).toEqual([noLabelAnyMore, noLabelAnyMore]);
       await status('avis');
+      expect((await read(template)).printedAt).toBeNull();
     });
   });
 }

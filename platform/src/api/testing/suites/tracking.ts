@@ -1,5 +1,5 @@
 import type { Shipment, ShipmentStatus, TrackingEvent } from 'contract';
-import { domesticDraft } from 'contract/fixtures';
+import { domesticDraft, FIXTURE_NOW } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -8,6 +8,7 @@ import type { TestApi } from '../test-api.ts';
 
 interface Tracking {
   readonly events: TrackingEvent[];
+  readonly updatedAt: string;
   readonly shipment: Shipment;
 }
 
@@ -27,6 +28,12 @@ export function testTracking(api: () => TestApi): void {
       shipment = await success(await api().call('owner', 'POST /shipments', { body: domesticDraft }));
     });
 
+    const track = async () =>
+      success<Tracking>(await api().call('owner', `GET /shipments/${shipment.id}/track`));
+
+    /** As if the last time lay more than a minute back. */
+    const forgetLastTime = () => api().store.db.delete(tables.trackingInquiries);
+
     const trackAs = async (
       status: ShipmentStatus,
       reported: Reported,
@@ -36,9 +43,8 @@ export function testTracking(api: () => TestApi): void {
         .store.db.update(tables.shipments)
         .set({ status, exceptionReason, ...orderedFor[reported] })
         .where(eq(tables.shipments.id, shipment.id));
-      const tracking = await success<Tracking>(
-        await api().call('owner', `GET /shipments/${shipment.id}/track`),
-      );
+      await forgetLastTime();
+      const tracking = await track();
       const stored = await success<Shipment>(await api().call('owner', `GET /shipments/${shipment.id}`));
       expect(stored).toEqual(tracking.shipment);
       return tracking;
@@ -64,6 +70,42 @@ export function testTracking(api: () => TestApi): void {
       ['exception', 'transit'],
     ])('moves %s on to %s', async (status, reported) => {
       expect((await trackAs(status, reported)).shipment.status).toBe(reported);
+    });
+
+    test('tells when it was delivered, which is another day than was promised', async () => {
+      // Its carrier has told its whole life by now.
+      const orderedAt = new Date('2026-11-03T09:00:00Z');
+      await api()
+        .store.db.update(tables.shipments)
+        .set({ orderedAt, expectedDeliveryDate: '2026-11-04' })
+        .where(eq(tables.shipments.id, shipment.id));
+      const { events, shipment: tracked } = await track();
+      const delivered = events.find(({ status }) => status === 'delivered');
+      expect(tracked.deliveredAt).toBe(delivered?.at ?? null);
+      expect(tracked.expectedDeliveryDate).toBe('2026-11-04');
+      expect(shipment.deliveredAt).toBeNull();
+    });
+
+    test('asks the carrier once a minute, and says since when it is known', async () => {
+      const first = await track();
+      expect(first.updatedAt).toBe(FIXTURE_NOW);
+      api().faults.set('DHL', { mode: 'fail' });
+      const answers = await Promise.all([track(), track(), track()]);
+      api().faults.clear();
+      expect(answers).toEqual([first, first, first]);
+    });
+
+    test('that has failed claims no news', async () => {
+      const orderedAt = new Date('2026-11-19T09:00:00Z');
+      await api()
+        .store.db.update(tables.shipments)
+        .set({ orderedAt })
+        .where(eq(tables.shipments.id, shipment.id));
+      api().faults.set('DHL', { mode: 'fail' });
+      const failed = await api().call('owner', `GET /shipments/${shipment.id}/track`);
+      api().faults.clear();
+      expect(failed.status).toBe(502);
+      expect(await track()).toMatchObject({ events: [], updatedAt: orderedAt.toISOString() });
     });
 
     test('keeps in the history what changes nothing', async () => {

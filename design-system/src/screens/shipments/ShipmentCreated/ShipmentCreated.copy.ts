@@ -1,12 +1,15 @@
-/** Words of the panel that follows a created shipment or template. */
-export const createdCopy = {
+/** Words of the page that follows a created shipment or template. */
+export const shipmentCreatedCopy = {
   ordered: 'Sendung beauftragt.',
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Auftragsnummer',
   noTrackingNumber:
     'Der Dienstleister vergibt die Sendungsnummer später. Sie finden sie in der Sendungsliste.',
+  status: 'Status',
   recipient: 'Empfänger',
   product: 'Versandprodukt',
+  deliveryDay: 'Zustelltag',
+  price: 'Preis (netto)',
   templateSaved: 'Vorlage gespeichert.',
   templateWhere: 'Sie finden sie unter ‚Vorlagen (AVIS)‘.',
   toTemplates: 'Vorlagen (AVIS) öffnen',
@@ -17,4 +20,8 @@ export const createdCopy = {
   print: 'Versandetikett drucken',
   sameRecipient: 'Weitere Sendung an denselben Empfänger',
   startOver: 'Neue Sendung',
+  loading: 'Sendung wird geladen …',
+  failed: 'Sendung konnte nicht geladen werden.',
+  notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
+  toList: 'Sendungsliste öffnen',
 } as const;

@@ -40,3 +40,9 @@ export const actions = componentStyle({
   paddingBlockStart: vars.space[3],
   '@media': { [media.phone]: { display: 'grid', justifySelf: 'stretch' } },
 });
+
+export const skeleton = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: measures.width.palette,
+});

@@ -1,0 +1,25 @@
+import { PlainError } from 'design-system/screens/errors/PlainError/PlainError';
+import { Component, type ReactNode } from 'react';
+import { reportError } from '../monitoring/report-error.ts';
+import { paths } from './paths.ts';
+
+/**
+ * Around everything: what no route's error page could take up, because it or its frame has thrown as
+ * well, or could not be loaded, ends here.
+ */
+export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <PlainError homeHref={paths.home()} onReload={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,40 @@
+import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
+import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
+import { Navigate, useSearchParams } from 'react-router';
+import { useShipment } from '../../data/shipments.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { usePageTitle } from '../page-title.ts';
+import { paths, queryKeys } from '../paths.ts';
+import { useLabel } from '../shipments/use-label.ts';
+import { toCreatedState } from './to-created-state.ts';
+
+/** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
+export function Component() {
+  const [query] = useSearchParams();
+  const id = query.get(queryKeys.shipment);
+  return id ? <Created id={id} /> : <Navigate to={paths.newShipment()} replace />;
+}
+
+function Created({ id }: { id: string }) {
+  const shipment = useShipment(id);
+  const label = useLabel(id);
+  const now = useNow();
+  usePageTitle(shipment.data?.status === 'avis' ? pageTitles.templateSaved : pageTitles.shipmentCreated);
+  return (
+    <ShipmentCreated
+      state={toCreatedState(shipment, label.state)}
+      hrefs={{
+        list: paths.shipments(),
+        templates: paths.shipments({ status: 'avis' }),
+        shipment: paths.shipments({ shipment: id }),
+        newShipment: paths.newShipment(),
+        sameRecipient: paths.newShipment({ recipientOf: id }),
+      }}
+      now={now}
+      onRetry={() => void shipment.mutate()}
+      onOpenLabel={label.open}
+      onCloseLabel={label.close}
+      onTakeLabel={label.take}
+    />
+  );
+}

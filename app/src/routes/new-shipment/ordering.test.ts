@@ -1,0 +1,203 @@
+import type { ServerResponse } from 'node:http';
+import { problemCodes, type Shipment, shipmentsApi } from 'contract';
+import { shipments } from 'contract/fixtures';
+import { expect, test, vi } from 'vitest';
+import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
+import { completeDraft } from '../../drafts/testing/complete-draft.ts';
+import { completeInput } from '../../drafts/testing/complete-input.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { createHttpClient } from '../../http/http-client.ts';
+import { json, problem, type SeenRequest, serve } from '../../http/test-server.ts';
+import { tokenSource } from '../../http/test-tokens.ts';
+import { memoryStorage } from '../../storage/testing/memory-storage.ts';
+import { createOrdering } from './ordering.ts';
+
+const owner = { sub: 'person-1', orgCode: 'org_1' };
+const order = { ...completeDraft, isAvis: false };
+const keyOf = ({ headers }: SeenRequest) => String(headers['idempotency-key']);
+const lost = { kind: 'unknown', lookUp: 'idle' };
+
+/** What the platform does with the next order; it always knows afterwards what it has done. */
+type Deed = 'order' | 'order, and lose the answer' | 'lose the order' | 'be busy' | 'be unsure' | 'refuse';
+
+/** A platform that orders at most once per key, and closes a key that it has said „nothing“ about. */
+async function setUp(...deeds: Deed[]) {
+  const made = new Map<string, Shipment>();
+  const closed = new Set<string>();
+  const server = await serve((response, request) => {
+    if (request.method === 'GET') return lookUp(response, request);
+    const key = keyOf(request);
+    const deed = deeds.shift() ?? 'order';
+    if (closed.has(key)) return problem(409, { code: problemCodes.idempotencyClosed })(response, request);
+    if (deed === 'be busy') return problem(429)(response, request);
+    if (deed === 'refuse') return problem(422, { code: problemCodes.carrierRefused })(response, request);
+    if (deed === 'lose the order') return void response.destroy();
+    const [sample] = shipments;
+    if (!sample) throw new Error('There is no sample.');
+    made.set(key, made.get(key) ?? { ...sample, id: `shp_${made.size}` });
+    if (deed === 'be unsure') return problem(409, { code: problemCodes.carrierUnknown })(response, request);
+    if (deed === 'order, and lose the answer') return void response.destroy();
+    json(200, made.get(key))(response, request);
+  });
+  function lookUp(response: ServerResponse, request: SeenRequest): void {
+    const key = new URL(request.url, server.url).searchParams.get('idempotencyKey') ?? '';
+    const found = made.get(key);
+    if (!found) closed.add(key);
+    const page = { items: found ? [found] : [], totalItems: 0, totalPages: 0, statusCounts: {} };
+    json(200, page)(response, request);
+  }
+
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save({ input: completeInput, selectedRate: null });
+  const http = createHttpClient({
+    baseUrl: server.url,
+    tokens: tokenSource(),
+    timeouts: { connectMs: 5000, bodyMs: 5000 },
+    pause: async () => {},
+  });
+  const calls = {
+    create: (body: typeof order, idempotencyKey: string) =>
+      http.call(shipmentsApi.create, { body, idempotencyKey }),
+    find: async (idempotencyKey: string) =>
+      (await http.call(shipmentsApi.list, { query: { idempotencyKey } })).items[0],
+    wait: vi.fn<(milliseconds: number) => Promise<void>>(async () => {}),
+    report: vi.fn<(error: unknown) => void>(),
+  };
+  const ordering = createOrdering(store, calls);
+  const keys = () => server.seen.filter(({ method }) => method === 'POST').map(keyOf);
+  return {
+    ordering,
+    store,
+    storage,
+    calls,
+    made,
+    keys,
+    submission: () => ordering.getState().submission,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+test('what was ordered is the end of the draft', async () => {
+  await using t = await setUp();
+  const submitting = t.ordering.submit(order, 'order');
+  expect(t.submission()).toEqual({ kind: 'sending', intent: 'order' });
+  expect(await submitting).toBe(true);
+  expect(t.ordering.getState()).toMatchObject({ submission: { kind: 'idle' }, created: { id: 'shp_0' } });
+  expect(t.storage.keys('')).toEqual([]);
+});
+
+test('a second press while one is under way sends nothing', async () => {
+  await using t = await setUp();
+  const both = await Promise.all([t.ordering.submit(order, 'order'), t.ordering.submit(order, 'order')]);
+  expect(both).toEqual([true, false]);
+  expect(t.keys()).toHaveLength(1);
+});
+
+test('a network that is lost while the order is under way does not make a second parcel', async () => {
+  await using t = await setUp('order, and lose the answer');
+  expect(await t.ordering.submit(order, 'order')).toBe(false);
+  expect(t.submission()).toEqual(lost);
+  // Whatever lets somebody press again: it is the same intent.
+  expect(await t.ordering.submit(order, 'order')).toBe(true);
+  expect(new Set(t.keys()).size).toBe(1);
+  expect(t.made.size).toBe(1);
+});
+
+test('another key is taken only once a look-up has found nothing', async () => {
+  await using t = await setUp('lose the order', 'lose the order');
+  await t.ordering.submit(order, 'order');
+  await t.ordering.submit(order, 'order');
+  expect(t.submission()).toEqual(lost);
+  await t.ordering.lookUp();
+  expect(t.submission()).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
+  expect(await t.ordering.submit({ ...order, description: 'Zweiter Versuch' }, 'order')).toBe(true);
+  const [first, second, third] = t.keys();
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+  expect(t.made.size).toBe(1);
+});
+
+test('a key that was closed elsewhere is given up, and the person is asked', async () => {
+  await using t = await setUp('lose the order');
+  await t.ordering.submit(order, 'order');
+  await t.calls.find(t.keys()[0] ?? '');
+  await t.ordering.submit(order, 'order');
+  expect(t.submission()).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
+  expect(t.made.size).toBe(0);
+  expect(await t.ordering.submit(order, 'order')).toBe(true);
+  expect(t.made.size).toBe(1);
+});
+
+test('an order that is open at the carrier is asked for until it is known, and never sent again', async () => {
+  await using t = await setUp('be unsure');
+  const seen: string[] = [];
+  t.ordering.subscribe(() => {
+    const { submission } = t.ordering.getState();
+    seen.push(submission.kind === 'unknown' ? submission.lookUp : submission.kind);
+  });
+  await t.ordering.submit(order, 'order');
+  expect(seen).toEqual(['sending', 'settling', 'idle']);
+  expect(t.ordering.getState().created).toMatchObject({ id: 'shp_0' });
+  expect(t.keys()).toHaveLength(1);
+});
+
+test.each<[Deed, string]>([
+  ['refuse', 'refused'],
+  ['be busy', 'faulty'],
+])('who is told that nothing was ordered („%s“) orders anew', async (deed, failure) => {
+  await using t = await setUp(deed);
+  await t.ordering.submit(order, 'order');
+  expect(t.submission()).toMatchObject({ kind: 'failed', failure });
+  await t.ordering.submit(order, 'order');
+  expect(new Set(t.keys()).size).toBe(2);
+});
+
+test('a fault of ours is reported, and the order may stand', async () => {
+  await using t = await setUp();
+  const fault = new TypeError('oops');
+  const ordering = createOrdering(t.store, { ...t.calls, create: () => Promise.reject(fault) });
+  expect(await ordering.submit(order, 'order')).toBe(false);
+  expect(t.calls.report.mock.calls).toEqual([[fault]]);
+  expect(ordering.getState().submission).toEqual(lost);
+  expect(t.store.openAttempt()).toBeDefined();
+});
+
+test('an answer to what was given up changes nothing', async () => {
+  await using t = await setUp();
+  const submitting = t.ordering.submit(order, 'order');
+  t.ordering.giveUp();
+  expect(await submitting).toBe(false);
+  expect(t.ordering.getState()).toEqual({ submission: { kind: 'idle' }, created: null });
+  // What became of it is found out when the draft is taken up again.
+  expect(createShipmentDraftStore(t.storage, owner).load()?.attempt.phase).toBe('sent');
+  await t.ordering.lookUp();
+  expect(t.ordering.getState().created).toMatchObject({ id: 'shp_0' });
+});
+
+test('an ended session is over once somebody is signed in again', async () => {
+  await using t = await setUp();
+  const ended = new ApiError('unauthorized', 'x');
+  let isEnded = true;
+  const ordering = createOrdering(t.store, {
+    ...t.calls,
+    create: (...call) => (isEnded ? Promise.reject(ended) : t.calls.create(...call)),
+    find: (...call) => (isEnded ? Promise.reject(ended) : t.calls.find(...call)),
+  });
+  ordering.resume();
+  expect(ordering.getState().submission).toEqual({ kind: 'idle' });
+
+  await ordering.submit(order, 'order');
+  expect(ordering.getState().submission).toEqual({ kind: 'session-ended' });
+  // A 401 comes before any work is done: what is sent next is the form of then.
+  ordering.resume();
+  expect(ordering.getState().submission).toEqual({ kind: 'idle' });
+  expect(t.store.openAttempt()).toBeUndefined();
+
+  t.store.beginAttempt(order);
+  await ordering.lookUp();
+  expect(ordering.getState().submission).toEqual({ kind: 'session-ended' });
+  isEnded = false;
+  ordering.resume();
+  await expect.poll(() => ordering.getState().submission).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
+});

@@ -1,0 +1,170 @@
+import type { Shipment, ShipmentDraft } from 'contract';
+import type {
+  Intent,
+  SubmissionState,
+} from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
+import type { SentAttempt } from '../../drafts/stored-draft.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { settleAttempt, type SettlingCalls } from './settle-attempt.ts';
+import { toSubmission } from './to-submission.ts';
+
+const IDLE: SubmissionState = { kind: 'idle' };
+
+/** What ordering needs of the world. */
+export interface OrderingCalls extends SettlingCalls {
+  /** Resolves after so many milliseconds, when the network returns, or when the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Is told of faults of ours. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface OrderingState {
+  readonly submission: SubmissionState;
+  readonly created: Shipment | null;
+}
+
+/** One form's order, outside of React, whose components come and go while a call is under way. */
+export interface Ordering {
+  readonly getState: () => OrderingState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** @returns whether it was created and somebody still wants to know; nothing is sent twice at a time */
+  readonly submit: (draft: ShipmentDraft, intent: Intent) => Promise<boolean>;
+  /** Asks now what became of the open attempt, and goes on asking while nobody knows. */
+  readonly lookUp: () => Promise<void>;
+  /** Somebody is signed in again after the session had ended. */
+  readonly resume: () => void;
+  /** Another filling of the form begins, or the form is left: answers to what was under way change nothing. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * Creates a shipment once, whatever the network does: one call at a time, one key per intent, and
+ * another key only once it is certain that the old one has created nothing and never will.
+ */
+export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls): Ordering {
+  const listeners = new Set<() => void>();
+  let state: OrderingState = { submission: IDLE, created: null };
+  /** What is under way; aborted when nobody wants its answer any more. */
+  let run: AbortController | undefined;
+  let isResting = false;
+
+  function show(submission: SubmissionState, created: Shipment | null = null): void {
+    state = { submission, created };
+    for (const listener of listeners) listener();
+  }
+
+  /** One thing at a time; what comes of it counts only as long as nobody has given it up. */
+  async function during(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const own = new AbortController();
+    run = own;
+    try {
+      await work(own.signal);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      // The call may have gone out before the fault: the order may stand.
+      calls.report(error);
+      show({ kind: 'unknown', lookUp: 'idle' });
+    } finally {
+      if (run === own) run = undefined;
+    }
+  }
+
+  function finish(shipment: Shipment): void {
+    store.clear();
+    show(IDLE, shipment);
+  }
+
+  function showFailure(error: unknown, intent: Intent): void {
+    const next = toSubmission(error, intent);
+    // Whatever is certain to have created nothing makes room for another attempt.
+    if (next.kind !== 'unknown' || next.lookUp === 'nothing-found') store.renewAttempt();
+    show(next);
+  }
+
+  async function settle(attempt: SentAttempt, mayRepeat: boolean, signal: AbortSignal): Promise<void> {
+    const intent = attempt.draft.isAvis ? 'avis' : 'order';
+    try {
+      const settlement = await settleAttempt(attempt, calls, {
+        signal,
+        mayRepeat,
+        onPause: (reason) =>
+          show({ kind: 'unknown', lookUp: reason === 'open' ? 'settling' : 'failed' }),
+        async rest(milliseconds) {
+          isResting = true;
+          await calls.wait(milliseconds, signal);
+          if (!signal.aborted) isResting = false;
+        },
+      });
+      if (settlement?.kind === 'created') finish(settlement.shipment);
+      else if (settlement?.kind === 'refused') showFailure(settlement.error, intent);
+      else if (settlement) {
+        store.renewAttempt();
+        show({ kind: 'unknown', lookUp: 'nothing-found' });
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError) || signal.aborted) throw error;
+      show(error.kind === 'unauthorized' ? { kind: 'session-ended' } : { kind: 'unknown', lookUp: 'failed' });
+    }
+  }
+
+  async function lookUp(): Promise<void> {
+    const attempt = store.openAttempt();
+    if (!attempt || (run && !isResting)) return;
+    callOff();
+    show({ kind: 'unknown', lookUp: 'running' });
+    await during((signal) => settle(attempt, true, signal));
+  }
+
+  function callOff(): void {
+    run?.abort();
+    run = undefined;
+    isResting = false;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    async submit(draft, intent) {
+      if (run) return false;
+      show({ kind: 'sending', intent });
+      let isCreated = false;
+      await during(async (signal) => {
+        const attempt = store.beginAttempt({ ...draft, isAvis: intent === 'avis' });
+        try {
+          const shipment = await calls.create(attempt.draft, attempt.idempotencyKey);
+          if (signal.aborted) return;
+          finish(shipment);
+          isCreated = true;
+        } catch (error) {
+          if (signal.aborted) return;
+          showFailure(error, intent);
+          if (isSettling(state)) await settle(attempt, false, signal);
+        }
+      });
+      return isCreated;
+    },
+
+    lookUp,
+
+    resume() {
+      if (state.submission.kind !== 'session-ended') return;
+      if (store.openAttempt()) void lookUp();
+      else show(IDLE);
+    },
+
+    giveUp() {
+      callOff();
+      show(IDLE);
+    },
+  };
+}
+
+/** The platform knows of the attempt, so that asking about it can't close its key by mistake. */
+function isSettling({ submission }: OrderingState): boolean {
+  return submission.kind === 'unknown' && submission.lookUp === 'settling';
+}

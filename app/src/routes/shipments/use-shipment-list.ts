@@ -1,0 +1,35 @@
+import type { ShipmentsPage } from 'contract';
+import type {
+  ShipmentsFilter,
+  ShipmentsState,
+} from 'design-system/screens/shipments/Shipments/shipments-state.ts';
+import { useState } from 'react';
+import { useShipments } from '../../data/shipments.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useIsSlow } from '../../shell/use-is-slow.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { findNearestPage, toQuery } from './shipments-address.ts';
+import { type ListAnswer, toCounts, toShipmentsState } from './to-shipments-state.ts';
+
+export interface ShipmentList {
+  readonly state: ShipmentsState;
+  readonly counts: ShipmentsPage['statusCounts'] | undefined;
+  /** The page that was asked for, or the last one where the list ends before it. */
+  readonly nearestPage: number;
+  readonly retry: () => void;
+}
+
+/** The list that a filter asks for; until its answer is there, the latest one stays in sight. */
+export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
+  const snapshot = useSession();
+  const read = useShipments(toQuery(filter));
+  const isSlow = useIsSlow(read.isLoading);
+  const [latest, setLatest] = useState<ListAnswer>();
+  if (read.data && read.data !== latest?.page) setLatest({ filter, page: read.data });
+  return {
+    state: toShipmentsState(read, filter, latest, isSlow, toRefusal(snapshot)),
+    counts: toCounts(read.data, filter, latest),
+    nearestPage: findNearestPage(filter.page, read.data),
+    retry: () => void read.mutate(),
+  };
+}

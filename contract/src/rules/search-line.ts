@@ -1,0 +1,11 @@
+import { storable } from './text.ts';
+
+/** As many characters of a search are looked at. */
+export const LONGEST_SEARCH = 100;
+
+/** What is searched for when somebody types or pastes this: one line, no longer than a search may be. */
+export function searchLine(text: string): string {
+  const line = storable(text).replace(/\s+/g, ' ').trim();
+  // A cut may leave half of a character behind.
+  return storable(line.slice(0, LONGEST_SEARCH)).trim();
+}

@@ -1,0 +1,30 @@
+import type { Shipment } from 'contract';
+import { shipments } from 'contract/fixtures';
+import { expect, test } from 'vitest';
+import { deliveryDay } from './shipment-facts.ts';
+
+const [sample] = shipments;
+const shipmentData = { requestedDeliveryDate: '2026-11-24' } as Shipment['shipmentData'];
+const dayOf = (change: Partial<Shipment>) =>
+  deliveryDay({
+    ...(sample as Shipment),
+    shipmentData,
+    expectedDeliveryDate: '2026-11-25',
+    deliveredAt: null,
+    ...change,
+  });
+
+test('the delivery day is the promised one, or the one wished for', () => {
+  expect(dayOf({ status: 'transit' })).toBe('2026-11-25');
+  expect(dayOf({ status: 'avis', expectedDeliveryDate: null })).toBe('2026-11-24');
+});
+
+test('of what is delivered it is the day on which it was, however late', () => {
+  const deliveredAt = '2026-11-27T10:24:00.000Z';
+  expect(dayOf({ status: 'delivered', deliveredAt })).toBe(deliveredAt);
+  expect(dayOf({ status: 'delivered' })).toBeNull();
+});
+
+test('what is cancelled has none', () => {
+  expect(dayOf({ status: 'cancelled' })).toBeNull();
+});

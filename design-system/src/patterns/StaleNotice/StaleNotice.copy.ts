@@ -1,0 +1,9 @@
+/** Words above content that is old because newer could not be fetched. */
+export const staleNoticeCopy = {
+  retry: 'Erneut versuchen',
+  retrying: 'Wird erneut versucht …',
+  noAnswer: 'Es kam keine Antwort.',
+  status: (status: number) => `Statuscode ${status}.`,
+  requestId: (id: string) => `Anfragenummer ${id}.`,
+  waitSeconds: (seconds: number) => `Versuchen Sie es in ${seconds}\u00A0Sekunden erneut.`,
+} as const;

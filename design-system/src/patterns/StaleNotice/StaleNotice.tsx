@@ -1,0 +1,40 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { FailureDetails } from '../LoadFailure/LoadFailure.tsx';
+import { staleNoticeCopy as copy } from './StaleNotice.copy.ts';
+
+export interface StaleNoticeProps {
+  /** What could not be fetched, in the specification's words where it has some. */
+  title: string;
+  failure: FailureDetails;
+  /** It is being asked for again. */
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** What it is that still stands below. */
+  children: string;
+}
+
+/** Stands above content that is old: newer could not be fetched, and what is seen is not the answer to what was asked. */
+export function StaleNotice({ title, failure, isRetrying, onRetry, children }: StaleNoticeProps) {
+  const { status, requestId, retryAfterSeconds } = failure;
+  const facts = [
+    status === undefined ? copy.noAnswer : copy.status(status),
+    requestId === undefined ? '' : copy.requestId(requestId),
+    retryAfterSeconds === undefined ? '' : copy.waitSeconds(retryAfterSeconds),
+  ];
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={title}
+      actions={
+        <Button isPending={isRetrying} pendingLabel={copy.retrying} onPress={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      <p>{children}</p>
+      <p>{facts.filter((fact) => fact !== '').join(' ')}</p>
+    </Banner>
+  );
+}

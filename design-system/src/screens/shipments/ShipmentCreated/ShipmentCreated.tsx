@@ -1,0 +1,180 @@
+import type { Shipment } from 'contract';
+import { CircleCheck, Plus, Printer, SearchX, UserPlus } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatMoney, formatRelativeDay } from '../../../format/index.ts';
+import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { deliveryDay } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import type { ShipmentCreatedState } from './shipment-created-state.ts';
+import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
+import * as styles from './ShipmentCreated.css.ts';
+
+export interface ShipmentCreatedProps {
+  state: ShipmentCreatedState;
+  hrefs: {
+    list: string;
+    templates: string;
+    /** The shipment beside the list. */
+    shipment: string;
+    newShipment: string;
+    /** A new form for the recipient of this shipment. */
+    sameRecipient: string;
+  };
+  now: Date;
+  onRetry: () => void;
+  /** Fetches the label's PDF and shows it; also the way to try again. */
+  onOpenLabel: () => void;
+  onCloseLabel: () => void;
+  /** The label was printed or saved. */
+  onTakeLabel: () => void;
+}
+
+/** `/sendungen/neu/erstellt`: what was created, and what is usually done next. */
+export function ShipmentCreated(props: ShipmentCreatedProps) {
+  const { state, hrefs, onRetry } = props;
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingShape />;
+    case 'notFound':
+      return (
+        <div className={styles.page}>
+          <EmptyState
+            headingLevel={1}
+            icon={SearchX}
+            title={copy.notFound}
+            actions={<ButtonLink href={hrefs.list}>{copy.toList}</ButtonLink>}
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.page}>
+          <LoadFailure headingLevel={1} title={copy.failed} failure={state.failure} onRetry={onRetry} />
+        </div>
+      );
+    case 'ready':
+      return <Ready {...props} state={state} />;
+  }
+}
+
+type ReadyState = Extract<ShipmentCreatedState, { kind: 'ready' }>;
+
+function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { state: ReadyState }) {
+  const { shipment, label } = state;
+  const isTemplate = shipment.status === 'avis';
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel}>
+        <span className={styles.sign}>
+          <Icon icon={CircleCheck} size="xl" />
+        </span>
+        <h1 tabIndex={-1} className={styles.title}>
+          {isTemplate ? copy.templateSaved : copy.ordered}
+        </h1>
+        {isTemplate ? <p>{copy.templateWhere}</p> : <TrackingNumber number={shipment.trackingNumber} />}
+        <Facts shipment={shipment} now={now} />
+        <div className={styles.actions}>
+          <NextStep shipment={shipment} href={hrefs.templates} onPrint={callbacks.onOpenLabel} />
+          <ButtonLink icon={UserPlus} href={hrefs.sameRecipient}>
+            {copy.sameRecipient}
+          </ButtonLink>
+          <ButtonLink icon={Plus} href={hrefs.newShipment}>
+            {copy.startOver}
+          </ButtonLink>
+          {!isTemplate && (
+            <ButtonLink variant="quiet" href={hrefs.shipment}>
+              {copy.toShipment}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <LabelDialog
+        state={label}
+        number={shipment.trackingNumber ?? shipment.orderNumber}
+        onClose={callbacks.onCloseLabel}
+        onRetry={callbacks.onOpenLabel}
+        onTaken={callbacks.onTakeLabel}
+      />
+    </div>
+  );
+}
+
+interface NextStepProps {
+  shipment: Shipment;
+  /** Where templates are listed. */
+  href: string;
+  onPrint: () => void;
+}
+
+/** What is cancelled by now has no label any more. */
+function NextStep({ shipment: { status }, href, onPrint }: NextStepProps) {
+  if (status === 'cancelled') return null;
+  return status === 'avis' ? (
+    <ButtonLink variant="primary" href={href}>
+      {copy.toTemplates}
+    </ButtonLink>
+  ) : (
+    <Button variant="primary" icon={Printer} onPress={onPrint}>
+      {copy.print}
+    </Button>
+  );
+}
+
+function TrackingNumber({ number }: { number: string | null }) {
+  if (number === null) return <p>{copy.noTrackingNumber}</p>;
+  return (
+    <p className={styles.tracking}>
+      {copy.trackingNumber}
+      <span className={styles.number}>{number}</span>
+      <CopyButton
+        value={number}
+        label={copy.copyNumber}
+        copiedLabel={copy.copied}
+        failedLabel={copy.copyFailed}
+      />
+    </p>
+  );
+}
+
+/** The page can be opened again later, when the shipment has gone on. */
+function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
+  const { to, carrier, carrierProduct, orderNumber, status, priceNetCents } = shipment;
+  const place = `${to.address.postalCode} ${to.address.city}`.trim();
+  const recipient = [to.companyName || to.personName, place].filter((text) => text !== '').join(', ');
+  const day = deliveryDay(shipment);
+  const isAsCreated = status === 'avis' || status === 'ordered';
+  const items = [
+    { term: copy.orderNumber, value: <span className={styles.mono}>{orderNumber}</span> },
+    { term: copy.status, value: isAsCreated ? '' : <ShipmentStatus status={status} /> },
+    { term: copy.recipient, value: recipient },
+    { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
+    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDay(day, now) },
+    { term: copy.price, value: priceNetCents === null ? '' : formatMoney(priceNetCents) },
+  ];
+  return <DescriptionList items={items.filter(({ value }) => value !== '')} />;
+}
+
+const LINE_WIDTHS = [0.6, 0.9, 0.7, 0.8];
+
+function LoadingShape() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{copy.loading}</h1>
+      </VisuallyHidden>
+      <div className={styles.skeleton}>
+        {LINE_WIDTHS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { addressBlockSchema } from 'contract';
+import type { ShipmentDraft } from 'contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { tables } from '../../store/index.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+import { problemCopy } from '../problem.copy.ts';
+import { fieldProblem } from '../problem.ts';
+
+const { contacts } = tables;
+
+const links = ['linkedSenderId', 'linkedRecipientId', 'linkedNeutralSenderId'] as const;
+
+type Link = (typeof links)[number];
+
+/**
+ * Makes sure that the contacts which a draft names are in its organisation's address book, and that
+ * the neutral sender is one which a label can show: unlike the others its address is not in the draft.
+ *
+ * @throws {ProblemError} 422 at each link that leads nowhere, or to what cannot be printed.
+ */
+export async function requireLinkedContacts(
+  db: DatabaseSession,
+  orgCode: string,
+  draft: Pick<ShipmentDraft, Link>,
+): Promise<void> {
+  const ids = links.map((link) => draft[link]).filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ id: contacts.id, kind: contacts.kind, block: contacts.block })
+    .from(contacts)
+    .where(and(inArray(contacts.id, ids), eq(contacts.orgCode, orgCode)));
+  const errors = links.flatMap((link) => {
+    if (draft[link] === null) return [];
+    const detail = complaint(
+      link,
+      rows.find(({ id }) => id === draft[link]),
+    );
+    return detail === undefined ? [] : [{ pointer: `/${link}`, detail }];
+  });
+  if (errors.length > 0) throw fieldProblem(errors);
+}
+
+function complaint(
+  link: Link,
+  contact: Pick<typeof contacts.$inferSelect, 'kind' | 'block'> | undefined,
+): string | undefined {
+  if (!contact) return problemCopy.linkedContactNotFound;
+  if (link !== 'linkedNeutralSenderId') return undefined;
+  if (contact.kind !== 'neutral_sender') return problemCopy.linkedContactNotFound;
+  return v.safeParse(addressBlockSchema, contact.block).issues?.[0].message;
+}

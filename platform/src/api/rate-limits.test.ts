@@ -1,0 +1,59 @@
+import { carriers } from 'contract';
+import { domesticDraft } from 'contract/fixtures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
+import { problem, startTestApi } from './testing/test-api.ts';
+import type { PersonName, TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(await openMemoryStore(), {
+    rates: { perPerson: 2, perOrganization: 5 },
+    creating: { perPerson: 2, perOrganization: 3 },
+  });
+});
+afterAll(() => api.close());
+
+const template = { ...domesticDraft, isAvis: true, linkedRecipientId: null, linkedSenderId: null };
+const question = {
+  from: domesticDraft.from.address,
+  to: domesticDraft.to.address,
+  shipmentData: domesticDraft.shipmentData,
+  carriers: [carriers[0]],
+};
+const create = (person: PersonName) => api.call(person, 'POST /shipments', { body: template });
+const ask = (person: PersonName) => api.call(person, 'POST /rates', { body: question });
+
+test('who creates too often waits, and is told how long; others go on, until all together are too many', async () => {
+  expect((await create('owner')).status).toBe(200);
+  const contact = { kind: 'recipient', block: domesticDraft.to };
+  expect((await api.call('owner', 'POST /contacts', { body: contact })).status).toBe(200);
+
+  const refused = await create('owner');
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(refused.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(await problem(refused, 429)).toMatchObject({
+    title: 'Zu viele Anfragen in kurzer Zeit',
+    detail: `Versuchen Sie es in ${seconds}\u00A0Sekunden erneut.`,
+  });
+
+  expect((await create('member')).status).toBe(200);
+  expect((await create('member')).status).toBe(429);
+  expect((await create('otherOwner')).status).toBe(200);
+  // Reading is not limited, nor is what has nothing to do with it.
+  expect((await api.call('owner', 'GET /shipments')).status).toBe(200);
+  expect((await ask('owner')).status).toBe(200);
+});
+
+test('who asks for rates too often waits', async () => {
+  expect((await ask('otherOwner')).status).toBe(200);
+  expect((await ask('otherOwner')).status).toBe(200);
+  expect((await problem(await ask('otherOwner'), 429)).status).toBe(429);
+});
+
+test('who may not is refused for that', async () => {
+  for (let call = 0; call < 4; call += 1) expect((await create('packer')).status).toBe(403);
+  expect((await api.call(undefined, 'POST /shipments', { body: template })).status).toBe(401);
+});

@@ -1,0 +1,61 @@
+import { headerNames } from 'contract';
+import type { Limited } from 'contract';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Caller } from './caller.ts';
+import { problemCopy } from './problem.copy.ts';
+import { ProblemError } from './problem.ts';
+
+/** Calls a minute. */
+export interface RateLimit {
+  readonly perPerson: number;
+  readonly perOrganization: number;
+}
+
+/** How often may be called what is limited. */
+export type RateLimits = Readonly<Record<Limited, RateLimit>>;
+
+/** Beyond what hands and a scanner do, and below what a program that has gone wild does. */
+export const defaultRateLimits: RateLimits = {
+  rates: { perPerson: 240, perOrganization: 2400 },
+  creating: { perPerson: 600, perOrganization: 6000 },
+};
+
+const WINDOW_SECONDS = 60;
+
+/**
+ * Counts a call.
+ *
+ * @throws {ProblemError} 429 once a person or their organisation has called too often in this minute.
+ */
+export type CountCall = (name: Limited, caller: Caller) => Promise<void>;
+
+/** Counts in this process: several of them allow as many times more. */
+export function createRateLimits(limits: RateLimits): CountCall {
+  const counters = {
+    rates: createCounter(limits.rates),
+    creating: createCounter(limits.creating),
+  };
+  return (name, caller) => counters[name](caller);
+}
+
+function createCounter({ perPerson, perOrganization }: RateLimit) {
+  const people = new RateLimiterMemory({ points: perPerson, duration: WINDOW_SECONDS });
+  const organizations = new RateLimiterMemory({ points: perOrganization, duration: WINDOW_SECONDS });
+  return async ({ orgCode, personId }: Caller): Promise<void> => {
+    try {
+      // The person first: who calls too often must not use up what colleagues have.
+      await people.consume(JSON.stringify([orgCode, personId]));
+      await organizations.consume(orgCode);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooManyCalls(Math.ceil(error.msBeforeNext / 1000));
+    }
+  };
+}
+
+function tooManyCalls(seconds: number): ProblemError {
+  return new ProblemError(429, {
+    detail: problemCopy.waitSeconds(seconds),
+    headers: { [headerNames.retryAfter]: String(seconds) },
+  });
+}
