@@ -18,6 +18,7 @@ import type { House } from './house.ts';
 import { Conversations } from './http/conversations.ts';
 import { createInstruments } from './instruments.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { createFaultReporter } from './logging/log.ts';
 import type { Log } from './logging/log.ts';
 import { findOutAllDue } from './shipments/find-out.ts';
 import { pruneLabels } from './shipments/labels.ts';
@@ -105,7 +106,7 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
   const { db, pool } = store;
   const { environment, origins } = config;
   const now = () => new Date();
-  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const reportFault = createFaultReporter(log);
   const switchboard: Switchboard & CarrierEnvironment = {
     now,
     faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),

@@ -5,6 +5,7 @@ import { seedDemoPeople } from './identity/demo-people.ts';
 import { connectProvider } from './identity/external/index.ts';
 import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
 import type { TokenVerifier } from './identity/index.ts';
+import { createFaultReporter } from './logging/log.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,7 +60,7 @@ async function startOwn(house: House): Promise<Identity> {
 async function connectToOther({ config, store, log }: House): Promise<Identity> {
   const { db } = store;
   const { issuer, audience, clientId } = config.provider;
-  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const reportFault = createFaultReporter(log);
   const provider = connectProvider({ db, issuer, audience, clientId, reportFault });
   await provider.check().catch((error: unknown) => {
     // It may come up after us; until then nobody is let in.

@@ -2,6 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 import type { ServerOptions } from 'socket.io';
+import type { ReportFault } from '../logging/log.ts';
 
 const TABLE = 'socket_io_attachments';
 
@@ -12,7 +13,7 @@ const TABLE = 'socket_io_attachments';
  */
 export async function connectInstances(
   pool: Pool,
-  reportFault: (what: string, error: unknown) => void,
+  reportFault: ReportFault,
 ): Promise<ServerOptions['adapter']> {
   await pool.query(
     `create table if not exists ${TABLE} (id bigserial unique, created_at timestamptz default now(), payload bytea)`,
