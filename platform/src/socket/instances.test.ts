@@ -35,7 +35,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
     instances = await Promise.all([startInstance(), startInstance()]);
-    const { port } = instances[1]?.http.address() as AddressInfo;
+    const { port } = (instances[1]?.http.address() ?? { port: 0 }) as AddressInfo;
     client = io(`http://127.0.0.1:${port}`, { auth: { token: 'any' }, transports: ['websocket'] });
     client.on('notification', ({ id }: Notification) => heard.push(id));
     await new Promise<void>((resolve) => client.on('connect', resolve));
