@@ -28,9 +28,7 @@ const commands = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(
 
 describe('the image', () => {
   test('passes the linter', () => {
-    expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
-      [],
-    );
+    expect(validate(dockerfile)).toEqual([]);
   });
 
   test('has the Node that everything is tested with', () => {
