@@ -1,28 +1,18 @@
-import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { errorPageCopy as copy } from '../ErrorPage/ErrorPage.copy.ts';
+import { plainErrorCopy as copy } from './PlainError.copy.ts';
 import { page } from './PlainError.css.ts';
-
-export interface PlainErrorProps {
-  homeHref: string;
-  onReload: () => void;
-}
 
 /**
  * The error page where even the error page can't be shown, or the frame around it: without a frame and
- * of hardly any parts, so that it is always there.
+ * of hardly any parts, so that it is always there. Its link loads the page anew.
  */
-export function PlainError({ homeHref, onReload }: PlainErrorProps) {
+export function PlainError({ homeHref }: { homeHref: string }) {
   return (
     <main className={page}>
-      <h1>{copy.heading(INTERNAL_ERROR, copy.specified.unknown)}</h1>
-      <p>{copy.unknownText}</p>
+      <h1>{copy.title}</h1>
+      <p>{copy.text}</p>
       <p>
-        <ButtonLink href={homeHref}>{copy.backHome}</ButtonLink>
-        <Button onPress={onReload}>{copy.reload}</Button>
+        <a href={homeHref}>{copy.backHome}</a>
       </p>
     </main>
   );
 }
-
-const INTERNAL_ERROR = 500;

@@ -76,7 +76,7 @@ export function ShipmentPanel({
         copy.label(shipment.orderNumber),
         <ShipmentStatus status={shipment.status} appearance="chip" isDelayed={isDelayed(shipment, now)} />,
         <>
-          <Head state={state} onPrint={onOpenLabel} />
+          <Head state={state} isLabelLoading={label.kind === 'loading'} onPrint={onOpenLabel} />
           <Expectation state={state} now={now} />
           <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
           <Section title={copy.recipient}>
@@ -108,7 +108,14 @@ export function ShipmentPanel({
 
 type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
 
-function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => void }) {
+interface HeadProps {
+  state: Ready;
+  /** The label is on its way, and so may be the dialog that says so. */
+  isLabelLoading: boolean;
+  onPrint: () => void;
+}
+
+function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
   const reason = status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
   return (
@@ -140,6 +147,7 @@ function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => v
       <Button
         icon={Printer}
         isDisabled={reason !== undefined}
+        isPending={isLabelLoading}
         aria-describedby={reason && 'print-unavailable'}
         onPress={onPrint}
       >
