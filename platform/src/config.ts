@@ -1,57 +1,76 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import {
+  address,
+  amount,
+  count,
+  list,
+  onOrOff,
+  origin,
+  parseVariables,
+  port,
+  text,
+} from './config-fields.ts';
+import { logLevels } from './logging/log.ts';
 
-const text = (fallback: string) => v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), fallback);
-const port = (fallback: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'must be a port number'),
-      v.toNumber(),
-      v.minValue(1, 'must be a port number'),
-      v.maxValue(65_535, 'must be a port number'),
-    ),
-    String(fallback),
-  );
-const isOn = (fallback: 'on' | 'off') =>
-  v.pipe(
-    v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback),
-    v.transform((value) => value === 'on'),
-  );
-
-/** Every setting of the platform, by the name of its environment variable. */
-const environmentSchema = v.object({
+/**
+ * Every setting of the platform, by the name of its environment variable. What they mean to whoever
+ * runs a server stands in docs/operations.md, where a test looks for each of them.
+ */
+export const environmentSchema = v.object({
   /** Address to listen at; the default answers to this machine only. */
   LOTSE_HOST: text('127.0.0.1'),
   LOTSE_APP_PORT: port(4200),
   LOTSE_API_PORT: port(4300),
   LOTSE_IDENTITY_PORT: port(4400),
+
+  /** Where browsers find the parts, TLS and proxies included; the ports on this machine else. */
+  LOTSE_APP_URL: v.optional(origin),
+  LOTSE_API_URL: v.optional(origin),
+  LOTSE_IDENTITY_URL: v.optional(origin),
+  /** Proxies whose word about callers counts: addresses, networks, or `loopback`, `uniquelocal`. */
+  LOTSE_TRUSTED_PROXIES: v.optional(list, ''),
+
+  /** An OpenID provider of one's own; the built-in one is not started then. */
+  LOTSE_AUTH_DOMAIN: v.optional(address),
+  /** What the tokens of that provider name in `aud`; the API's address else. */
+  LOTSE_AUDIENCE: v.optional(v.string()),
+  LOTSE_CLIENT_ID: text('spa@live'),
+
   /** Where the embedded database keeps its files. */
   LOTSE_DATA_FOLDER: text('.data'),
   /** A PostgreSQL server instead of the embedded database. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
-  /** Demo persons and demo data. */
-  LOTSE_DEMO: isOn('on'),
+  DATABASE_URL: v.optional(v.string()),
+  LOTSE_DATABASE_CONNECTIONS: v.optional(count, '10'),
+  /** Seconds after which the database ends a statement. */
+  LOTSE_STATEMENT_SECONDS: v.optional(count, '15'),
+
+  /** Demo persons and demo data; on this machine they are there unasked. */
+  LOTSE_DEMO: v.optional(onOrOff),
   /** `off` when somebody else serves the app, such as Vite; `--without-app` says the same. */
-  LOTSE_WEB: isOn('on'),
+  LOTSE_WEB: v.optional(onOrOff, 'on'),
   /** The built app. */
   LOTSE_APP_FOLDER: text(fileURLToPath(new URL('../../app/dist', import.meta.url))),
+
   /** Failures of the simulated carriers, e.g. `GLS:fail,DEKU:timeout`. */
   LOTSE_CARRIER_FAULTS: v.optional(v.string(), ''),
   /** Multiplies the carriers' answering times; 0 answers at once. */
-  LOTSE_CARRIER_LATENCY: v.optional(
-    v.pipe(v.string(), v.toNumber('must be a number'), v.minValue(0, 'must not be negative')),
-    '1',
-  ),
-  /** Where the access tokens' lifetime is short on purpose; the provider's default else. */
-  LOTSE_ACCESS_TOKEN_SECONDS: v.optional(
-    v.pipe(v.string(), v.toNumber('must be a number'), v.integer(), v.minValue(1)),
-  ),
+  LOTSE_CARRIER_LATENCY: v.optional(amount, '1'),
+
+  /** Lifetime of the built-in provider's access tokens in seconds. */
+  LOTSE_ACCESS_TOKEN_SECONDS: v.optional(count),
   /** `body` puts the refresh token into the answer, for the app's local-storage mode. */
   LOTSE_REFRESH_TOKEN_MODE: v.optional(
     v.picklist(['cookie', 'body'], 'must be "cookie" or "body"'),
     'cookie',
   ),
+  /** After so many days the built-in provider signs with a new key. */
+  LOTSE_KEY_ROTATION_DAYS: v.optional(count, '90'),
+
+  /** How long answers under way may take when the platform is asked to end, in seconds. */
+  LOTSE_DRAIN_SECONDS: v.optional(amount, '30'),
+  /** `warn` on this machine, `info` on a server. */
+  LOTSE_LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
   /** Where the app reports errors to; nowhere without it. */
   LOTSE_SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   /** Opens the control server of tests and demonstrations; closed without it. */
@@ -65,6 +84,19 @@ export interface PlatformConfig {
   readonly environment: Environment;
   /** Addresses as browsers write them. */
   readonly origins: { readonly app: string; readonly api: string; readonly identity: string };
+  /** Who signs people in. */
+  readonly provider: {
+    /** Whether it is the one that the platform brings along. */
+    readonly isBuiltIn: boolean;
+    /** Its address without a slash at its end. */
+    readonly issuer: string;
+    readonly audience: string;
+    readonly clientId: string;
+  };
+  /** Whether it serves this machine alone, from the embedded database: somebody tries it out. */
+  readonly isLocal: boolean;
+  /** Whether there are demo persons and demo data. */
+  readonly isDemo: boolean;
 }
 
 /**
@@ -74,18 +106,38 @@ export interface PlatformConfig {
  */
 export function readConfig(variables: NodeJS.ProcessEnv, flags: readonly string[] = []): PlatformConfig {
   const given = flags.includes('--without-app') ? { ...variables, LOTSE_WEB: 'off' } : variables;
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) {
-    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+  const environment = parseVariables(environmentSchema, given);
+  const onThisMachine = (number: number) => `http://localhost:${number}`;
+  const origins = {
+    app: environment.LOTSE_APP_URL ?? onThisMachine(environment.LOTSE_APP_PORT),
+    api: environment.LOTSE_API_URL ?? onThisMachine(environment.LOTSE_API_PORT),
+    identity: environment.LOTSE_IDENTITY_URL ?? onThisMachine(environment.LOTSE_IDENTITY_PORT),
+  };
+  const { LOTSE_AUTH_DOMAIN: ownProvider, LOTSE_IDENTITY_URL, LOTSE_AUDIENCE, LOTSE_CLIENT_ID } = environment;
+  if (ownProvider !== undefined && LOTSE_IDENTITY_URL !== undefined) {
+    throw new Error(
+      'LOTSE_AUTH_DOMAIN names a provider of your own and LOTSE_IDENTITY_URL the built-in one: give one of them',
+    );
   }
-  const environment = result.output;
-  const origin = (number: number) => `http://localhost:${number}`;
+  const isLocal =
+    environment.DATABASE_URL === undefined &&
+    isLoopback(environment.LOTSE_HOST) &&
+    Object.values(origins).every((address) => isLoopback(new URL(address).hostname));
   return {
     environment,
-    origins: {
-      app: origin(environment.LOTSE_APP_PORT),
-      api: origin(environment.LOTSE_API_PORT),
-      identity: origin(environment.LOTSE_IDENTITY_PORT),
+    origins,
+    provider: {
+      isBuiltIn: ownProvider === undefined,
+      issuer: ownProvider ?? origins.identity,
+      audience: LOTSE_AUDIENCE ?? origins.api,
+      clientId: LOTSE_CLIENT_ID,
     },
+    isLocal,
+    // Demo persons have no password: where others could come in they are there only when somebody asks for them.
+    isDemo: environment.LOTSE_DEMO ?? (isLocal && ownProvider === undefined),
   };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
 }

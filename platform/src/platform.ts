@@ -1,222 +1,194 @@
 import type { FastifyInstance } from 'fastify';
 import { createHandlers } from './api/handlers/index.ts';
-import { pruneIdempotencyRecords } from './api/idempotency.ts';
+import type { Services } from './api/handlers/services.ts';
 import { createApi } from './api/server.ts';
-import { CarrierFaults, connectCarriers } from './carriers/index.ts';
-import type { Environment, PlatformConfig } from './config.ts';
-import { CallLog } from './control/call-log.ts';
+import { CarrierFaults, connectCarriers, openOrderBook } from './carriers/index.ts';
+import type { CarrierEnvironment } from './carriers/index.ts';
+import type { PlatformConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
-import type { SessionSwitches, Switchboard } from './control/server.ts';
-import { TokenRefusals } from './control/token-refusals.ts';
-import type { Door } from './control/token-refusals.ts';
+import type { Switchboard } from './control/server.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
+import { requireDemoStore } from './demo/foreign-store.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
-import { createTokenVerifier, ProviderFaults, startIdentityProvider } from './identity/index.ts';
-import type { RunningIdentityProvider, TokenVerifier } from './identity/index.ts';
-import { pruneLabels } from './shipments/labels.ts';
+import { surroundings } from './house.ts';
+import type { House } from './house.ts';
+import { Conversations } from './http/conversations.ts';
+import { createInstruments } from './instruments.ts';
+import { startPlatformJobs } from './jobs/platform-jobs.ts';
+import type { Log } from './logging/log.ts';
+import { openIdentity } from './sign-in.ts';
+import type { Identity } from './sign-in.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
-import { openStore } from './store/index.ts';
-import type { Database, Store } from './store/index.ts';
+import { openConfiguredStore } from './store/open-configured-store.ts';
+import { Teardown } from './teardown.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 import type { Site } from './web/site.ts';
 
-const PRUNE_INTERVAL_MS = 3_600_000;
-
 export interface RunningPlatform {
-  /** Ends every server and connection; once it is done the process has nothing left to do. */
+  /**
+   * Ends every server and connection: no new ones from now on, and what is under way comes to its
+   * end within the time for draining. Once it is done the process has nothing left to do.
+   */
   close(): Promise<void>;
-}
-
-/** How parts are ended, in the order in which they were started. */
-type Closers = (() => Promise<unknown>)[];
-
-/** What the control server watches and switches. */
-interface Instruments {
-  readonly calls: CallLog;
-  readonly session: SessionSwitches | undefined;
 }
 
 /**
  * Starts everything that the app runs against: store, identity provider, API with socket, and the
- * web server. `GET /health` of the API answers 200 once all of it is up.
+ * web server. `GET /health/ready` of the API answers 200 once all of it is up.
  *
  * @throws what keeps a part from starting; the others are ended again
  */
-export async function startPlatform(config: PlatformConfig): Promise<RunningPlatform> {
-  const { environment } = config;
-  const closers: Closers = [];
-  const close = async () => {
-    for (const end of closers.toReversed()) await end();
-  };
-  const health = { isReady: false };
+export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
+  const { environment, isDemo } = config;
+  const teardown = new Teardown(log);
+  const endWithin = (seconds: number) => teardown.run(seconds * 1000);
   try {
     // First, because it finds out at once whether the app was built.
     const site = environment.LOTSE_WEB
       ? await loadSite(environment.LOTSE_APP_FOLDER, appConfig(config))
       : undefined;
-    await requireFreePorts(portsOf(environment), environment.LOTSE_HOST);
+    await requireFreePorts(portsOf(config), environment.LOTSE_HOST);
     const store = await openConfiguredStore(environment);
-    closers.push(() => store.close());
-    const instruments = createInstruments(environment);
-    const identity = await startIdentity(config, store.db, instruments);
-    closers.push(() => identity.close());
-    if (environment.LOTSE_DEMO) {
-      await seedDemoData(store.db, new Date());
-      await seedDemoInvitations(store.db, new Date());
+    teardown.add(() => store.close());
+    const { db } = store;
+    const house: House = {
+      config,
+      log,
+      db,
+      teardown,
+      instruments: createInstruments(config),
+      isReady: false,
+    };
+
+    if (isDemo) await requireDemoStore(db);
+    const identity = await openIdentity(house);
+    if (isDemo) {
+      await seedDemoData(db, new Date());
+      await seedDemoInvitations(db, new Date());
     } else {
-      await removeDemoInvitations(store.db);
+      await removeDemoInvitations(db);
     }
-    await startApi(config, store.db, { identity, instruments, health, closers });
-    if (site) closers.push(await startWeb(config, site));
-    health.isReady = true;
-    return { close };
+    const services = await startApi(house, identity);
+    const jobs = await startPlatformJobs(store.jobs, services);
+    teardown.add(() => jobs.close());
+    if (site) await startWeb(house, site);
+    house.isReady = true;
+    return {
+      close: () => {
+        house.isReady = false;
+        return endWithin(environment.LOTSE_DRAIN_SECONDS);
+      },
+    };
   } catch (error) {
-    await close();
+    await endWithin(0);
     throw error;
   }
 }
 
-function portsOf(environment: Environment): number[] {
+function portsOf({ environment, provider }: PlatformConfig): number[] {
   const { LOTSE_WEB, LOTSE_APP_PORT, LOTSE_API_PORT, LOTSE_IDENTITY_PORT } = environment;
-  return [LOTSE_IDENTITY_PORT, LOTSE_API_PORT, ...(LOTSE_WEB ? [LOTSE_APP_PORT] : [])];
+  return [
+    ...(provider.isBuiltIn ? [LOTSE_IDENTITY_PORT] : []),
+    LOTSE_API_PORT,
+    ...(LOTSE_WEB ? [LOTSE_APP_PORT] : []),
+  ];
 }
 
-function openConfiguredStore({ DATABASE_URL, LOTSE_DATA_FOLDER }: Environment): Promise<Store> {
-  return openStore(
-    DATABASE_URL === undefined ? { dataFolder: LOTSE_DATA_FOLDER } : { databaseUrl: DATABASE_URL },
-  );
-}
-
-function createInstruments({ LOTSE_DEMO, LOTSE_CONTROL_PORT }: Environment): Instruments {
-  const session = { provider: new ProviderFaults(), refusals: new TokenRefusals(), isSocketDeaf: false };
-  const isSpoilable = LOTSE_DEMO && LOTSE_CONTROL_PORT !== undefined;
-  return { calls: new CallLog(), session: isSpoilable ? session : undefined };
-}
-
-function startIdentity(
-  { environment, origins }: PlatformConfig,
-  db: Database,
-  { calls, session }: Instruments,
-) {
-  const accessToken = environment.LOTSE_ACCESS_TOKEN_SECONDS;
-  return startIdentityProvider({
-    db,
-    issuer: origins.identity,
-    appOrigins: [origins.app],
-    audience: origins.api,
-    refreshTokenMode: environment.LOTSE_REFRESH_TOKEN_MODE,
-    demoData: environment.LOTSE_DEMO,
-    ...(accessToken !== undefined && { lifetimes: { accessToken } }),
-    instruments: session && { faults: session.provider, countCall: (name) => calls.count(name) },
-    port: environment.LOTSE_IDENTITY_PORT,
-    host: environment.LOTSE_HOST,
-  });
-}
-
-interface ApiSurroundings {
-  readonly identity: RunningIdentityProvider;
-  readonly instruments: Instruments;
-  readonly health: { readonly isReady: boolean };
-  readonly closers: Closers;
-}
-
-async function startApi(
-  { environment, origins }: PlatformConfig,
-  db: Database,
-  { identity, instruments, health, closers }: ApiSurroundings,
-): Promise<void> {
+async function startApi(house: House, { verifierAt }: Identity): Promise<Services> {
+  const { config, db, log, teardown, instruments } = house;
+  const { environment, origins } = config;
   const now = () => new Date();
-  const reportFault = (what: string, error: unknown) => console.error(what, error);
-  const switchboard: Switchboard & { readonly now: () => Date; readonly seed: string } = {
+  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const switchboard: Switchboard & CarrierEnvironment = {
     now,
     faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),
     latencyScale: environment.LOTSE_CARRIER_LATENCY,
+    orderBook: openOrderBook(db),
     seed: 'platform',
   };
   const appOrigins = [origins.app];
+  const isSecure = origins.api.startsWith('https:');
   const { calls, session } = instruments;
-  const verify = createTokenVerifier({
-    issuer: origins.identity,
-    keys: identity.getKey,
-    audience: origins.api,
-  });
-  const verifierAt = (door: Door): TokenVerifier => session?.refusals.guard(door, verify) ?? verify;
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
+  const services: Services = {
+    db,
+    carriers: connectCarriers(switchboard),
+    announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
+    now,
+    reportFault,
+  };
   const api = await createApi({
+    ...surroundings(house),
     db,
     verifyToken: verifierAt('api'),
-    handlers: createHandlers({
-      db,
-      carriers: connectCarriers(switchboard),
-      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
-      now,
-      reportFault,
-    }),
+    handlers: createHandlers(services),
     now,
     appOrigins,
-    isReady: () => health.isReady,
+    isSecure,
+    isReady: () => house.isReady,
     checkAnswers: process.env['NODE_ENV'] !== 'production',
   });
   const controlPort = environment.LOTSE_CONTROL_PORT;
   if (controlPort !== undefined) calls.watch(api);
-  await listen(api, environment.LOTSE_API_PORT, environment);
-  closers.push(() => api.close());
+  await open(api, environment.LOTSE_API_PORT, house);
   const channel = openSocketServer({
     server: api.server,
     verifyToken: verifierAt('socket'),
     appOrigins,
+    isSecure,
     reportFault,
     isDeaf: () => session?.isSocketDeaf ?? false,
   });
   socket = channel;
-  closers.push(() => channel.close());
+  teardown.addFarewell(() => channel.close());
   if (controlPort !== undefined) {
     const controls = { calls, carriers: switchboard, socket: channel, session };
     const control = await startControlServer(controls, controlPort);
-    closers.push(() => control.close());
+    teardown.add(() => control.close());
   }
-
-  const pruning = setInterval(() => {
-    const pruned = Promise.all([pruneIdempotencyRecords(db), pruneLabels(db, now())]);
-    pruned.catch((error: unknown) => reportFault('Pruning', error));
-  }, PRUNE_INTERVAL_MS);
-  closers.push(async () => clearInterval(pruning));
+  return services;
 }
 
-async function startWeb(
-  { environment, origins }: PlatformConfig,
-  site: Site,
-): Promise<() => Promise<unknown>> {
+async function startWeb(house: House, site: Site): Promise<void> {
+  const { environment, origins, provider } = house.config;
   const reporting = environment.LOTSE_SENTRY_DSN;
-  const web = createWebServer(site, {
-    appOrigin: origins.app,
-    apiOrigin: origins.api,
-    socketOrigin: origins.api,
-    identityOrigin: origins.identity,
-    ...(reporting !== undefined && { reportingOrigin: new URL(reporting).origin }),
-  });
-  await listen(web, environment.LOTSE_APP_PORT, environment);
-  return () => web.close();
+  const web = createWebServer(
+    site,
+    {
+      appOrigin: origins.app,
+      apiOrigin: origins.api,
+      socketOrigin: origins.api,
+      identityOrigin: new URL(provider.issuer).origin,
+      ...(reporting !== undefined && { reportingOrigin: new URL(reporting).origin }),
+    },
+    surroundings(house),
+  );
+  await open(web, environment.LOTSE_APP_PORT, house);
 }
 
-function listen(server: FastifyInstance, port: number, { LOTSE_HOST: host }: Environment): Promise<string> {
-  return server.listen({ port, host });
+/** Lets a server listen, and be drained at the end. */
+async function open(server: FastifyInstance, port: number, { config, teardown }: House): Promise<void> {
+  const door = new Conversations(server);
+  await server.listen({ port, host: config.environment.LOTSE_HOST });
+  teardown.addDoor(door);
 }
 
 /** What the app is told by the page that it starts from. */
-function appConfig({ environment, origins }: PlatformConfig) {
+function appConfig({ environment, origins, provider }: PlatformConfig) {
   return {
     environment: 'production',
     apiUrl: origins.api,
     socketUrl: origins.api,
-    authDomain: origins.identity,
-    audience: origins.api,
+    authDomain: provider.issuer,
+    clientId: provider.clientId,
+    audience: provider.audience,
     useLocalStorage: environment.LOTSE_REFRESH_TOKEN_MODE === 'body',
     ...(environment.LOTSE_SENTRY_DSN !== undefined && { sentryDsn: environment.LOTSE_SENTRY_DSN }),
-    requireIssuer: true,
+    // Ours names itself in each return; of others we do not know.
+    ...(provider.isBuiltIn && { requireIssuer: true }),
   };
 }

@@ -1,19 +1,25 @@
-import { fileURLToPath } from 'node:url';
+import { Conversations } from './http/conversations.ts';
+import { createLog } from './logging/log.ts';
+import { Teardown } from './teardown.ts';
 import { readOwnBackend } from './web/own-backend.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 
-const DEFAULT_PORT = 4200;
-
 /* Serves the built app and nothing else, for an organisation that has an API, an identity provider and a socket. */
 try {
-  const { surroundings, appConfig } = readOwnBackend(process.env);
-  const folder = process.env['LOTSE_APP_FOLDER'] ?? fileURLToPath(new URL('../../app/dist', import.meta.url));
-  const web = createWebServer(await loadSite(folder, appConfig), surroundings);
-  const port = Number(process.env['LOTSE_APP_PORT'] ?? DEFAULT_PORT);
-  const address = await web.listen({ port, host: process.env['LOTSE_HOST'] ?? '127.0.0.1' });
+  const { environment, surroundings, appConfig } = readOwnBackend(process.env);
+  const log = createLog(environment.LOTSE_LOG_LEVEL);
+  const site = await loadSite(environment.LOTSE_APP_FOLDER, appConfig);
+  const web = createWebServer(site, surroundings, {
+    log,
+    trustedProxies: environment.LOTSE_TRUSTED_PROXIES,
+  });
+  const teardown = new Teardown(log);
+  teardown.addDoor(new Conversations(web));
+  const address = await web.listen({ port: environment.LOTSE_APP_PORT, host: environment.LOTSE_HOST });
   console.log(`The app is served at ${address} for ${surroundings.appOrigin}. Ctrl+C ends it.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void web.close());
+  const end = () => void teardown.run(environment.LOTSE_DRAIN_SECONDS * 1000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 } catch (error) {
   console.error(`The app cannot be served.\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

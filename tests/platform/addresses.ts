@@ -30,6 +30,6 @@ export function addresses({ app, api, identity, control }: Ports) {
     api: `http://localhost:${api}`,
     identity: `http://localhost:${identity}`,
     control: `http://localhost:${control}`,
-    health: `http://localhost:${api}/health`,
+    health: `http://localhost:${api}/health/ready`,
   };
 }

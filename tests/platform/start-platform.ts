@@ -74,6 +74,8 @@ async function startOn(
       LOTSE_IDENTITY_PORT: String(ports.identity),
       LOTSE_CONTROL_PORT: String(ports.control),
       LOTSE_DATA_FOLDER: data,
+      // A test that is over waits for no answer.
+      LOTSE_DRAIN_SECONDS: '0',
       ...settings,
     },
   });

@@ -24,6 +24,40 @@ test('an invitation is taken out of the page’s address and of the API’s', ()
   expect(text).toContain('/organizations/invitations/[removed]/validate');
 });
 
+test('what people search for and type is taken out, wherever a report has it', () => {
+  const report = {
+    request: {
+      url: 'https://portal.example/sendungen?search=Marker+GmbH&status=open&page=2',
+      query_string: 'search=Marker+GmbH&page=2',
+      headers: { Referer: 'https://portal.example/sendungen?shipment=shp_Marker' },
+    },
+    breadcrumbs: [
+      { category: 'navigation', data: { from: '/sendungen', to: '/sendungen?search=%22Marker%22' } },
+      { category: 'fetch', data: { url: 'https://api.example/search/places?query=Marker%20Weg&country=DE' } },
+      { category: 'ui.click', message: 'main > button.row[type="button"][aria-label="Sendung an Marker"]' },
+    ],
+    spans: [
+      {
+        description: 'GET https://api.example/shipments?search=Marker',
+        data: { 'http.query': '?search=Marker' },
+      },
+      { data: { 'url.query': 'search=Marker', search: 'Marker & Söhne' } },
+      { attributes: { 'url.query': { value: 'search=Marker', type: 'string' } } },
+    ],
+    exception: {
+      values: [
+        { type: 'ValiError', value: 'Invalid type: Expected Object but received "Marker"' },
+        { type: 'Error', value: 'No account for marker@example.org' },
+      ],
+    },
+  };
+  const text = JSON.stringify(scrub(report));
+  expect(text).not.toMatch(/marker/i);
+  expect(text).toContain('&status=open&page=2');
+  expect(text).toContain('button.row[type=\\"button\\"][aria-label]');
+  expect(text).toContain('Invalid type: Expected Object but received [removed]');
+});
+
 test('anything else stays as it is, circles included', () => {
   const circle: Record<string, unknown> = { text: 'Bäcker', number: 1, nothing: null, at: new Date(0) };
   circle['self'] = circle;

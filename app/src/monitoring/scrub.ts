@@ -1,29 +1,66 @@
 const REMOVED = '[removed]';
 /** Three parts of base64url, the first of which begins like `{"`. */
 const token = /eyJ[\w-]*\.[\w-]+\.[\w-]*/g;
-/** Query parameters that open something: a code or state of the sign-in, an invitation. */
-const secretParameter = /([?&](?:code|state|id|invitation|token)=)[^&#\s"]+/g;
+/** A parameter of an address, or of a query that stands alone, with its value. */
+const parameter = /([?&]([\w.[\]-]+)=)([^&#\s"']*)/g;
+/** Parameters that hold a choice among few, or a number: what a report needs, and nothing that anybody typed. */
+const harmless: ReadonlySet<string> = new Set([
+  'page',
+  'perPage',
+  'status',
+  'carrier',
+  'kind',
+  'isRead',
+  'ansicht',
+]);
 /** The path in which the API looks an invitation up. */
 const secretSegment = /(\/invitations\/)[^/?#\s"]+/g;
+const email = /[^\s@<>"'(),;:[\]]+@[\w-]+(?:\.[\w-]+)+/g;
+/** What validators repeat of what they were given. */
+const received = /(\breceived )"(?:[^"\\]|\\.)*"/g;
+/** How breadcrumbs describe an element; these attributes hold words, of people and places among others. */
+const wordyAttribute = /\[(aria-label|title|alt|name|placeholder)="[^"]*"\]/g;
+/** Members that hold a query without its question mark, as spans do. */
+const queryMember = /^(?:(?:http|url)\.query|query_string|search)$/;
 
-/** A copy without tokens and secret parts of addresses, in all texts however deep they lie. */
+/** A copy without tokens, what people typed, and secret parts of addresses, in all texts however deep they lie. */
 export function scrub<Value>(value: Value): Value {
   return scrubAny(value, new WeakMap()) as Value;
 }
 
 function scrubAny(value: unknown, known: WeakMap<object, unknown>): unknown {
-  if (typeof value === 'string')
-    return value
-      .replace(token, REMOVED)
-      .replace(secretParameter, `$1${REMOVED}`)
-      .replace(secretSegment, `$1${REMOVED}`);
+  if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   const seen = known.get(value);
   if (seen !== undefined) return seen;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
   known.set(value, copy);
-  for (const [key, inner] of Object.entries(value)) Object.assign(copy, { [key]: scrubAny(inner, known) });
+  for (const [key, inner] of Object.entries(value)) {
+    Object.assign(copy, { [key]: queryMember.test(key) ? scrubQuery(inner, known) : scrubAny(inner, known) });
+  }
   return copy;
+}
+
+function scrubText(text: string): string {
+  return text
+    .replace(token, REMOVED)
+    .replace(parameter, (whole, beginning: string, name: string) =>
+      harmless.has(name) ? whole : `${beginning}${REMOVED}`,
+    )
+    .replace(secretSegment, `$1${REMOVED}`)
+    .replace(received, `$1${REMOVED}`)
+    .replace(wordyAttribute, '[$1]')
+    .replace(email, REMOVED);
+}
+
+/** A query as a text, or as spans write it down; one without parameters is what somebody searched for. */
+function scrubQuery(query: unknown, known: WeakMap<object, unknown>): unknown {
+  if (typeof query === 'object' && query !== null && 'value' in query) {
+    return { ...query, value: scrubQuery(query.value, known) };
+  }
+  if (typeof query !== 'string' || query === '') return scrubAny(query, known);
+  const bare = query.replace(/^\?/, '');
+  return /^[\w.[\]-]+=/.test(bare) ? scrubText(`?${bare}`) : REMOVED;
 }
 
 function isPlain(value: object): boolean {

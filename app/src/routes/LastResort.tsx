@@ -20,6 +20,6 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <PlainError homeHref={paths.home()} />;
+    return <PlainError homeHref={paths.home()} onReload={() => location.reload()} />;
   }
 }

@@ -22,11 +22,11 @@ export const problemCodes = {
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   /** The first request with this key has not ended. */
   idempotencyInProgress: 'IDEMPOTENCY_IN_PROGRESS',
-  /** Somebody has asked what became of this key and was told „nothing“: it can create nothing any more. */
+  /** Somebody has asked what became of this key and was told: nothing. So nothing may come of it. */
   idempotencyClosed: 'IDEMPOTENCY_CLOSED',
   /** The carrier did not take the order; nothing was created. */
   carrierRefused: 'CARRIER_REFUSED',
-  /** It is not known whether the carrier took the order; the same key may be sent again. */
+  /** It is not known whether the carrier took the order; the platform finds out. */
   carrierUnknown: 'CARRIER_UNKNOWN',
   /** The invitation is for another e-mail address than the caller's. */
   invitationForSomebodyElse: 'INVITATION_FOR_SOMEBODY_ELSE',

@@ -24,7 +24,7 @@ export const shipmentsQuerySchema = v.object({
   ...organizationQuery,
 });
 
-/** `statusCounts` counts by tab for the same search, whatever tab is open. */
+/** `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. */
 export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),

@@ -61,6 +61,11 @@ export const shipmentSchema = v.object({
   /** „Auftragsnummer“, e.g. LO-104512. */
   orderNumber: v.string(),
   status: statusSchema,
+  /**
+   * `open` while it is being ordered, `unclear` when only a person can find out what became of it; its
+   * status is still `avis` then. Null otherwise.
+   */
+  ordering: v.optional(v.nullable(v.fallback(v.picklist(['open', 'unclear']), 'open')), null),
   createdAt: v.string(),
   createdBy: personRef,
   trackingNumber: v.nullable(v.string()),

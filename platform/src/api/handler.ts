@@ -16,6 +16,8 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
   readonly body: Body;
   /** The caller's day, `yyyy-MM-dd`. */
   readonly today: string;
+  /** „Vorgangsnummer“ of the call, which its answer carries. */
+  readonly requestId: string;
   /** Empty for a call that creates nothing. */
   readonly idempotencyKey: string;
   /** Aborts when the caller has gone away. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
-import { findOpenIntent, readIdempotencyKey, runOnce } from './idempotency.ts';
+import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import type { Intent } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 
@@ -32,8 +32,6 @@ const never = () => Promise.reject(new Error('ran a second time'));
 
 const recordOf = async ({ key }: Intent) =>
   (await store.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key)))[0];
-const openIntentOf = ({ orgCode, personId, key }: Intent, endpoints = 'POST /shipments') =>
-  findOpenIntent(store.db, { orgCode, personId, key, endpoints });
 
 describe('a key', () => {
   test.each([8, 255])('may have %i signs', (length) => {
@@ -95,13 +93,6 @@ describe('an outcome that was open', () => {
     expect(await runOnce(store.db, mine, async () => '"closed"')).toBe('"closed"');
   });
 
-  test('is closed by a failure that is final, and the key is free', async () => {
-    const mine = intent();
-    await expect(runOnce(store.db, mine, open)).rejects.toMatchObject({ status: 502 });
-    await expect(runOnce(store.db, mine, failing({ isFinal: true }))).rejects.toMatchObject({ status: 502 });
-    expect(await recordOf(mine)).toBeUndefined();
-  });
-
   test('follows from a fault of ours as well', async () => {
     const mine = intent();
     const crash = () => Promise.reject(new TypeError('ours'));
@@ -132,32 +123,5 @@ describe('a process that died', () => {
       status: 409,
       details: { code: 'IDEMPOTENCY_IN_PROGRESS', headers: { 'retry-after': '2' } },
     });
-  });
-
-  test('is told of whoever asks for the key: as running, then as open', async () => {
-    const running = intent();
-    await leave(running, future());
-    expect(await openIntentOf(running)).toMatchObject({ details: { code: 'IDEMPOTENCY_IN_PROGRESS' } });
-    const late = intent();
-    await leave(late, past());
-    expect(await openIntentOf(late)).toMatchObject({ details: { code: 'CARRIER_UNKNOWN' } });
-  });
-});
-
-describe('what is open', () => {
-  test('is told to its own person, of the calls that were asked for', async () => {
-    const mine = intent();
-    await expect(runOnce(store.db, mine, open)).rejects.toThrow(ProblemError);
-    expect(await openIntentOf(mine)).toMatchObject({ details: { code: 'CARRIER_UNKNOWN' } });
-    expect(await openIntentOf({ ...mine, personId: 'somebody' })).toBeUndefined();
-    expect(await openIntentOf({ ...mine, orgCode: 'elsewhere' })).toBeUndefined();
-    expect(await openIntentOf({ ...mine, key: randomUUID() })).toBeUndefined();
-    expect(await openIntentOf(mine, 'POST /contacts')).toBeUndefined();
-  });
-
-  test('is nothing once there is an answer', async () => {
-    const mine = intent();
-    await runOnce(store.db, mine, async () => '"done"');
-    expect(await openIntentOf(mine)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problemCodes } from 'contract';
-import { and, eq, isNull, like, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
 import { problemCopy } from './problem.copy.ts';
@@ -43,7 +43,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
  * and gets its answer; with another body it is refused. A call that fails without having done
  * anything frees its key. One whose outcome is unknown keeps it for the same body, and so does one
  * that died with its process once the lease has run out: `run` then has to find what is there. A
- * failure of such a later run says nothing about the first one, unless it is final.
+ * failure of such a later run says nothing about the first one. What is ordered from carriers has a
+ * record of its own instead, see shipments/intents.ts.
  *
  * @param patienceMs how long a repetition waits for the first call before it is sent away
  * @returns the answer as JSON text, the first one in case of a repetition.
@@ -63,45 +64,13 @@ export async function runOnce(
     return answer;
   } catch (error) {
     const hasDoneNothing = error instanceof ProblemError && !error.details.isOutcomeUnknown;
-    if (hasDoneNothing && (!lease.isTakenOver || error.details.isFinal)) {
+    if (hasDoneNothing && !lease.isTakenOver) {
       await db.delete(idempotencyRecords).where(isMine);
       throw error;
     }
     await db.update(idempotencyRecords).set({ leaseId: null, leaseEndsAt: null }).where(isMine);
     throw hasDoneNothing ? outcomeUnknown() : error;
   }
-}
-
-/** Whose intents, on which endpoints and with which key. */
-export interface IntentsByKey extends Pick<Intent, 'orgCode' | 'personId' | 'key'> {
-  /** Beginning of method and path, e.g. `POST /shipments`. */
-  readonly endpoints: string;
-}
-
-/**
- * What still has to be said of intents with this key: that one is being carried out, or that nobody
- * knows what became of it. Undefined where none is open.
- */
-export async function findOpenIntent(
-  db: Database,
-  { orgCode, personId, key, endpoints }: IntentsByKey,
-): Promise<ProblemError | undefined> {
-  const [record] = await db
-    .select({ leaseId: idempotencyRecords.leaseId, leaseEndsAt: idempotencyRecords.leaseEndsAt })
-    .from(idempotencyRecords)
-    .where(
-      and(
-        eq(idempotencyRecords.orgCode, orgCode),
-        eq(idempotencyRecords.personId, personId),
-        eq(idempotencyRecords.key, key),
-        like(idempotencyRecords.endpoint, `${endpoints}%`),
-        isNull(idempotencyRecords.answer),
-      ),
-    );
-  if (!record) return undefined;
-  const { leaseId, leaseEndsAt } = record;
-  const isRunning = leaseId !== null && leaseEndsAt !== null && leaseEndsAt > new Date();
-  return isRunning ? inProgress() : outcomeUnknown();
 }
 
 /** Forgets intents of which nobody sends a repetition any more. */
@@ -115,7 +84,7 @@ async function acquire(
   intent: Intent,
   patienceMs: number,
 ): Promise<{ id: string; isTakenOver: boolean } | { answer: string }> {
-  const bodyHash = hashOf(intent.body);
+  const bodyHash = hashOfBody(intent.body);
   const deadline = Date.now() + patienceMs;
   const { orgCode, personId, endpoint, key } = intent;
   for (;;) {
@@ -155,7 +124,8 @@ function isRecord({ orgCode, personId, endpoint, key }: Intent) {
   );
 }
 
-function mismatch(): ProblemError {
+/** The same key with another body, or on another endpoint. */
+export function mismatch(): ProblemError {
   return new ProblemError(422, {
     title: problemCopy.idempotencyMismatch,
     detail: problemCopy.idempotencyMismatchDetail,
@@ -163,7 +133,8 @@ function mismatch(): ProblemError {
   });
 }
 
-function inProgress(): ProblemError {
+/** The first call with this key has not ended. */
+export function inProgress(): ProblemError {
   return new ProblemError(409, {
     title: problemCopy.idempotencyInProgress,
     detail: problemCopy.idempotencyInProgressDetail,
@@ -182,7 +153,7 @@ function outcomeUnknown(): ProblemError {
 }
 
 /** A hash that does not depend on the order of keys. */
-function hashOf(body: unknown): string {
+export function hashOfBody(body: unknown): string {
   const sorted = JSON.stringify(body ?? null, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -9,8 +9,6 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call may have done part of its work; the default is that it has done nothing. */
   readonly isOutcomeUnknown?: boolean;
-  /** Whether it also says that an earlier run of the same intent, whose outcome was unknown, has done nothing. */
-  readonly isFinal?: boolean;
 }
 
 /** An error that the caller gets to read, as `application/problem+json` in German. */
@@ -43,7 +41,7 @@ export class ProblemError extends Error {
 /** 422 with one complaint per field; `errors` point at fields of the body. */
 export function fieldProblem(
   errors: NonNullable<Problem['errors']>,
-  more: Pick<Details, 'title' | 'detail' | 'code' | 'isFinal'> = {},
+  more: Pick<Details, 'title' | 'detail' | 'code'> = {},
 ): ProblemError {
   return new ProblemError(422, { title: problemCopy.invalidFields(errors.length), errors, ...more });
 }

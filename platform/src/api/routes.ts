@@ -50,6 +50,9 @@ const notFoundIn: Readonly<Record<keyof Handlers, string>> = {
 /** A handler whose types the map of handlers has already checked. */
 type AnyHandler = (call: Call | PublicCall) => unknown;
 
+/** What orders from carriers is written down before it happens, and for good. */
+const hasRecordsOfItsOwn: ReadonlySet<Endpoint> = new Set([api.shipments.create, api.shipments.submit]);
+
 /** Registers a route for every descriptor of the contract, and nothing else. */
 export function registerRoutes(app: FastifyInstance, surroundings: RouteSurroundings): void {
   const shared = {
@@ -89,13 +92,13 @@ async function answer(
     case 'json': {
       const run = async () => JSON.stringify(check(await handler(call)));
       return reply.type('application/json; charset=utf-8').send(
-        description.isIdempotent && 'caller' in call
+        description.isIdempotent && !hasRecordsOfItsOwn.has(description) && 'caller' in call
           ? await runOnce(
               surroundings.db,
               {
                 orgCode: call.caller.orgCode,
                 personId: call.caller.personId,
-                endpoint: `${request.method} ${request.url}`,
+                endpoint: `${request.method} ${pathOf(request)}`,
                 key: call.idempotencyKey,
                 body: call.body,
               },
@@ -121,6 +124,11 @@ async function answer(
   }
 }
 
+/** The path without the query, which says nothing about what a creating call does. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
 /** Who calls comes first: nobody learns from an error message what only a member may know. */
 async function toCall(
   { description, missing }: Route,
@@ -141,6 +149,7 @@ async function toCall(
     query,
     body: description.body ? parseBody(description.body, request.body) : request.body,
     today: callerDay(surroundings.now(), request.headers[headerNames.timezoneOffset]),
+    requestId: request.id,
     signal: gone.signal,
   };
 }

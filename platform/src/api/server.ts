@@ -1,49 +1,59 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { headerNames, LOCALE } from 'contract';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serverOptions } from '../http/server-options.ts';
+import type { ServerSurroundings } from '../http/server-options.ts';
+import { createLog } from '../logging/log.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
+import { watchDatabase } from './readiness.ts';
 import { registerRoutes } from './routes.ts';
 import type { RouteSurroundings } from './routes.ts';
+import { apiSecurityHeaders } from './security-headers.ts';
 
-export interface ApiOptions extends RouteSurroundings {
+export interface ApiOptions extends RouteSurroundings, Partial<ServerSurroundings> {
   /** Exact origins whose pages may call. */
   readonly appOrigins: readonly string[];
-  /** Whether everything behind `GET /health` is up. */
+  /** Whether browsers reach it over TLS, directly or behind a proxy. */
+  readonly isSecure?: boolean;
+  /** False while the platform starts, and again from the moment on in which it begins to end. */
   readonly isReady: () => boolean;
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** The product API: the routes of the contract, `GET /health`, and problem+json for everything else. */
+const exposedHeaders = ['Date', 'Retry-After', 'X-Request-Id'];
+
+/**
+ * The product API: the routes of the contract, problem+json for everything else, and for whoever
+ * operates it `GET /health/live` (the process answers) and `GET /health/ready` (it may be sent
+ * calls: everything is up, the database answers, and it is not about to end).
+ */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
+  const { appOrigins, isSecure = false, log = createLog('error') } = options;
+  const securityHeaders = apiSecurityHeaders(isSecure);
   const app = Fastify({
-    logger: { level: 'error' },
-    genReqId: () => randomUUID(),
+    ...serverOptions({ ...options, log }),
     bodyLimit: MAX_BODY_BYTES,
-    // Open connections must not hold up the end of the process.
-    forceCloseConnections: true,
+    // An address that cannot be decoded: no hook has seen it, and the app shall be able to read the answer.
     frameworkErrors: (error, request, reply) => {
+      addCommonHeaders(request, reply, securityHeaders);
+      const { origin } = request.headers;
+      if (origin !== undefined && appOrigins.includes(origin)) {
+        reply.headers({
+          'access-control-allow-origin': origin,
+          'access-control-expose-headers': exposedHeaders.join(', '),
+          vary: 'Origin',
+        });
+      }
       sendProblem(error, request, reply);
     },
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      [headerNames.requestId]: request.id,
-      'cache-control': 'no-store',
-      'content-language': LOCALE,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-    // The one character that no text in the database can hold: as a search it would be a fault there.
-    if (request.url.includes('%00')) throw new ProblemError(400, { detail: problemCopy.invalidQuery });
-  });
+  app.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply, securityHeaders));
   await app.register(cors, {
-    origin: [...options.appOrigins],
+    origin: [...appOrigins],
     methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
     allowedHeaders: [
       'authorization',
@@ -54,21 +64,44 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       'sentry-trace',
       'baggage',
     ],
-    exposedHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders,
     maxAge: 600,
+  });
+  // After the headers, without which a browser would not let the app read why it was refused.
+  app.addHook('onRequest', async (request) => {
+    // The one character that no text in the database can hold: as a search it would be a fault there.
+    if (request.url.includes('%00')) throw new ProblemError(400, { detail: problemCopy.invalidQuery });
   });
   readEmptyJsonAsNothing(app);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new ProblemError(404, { detail: problemCopy.unknownPath }), request, reply),
   );
-
-  app.get('/health', async (_, reply) => {
-    const isReady = options.isReady();
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'starting' });
-  });
+  addHealth(app, options);
   registerRoutes(app, options);
   return app;
+}
+
+function addCommonHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
+  reply.headers({
+    ...securityHeaders,
+    [headerNames.requestId]: request.id,
+    'cache-control': 'no-store',
+    'content-language': LOCALE,
+  });
+}
+
+function addHealth(app: FastifyInstance, { db, isReady }: ApiOptions): void {
+  const databaseAnswers = watchDatabase(db);
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_, reply) => {
+    const isUp = isReady() && (await databaseAnswers());
+    return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'unavailable' });
+  });
 }
 
 /** Clients send the JSON content type even where a call has no body. */
@@ -86,8 +119,11 @@ function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblemError(error);
-  // What a handler answers on purpose is no news for the log; a fault of ours is, with its stack.
-  if (problem.status >= 500 && problem !== error) request.log.error(error);
+  // What a handler answers on purpose is no news for the log; a fault of ours is, with its place.
+  if (problem.status >= 500 && problem !== error) {
+    const route = `${request.method} ${request.routeOptions.url ?? '(unknown path)'}`;
+    request.log.error({ err: error, route }, 'A fault has kept a call from being answered');
+  }
   return reply
     .code(problem.status)
     .headers({ ...problem.details.headers })

@@ -8,6 +8,7 @@ import type {
   UnavailableProduct,
 } from 'contract';
 import type { CarrierFaults } from './faults.ts';
+import type { OrderBook } from './simulation/order-book.ts';
 
 /** What a carrier can do for a parcel: its prices, and the products that cannot take it with the reason. */
 export interface CarrierOffer {
@@ -17,6 +18,7 @@ export interface CarrierOffer {
 
 /** Everything a carrier needs to know to take an order. Money in EUR, as in the contract. */
 export interface CarrierOrder {
+  readonly carrier: Carrier;
   /** Our id of the shipment. The same reference is the same order, however often it is sent. */
   readonly reference: string;
   /** „Auftragsnummer“, printed on the label. */
@@ -43,6 +45,12 @@ export interface OrderConfirmation {
   readonly rate: Rate;
 }
 
+/** An order in the carrier's books. */
+export interface TakenOrder {
+  readonly confirmation: OrderConfirmation;
+  readonly takenAt: Date;
+}
+
 /** An order that the carrier has taken. */
 export interface OrderedParcel extends CarrierOrder {
   readonly trackingNumber: string;
@@ -60,8 +68,15 @@ export interface CarrierConnection {
   /** Name to show; a simulated carrier says that it is one. */
   readonly displayName: string;
   rates(request: RateRequest, signal?: AbortSignal): Promise<CarrierOffer>;
-  /** Idempotent by `reference`: after an unknown result the same order can be sent again. */
+  /** Idempotent by `reference`: the same order sent again is the same order. */
   order(order: CarrierOrder, signal?: AbortSignal): Promise<OrderConfirmation>;
+  /**
+   * What became of the order with this reference: null when the carrier knows nothing of it. A carrier
+   * that has no such question leaves it out; then a person has to find out.
+   */
+  readonly find?: (reference: string, signal?: AbortSignal) => Promise<TakenOrder | null>;
+  /** Milliseconds after the last sign of an order being sent, after which one that was not found will not come any more. */
+  readonly orderArrivesWithinMs: number;
   /** The label as a PDF, A6, one page per piece. */
   label(parcel: OrderedParcel, signal?: AbortSignal): Promise<Uint8Array>;
   /** Everything that has happened so far, newest first; ids stay the same between calls. */
@@ -77,6 +92,8 @@ export interface CarrierEnvironment {
   readonly faults: CarrierFaults;
   /** Multiplies the simulated answering times of 100 ms to 3 s; 0 answers at once. */
   readonly latencyScale: number;
+  /** What the simulated carriers have taken. */
+  readonly orderBook: OrderBook;
   /** The same seed gives the same answering times in the same order of calls. */
   readonly seed: string;
 }

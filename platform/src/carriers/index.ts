@@ -1,5 +1,13 @@
 export { askAllCarriers } from './ask-all.ts';
-export type { OrderConfirmation, OrderedParcel } from './carrier.ts';
+export type {
+  CarrierConnection,
+  CarrierEnvironment,
+  CarrierOrder,
+  OrderConfirmation,
+  OrderedParcel,
+  TakenOrder,
+} from './carrier.ts';
 export { CarrierError } from './carrier-error.ts';
 export { CarrierFaults } from './faults.ts';
 export { type Carriers, connectCarriers } from './registry.ts';
+export { createOrderBook, openOrderBook } from './simulation/order-book.ts';

@@ -23,7 +23,12 @@ test('one is open, one is for a member, and one has expired', async () => {
   const { open, forMember, expired } = invitations;
   expect((await findOpenInvitation(store.db, open.id, now)).orgCode).toBe(open.orgCode);
   await expect(findOpenInvitation(store.db, expired.id, now)).rejects.toMatchObject({ status: 404 });
-  const activation = await acceptInvitation(store.db, forMember.id, people.member.id, now);
+  const activation = await acceptInvitation(
+    store.db,
+    forMember.id,
+    { personId: people.member.id, requestId: 'test' },
+    now,
+  );
   expect(activation).toMatchObject({ orgCode: people.member.orgCodes[0], isNewMember: false });
 });
 

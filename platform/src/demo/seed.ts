@@ -2,7 +2,7 @@ import type { Carrier, ShipmentDraft } from 'contract';
 import { contacts, notifications, organizations, organizationSettings, people } from 'contract/fixtures';
 import { count, sql } from 'drizzle-orm';
 import { contactSearchText } from '../api/handlers/contacts.ts';
-import { CarrierFaults, connectCarriers } from '../carriers/index.ts';
+import { CarrierFaults, connectCarriers, createOrderBook } from '../carriers/index.ts';
 import { shipmentSearchText, toCarrierOrder } from '../shipments/shipment-row.ts';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
@@ -94,7 +94,13 @@ async function seedShipment(
 
 /** Orders from the simulated carrier at the time of the shipment: numbers, price and day are its own. */
 async function orderAsOf({ id, orderNumber, createdAt, draft }: DemoShipment) {
-  const environment = { now: () => createdAt, faults: new CarrierFaults(), latencyScale: 0, seed: 'demo' };
+  const environment = {
+    now: () => createdAt,
+    faults: new CarrierFaults(),
+    latencyScale: 0,
+    orderBook: createOrderBook(),
+    seed: 'demo',
+  };
   const connections = connectCarriers(environment);
   const place = ({ address }: ShipmentDraft['from']) => address;
   const request = { ...draft, from: place(draft.from), to: place(draft.to) };

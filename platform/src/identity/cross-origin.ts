@@ -3,10 +3,16 @@ import type { Middleware } from './koa.ts';
 
 const paths: readonly string[] = [endpointPaths.token, endpointPaths.userProfile, endpointPaths.revocation];
 
+/** What the app sends; the last two come with every call to this machine once errors are reported. */
+const ownHeaders = 'authorization, content-type, timezone-offset, locale, sentry-trace, baggage';
+/** A list of names as browsers write it. */
+const listOfNames = /^[\w!#$%&'*+.^`|~-]+(?:, *[\w!#$%&'*+.^`|~-]+)*$/;
+
 /**
  * Lets the app, and nobody else, call the endpoints that carry tokens, with its cookies. By hand,
  * because oidc-provider's own answer never allows credentials. `Date` is readable so that the app
- * can tell a clock that is wrong.
+ * can tell a clock that is wrong. Any header may come along: client libraries of others name
+ * themselves in one, and a page of the app's origin could send it to its own server anyway.
  */
 export function crossOrigin(appOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {
@@ -24,14 +30,14 @@ export function crossOrigin(appOrigins: readonly string[]): Middleware {
     ctx.set({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Expose-Headers': 'Date, Retry-After, WWW-Authenticate',
+      'Access-Control-Expose-Headers': 'Date, Retry-After, WWW-Authenticate, X-Request-Id',
     });
     if (!isPreflight) return next();
+    const wanted = ctx.get('Access-Control-Request-Headers');
+    ctx.vary('Access-Control-Request-Headers');
     ctx.set({
       'Access-Control-Allow-Methods': 'GET, POST',
-      // The last two come with every call to this machine once errors are reported.
-      'Access-Control-Allow-Headers':
-        'authorization, content-type, timezone-offset, locale, sentry-trace, baggage',
+      'Access-Control-Allow-Headers': listOfNames.test(wanted) ? wanted : ownHeaders,
       'Access-Control-Max-Age': '600',
     });
     ctx.status = 204;

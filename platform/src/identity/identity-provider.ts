@@ -1,152 +1,163 @@
+import type { ServerResponse } from 'node:http';
 import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyPluginCallback } from 'fastify';
-import { createLocalJWKSet } from 'jose';
-import type { JWK, JWTVerifyGetKey } from 'jose';
-import { crossOrigin } from './cross-origin.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { Conversations } from '../http/conversations.ts';
+import { serverOptions } from '../http/server-options.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { endpointPaths } from './endpoint-paths.ts';
-import { countCalls } from './faults/count-calls.ts';
-import { returnFaults } from './faults/return-faults.ts';
-import { tokenCallFaults } from './faults/token-call-faults.ts';
 import { addInteractionRoutes } from './interactions.ts';
-import { loadSigningKeys, publicKey } from './keys.ts';
-import type { Middleware } from './koa.ts';
-import { logout } from './logout.ts';
-import { createOidcConfiguration } from './oidc-configuration.ts';
-import { Provider } from './oidc-provider.ts';
-import { isSecure, resolveOptions } from './options.ts';
+import { LiveProvider } from './live-provider.ts';
+import { resolveOptions } from './options.ts';
 import type { IdentityProviderOptions, ResolvedOptions } from './options.ts';
 import { assets } from './pages/assets.ts';
 import { errorPage } from './pages/error-page.ts';
-import { renderDocument, sendPage } from './pages/layout.ts';
+import { renderDocument } from './pages/layout.ts';
 import { deleteExpiredPayloads } from './payload-adapter.ts';
+import { buildProvider } from './provider.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createTokenVerifier } from './token-verifier.ts';
-import { userProfile } from './user-profile.ts';
 
-const purgeInterval = 60 * 60 * 1000;
+const PURGE_INTERVAL_MS = 60 * 60 * 1000;
+const KEY_INTERVAL_MS = 60 * 1000;
 
-interface IdentityProvider {
-  /** All routes of the provider, to be registered at the root of a server of its own. */
-  readonly routes: FastifyPluginCallback;
+export interface RunningIdentityProvider {
   /** Finds the public key of a token, for a verifier in the same process. */
   readonly getKey: JWTVerifyGetKey;
+  /** The server, for whoever ends it without interrupting anybody. */
+  readonly door: Conversations;
+  /** Looks which keys count now; by itself it does so once a minute. */
+  refreshKeys(): Promise<void>;
+  /** Ends it at once. */
+  close(): Promise<void>;
 }
 
 /**
- * The identity provider of the specification's sections 3, 4 and 7 on oidc-provider: authorization
- * code with PKCE, rotating refresh tokens, the claims that the product reads, and German pages.
- * Everything that it has to remember is in the store. Seeds the demo persons if they are wanted.
+ * Serves the identity provider of the specification's sections 3, 4 and 7 on a port of its own:
+ * oidc-provider with authorization code and PKCE, rotating refresh tokens, the claims that the
+ * product reads, and German pages. Everything that it has to remember is in the store. Seeds the
+ * demo persons if they are wanted.
  */
-async function createIdentityProvider(given: IdentityProviderOptions): Promise<IdentityProvider> {
+export async function startIdentityProvider(
+  given: IdentityProviderOptions & { readonly port: number; readonly host?: string },
+): Promise<RunningIdentityProvider> {
   const options = resolveOptions(given);
-  const { db, issuer, audience, clientId } = options;
+  const { db, log } = options;
   if (options.demoData) await seedDemoPeople(db);
   await deleteExpiredPayloads(db);
 
-  const provider = new Provider(issuer, await createOidcConfiguration(options));
-  provider.proxy = isSecure(options);
-
-  const keys = await loadSigningKeys(db);
-  const getKey = createLocalJWKSet({ keys: keys.map(publicKey) });
-  const verify = createTokenVerifier({ issuer, audience, clientId, keys: getKey });
   const cookie = createRefreshCookie(options);
+  const requests = new WeakMap<ServerResponse, FastifyRequest>();
+  const live = await LiveProvider.start(options, (keys, getKey) => {
+    const provider = buildProvider(options, keys, { cookie, getKey });
+    reportFaults(provider, options, requests);
+    return provider;
+  });
 
-  provider.use(notFound(options.appOrigins[0]));
-  provider.use(crossOrigin(options.appOrigins));
-  addInstruments(provider, options, keys);
-  provider.use(userProfile(options, verify));
-  provider.use(logout(provider, options, cookie.clear));
-  if (options.refreshTokenMode === 'cookie') provider.use(cookie.middleware);
-
-  return { getKey, routes: createRoutes(provider, options, cookie) };
-}
-
-/** Lets tests count calls and spoil answers, where they may. */
-function addInstruments(provider: Provider, options: ResolvedOptions, [signingKey]: readonly JWK[]): void {
-  const { instruments } = options;
-  if (!instruments || !signingKey) return;
-  provider.use(countCalls(instruments.countCall));
-  provider.use(returnFaults(instruments.faults, options));
-  provider.use(tokenCallFaults(instruments.faults, signingKey));
-}
-
-function createRoutes(
-  provider: Provider,
-  options: ResolvedOptions,
-  cookie: RefreshCookie,
-): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const headers = Object.entries(securityHeaders(options));
-    scope.addHook('onRequest', async (_request, reply) => {
-      // On the raw answer, because most of them are written by oidc-provider.
-      for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    });
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error(error);
-      const page = errorPage(status >= 500 ? 'server' : 'badRequest', options.appOrigins[0]);
-      return reply.code(status).type('text/html; charset=utf-8').send(renderDocument(page));
-    });
-    provider.on('server_error', (_ctx, error) => scope.log.error(error));
-
-    for (const { path, type, content } of Object.values(assets)) {
-      scope.get(path, (_request, reply) =>
-        reply.type(type).header('Cache-Control', 'public, max-age=31536000, immutable').send(content),
-      );
-    }
-    addInteractionRoutes(scope, provider, options);
-    scope.register(async (inner) => mountProvider(inner, provider, options, cookie));
-
-    const purge = setInterval(() => {
-      deleteExpiredPayloads(options.db).catch((error: unknown) => scope.log.error(error));
-    }, purgeInterval);
-    purge.unref();
-    scope.addHook('onClose', () => clearInterval(purge));
-    done();
+  const prepare = createPreparation(options);
+  const server = Fastify({
+    ...serverOptions({ ...options, knownPaths: Object.values(endpointPaths) }),
+    // An address that cannot be decoded: no hook has seen it.
+    frameworkErrors: (_error, request, reply) => {
+      prepare(request, reply);
+      sendError(400, request, reply, options);
+    },
+  });
+  const door = new Conversations(server);
+  server.addHook('onRequest', async (request, reply) => {
+    requests.set(reply.raw, request);
+    prepare(request, reply);
+    // The one character that the database cannot keep.
+    if (request.url.includes('%00')) return sendError(400, request, reply, options);
+  });
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'A page of the provider has failed');
+    return sendError(status, request, reply, options);
+  });
+  addPages(server, live, options);
+  server.register(async (inner) => mountProvider(inner, live, options, cookie));
+  const everyNowAndThen = (milliseconds: number, work: () => Promise<void>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.error({ err: error }, 'Upkeep of the provider has failed'));
+    }, milliseconds).unref();
+  const timers = [
+    everyNowAndThen(PURGE_INTERVAL_MS, () => deleteExpiredPayloads(db)),
+    everyNowAndThen(KEY_INTERVAL_MS, () => live.refresh()),
+  ];
+  server.addHook('onClose', async () => timers.forEach((timer) => clearInterval(timer)));
+  await server.listen({ port: given.port, host: given.host ?? '127.0.0.1' });
+  return {
+    getKey: live.getKey,
+    door,
+    refreshKeys: () => live.refresh(),
+    close: () => door.end(AbortSignal.abort()),
   };
+}
+
+/** A fault of the provider belongs to the request whose number the person is shown. */
+function reportFaults(
+  provider: Provider,
+  { log }: ResolvedOptions,
+  requests: WeakMap<ServerResponse, FastifyRequest>,
+): void {
+  provider.on('server_error', (ctx: KoaContextWithOIDC, error: Error) => {
+    (requests.get(ctx.res)?.log ?? log).error({ err: error }, 'The provider has failed');
+  });
+}
+
+/** What every request and answer gets before anybody looks at it. */
+function createPreparation(options: ResolvedOptions): (request: FastifyRequest, reply: FastifyReply) => void {
+  const headers = Object.entries(securityHeaders(options));
+  const { protocol, host } = new URL(options.issuer);
+  return ({ id, raw }, reply) => {
+    // On the raw answer, because most of them are written by oidc-provider.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    reply.raw.setHeader('X-Request-Id', id);
+    // oidc-provider makes its addresses and cookies by these. Where it is reached is a setting, and
+    // nothing that a request could say.
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    raw.headers['x-forwarded-host'] = host;
+    delete raw.headers['x-forwarded-for'];
+  };
+}
+
+function sendError(
+  status: number,
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+  { appOrigins }: ResolvedOptions,
+): FastifyReply {
+  const page =
+    status >= 500
+      ? errorPage('server', appOrigins[0], { requestId: id })
+      : errorPage('badRequest', appOrigins[0]);
+  return reply.code(status).type('text/html; charset=utf-8').send(renderDocument(page));
+}
+
+function addPages(server: FastifyInstance, live: LiveProvider, options: ResolvedOptions): void {
+  for (const { path, type, content } of Object.values(assets)) {
+    server.get(path, (_request, reply) =>
+      reply.type(type).header('Cache-Control', 'public, max-age=31536000, immutable').send(content),
+    );
+  }
+  addInteractionRoutes(server, live, options);
 }
 
 /** Hands every other request to oidc-provider, body unread: it wants the stream itself. */
 function mountProvider(
   scope: FastifyInstance,
-  provider: Provider,
+  live: LiveProvider,
   { refreshTokenMode }: ResolvedOptions,
   cookie: RefreshCookie,
 ): void {
-  const handle = provider.callback();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.all('/*', async ({ raw }, reply) => {
     reply.hijack();
     const isTokenCall = raw.method === 'POST' && raw.url === endpointPaths.token;
-    await handle(isTokenCall && refreshTokenMode === 'cookie' ? await cookie.fill(raw) : raw, reply.raw);
+    await live.handle(isTokenCall && refreshTokenMode === 'cookie' ? await cookie.fill(raw) : raw, reply.raw);
   });
-}
-
-/** A page for addresses that nothing answers to. */
-function notFound(appOrigin: string): Middleware {
-  return async (ctx, next) => {
-    await next();
-    if (ctx.status === 404 && !ctx.body && ctx.method === 'GET') {
-      sendPage(ctx, 404, errorPage('notFound', appOrigin));
-    }
-  };
-}
-
-export interface RunningIdentityProvider extends IdentityProvider {
-  close(): Promise<void>;
-}
-
-/** Serves the provider on a port of its own. */
-export async function startIdentityProvider(
-  options: IdentityProviderOptions & { readonly port: number; readonly host?: string },
-): Promise<RunningIdentityProvider> {
-  const provider = await createIdentityProvider(options);
-  const server = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
-  server.register(provider.routes);
-  await server.listen({ port: options.port, host: options.host ?? 'localhost' });
-  return { ...provider, close: () => server.close() };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { interactionPath } from './endpoint-paths.ts';
 import { promptReasons } from './interaction-policy.ts';
+import type { LiveProvider } from './live-provider.ts';
 import { endSession } from './logout.ts';
 import type { ResolvedOptions } from './options.ts';
 import { errorPage } from './pages/error-page.ts';
@@ -29,7 +30,7 @@ type InteractionRequest = FastifyRequest<InteractionRoute>;
  */
 export function addInteractionRoutes(
   scope: FastifyInstance,
-  provider: Provider,
+  live: LiveProvider,
   options: ResolvedOptions,
 ): void {
   const { db, demoData } = options;
@@ -40,7 +41,12 @@ export function addInteractionRoutes(
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16 * 1024 },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+    (_request, body, done) => {
+      // The one character that the database cannot keep.
+      const isStorable = !body.includes('%00');
+      if (isStorable) done(null, new URLSearchParams(body.toString()));
+      else done(Object.assign(new Error('NUL in a form'), { statusCode: 400 }));
+    },
   );
 
   scope.get<InteractionRoute>(path, (request, reply) =>
@@ -91,10 +97,12 @@ export function addInteractionRoutes(
     reply: FastifyReply,
     proceed: (interaction: Interaction) => Promise<unknown>,
   ): Promise<unknown> {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((error: Error) => {
-      if (error.name !== 'SessionNotFound') throw error;
-      return undefined;
-    });
+    const interaction = await live.current
+      .interactionDetails(request.raw, reply.raw)
+      .catch((error: Error) => {
+        if (error.name !== 'SessionNotFound') throw error;
+        return undefined;
+      });
     if (interaction) return proceed(interaction);
     const [appOrigin] = options.appOrigins;
     // The way back from the application leads here; the application knows whether somebody is signed in.
@@ -127,14 +135,14 @@ export function addInteractionRoutes(
     reply: FastifyReply,
   ): Promise<void> {
     if (interaction.session === undefined || interaction.session.accountId === accountId) return;
-    await endSession(provider, provider.createContext(request.raw, reply.raw));
+    await endSession(live.current, live.current.createContext(request.raw, reply.raw));
     interaction.session = undefined;
     await interaction.persist();
   }
 
   async function finish(request: InteractionRequest, reply: FastifyReply, result: InteractionResults) {
     reply.hijack();
-    await provider.interactionFinished(request.raw, reply.raw, result);
+    await live.current.interactionFinished(request.raw, reply.raw, result);
   }
 }
 

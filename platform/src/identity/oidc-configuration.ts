@@ -10,8 +10,10 @@ import {
   requestedMembership,
 } from './grants.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
-import { loadCookieSecrets, loadSigningKeys, signingAlgorithm } from './keys.ts';
+import { signingAlgorithm } from './keys.ts';
+import type { ProviderKeys } from './live-provider.ts';
 import { InvalidTarget } from './oidc-provider.ts';
+import { isSecure } from './options.ts';
 import type { ResolvedOptions } from './options.ts';
 import { renderProtocolError } from './pages/error-page.ts';
 import { PayloadAdapter } from './payload-adapter.ts';
@@ -25,19 +27,16 @@ interface SignedInAccount extends Account {
 }
 
 /** Sets oidc-provider up as the specification's provider (its sections 3 and 7). */
-export async function createOidcConfiguration(options: ResolvedOptions): Promise<Configuration> {
+export function createOidcConfiguration(options: ResolvedOptions, keys: ProviderKeys): Configuration {
   const { db, clientId, audience, lifetimes } = options;
   const faults = () => options.instruments?.faults.current ?? {};
   const { authorization, token, revocation, jwks, userProfile } = endpointPaths;
 
   return {
     adapter: (model) => new PayloadAdapter(db, model),
-    jwks: { keys: await loadSigningKeys(db) },
-    cookies: {
-      keys: await loadCookieSecrets(db),
-      // Named after us: cookies of localhost are shared by all of its ports.
-      names: { session: 'lotse-session', interaction: 'lotse-interaction', resume: 'lotse-resume' },
-    },
+    // oidc-provider signs with the first one that fits.
+    jwks: { keys: [...keys.signing] },
+    cookies: { keys: [...keys.cookies], names: cookieNames(isSecure(options)) },
     routes: { authorization, token, revocation, jwks },
     discovery: { userinfo_endpoint: `${options.issuer}${userProfile}` },
     clients: [
@@ -129,6 +128,19 @@ export async function createOidcConfiguration(options: ResolvedOptions): Promise
       url: (_ctx, interaction) => interactionPath(interaction.uid),
     },
     renderError: (ctx, out, error) => renderProtocolError(ctx, out, options.appOrigins[0], error),
+  };
+}
+
+/**
+ * Named after us: cookies of localhost are shared by all of its ports. Over TLS the names make
+ * browsers insist on how they were set; what belongs to one path only cannot have the strictest.
+ */
+function cookieNames(isOverTls: boolean) {
+  const [ofHost, ofPath] = isOverTls ? ['__Host-', '__Secure-'] : ['', ''];
+  return {
+    session: `${ofHost}lotse-session`,
+    interaction: `${ofPath}lotse-interaction`,
+    resume: `${ofPath}lotse-resume`,
   };
 }
 

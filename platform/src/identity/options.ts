@@ -1,5 +1,8 @@
+import type { ServerSurroundings } from '../http/server-options.ts';
+import { createLog } from '../logging/log.ts';
 import type { Database } from '../store/index.ts';
 import type { ProviderFaults } from './faults/provider-faults.ts';
+import type { Rotation } from './keys.ts';
 
 /** How long things live, in seconds. */
 export interface Lifetimes {
@@ -10,7 +13,7 @@ export interface Lifetimes {
   readonly interaction: number;
 }
 
-export interface IdentityProviderOptions {
+export interface IdentityProviderOptions extends Partial<ServerSurroundings> {
   readonly db: Database;
   /** Address of the provider as browsers see it, without a slash at its end; the tokens' `iss`. */
   readonly issuer: string;
@@ -28,6 +31,7 @@ export interface IdentityProviderOptions {
    */
   readonly demoData: boolean;
   readonly lifetimes?: Partial<Lifetimes>;
+  readonly rotation?: Partial<Rotation>;
   /** What tests watch and spoil; nothing of it is there without demo data. */
   readonly instruments?: Instruments | undefined;
 }
@@ -50,10 +54,21 @@ const defaultLifetimes: Lifetimes = {
 
 const longestRefreshLifetime = 30 * day;
 
-export type ResolvedOptions = Required<Omit<IdentityProviderOptions, 'lifetimes' | 'instruments'>> & {
-  readonly lifetimes: Lifetimes;
-  readonly instruments: Instruments | undefined;
-};
+/** Longer than verifiers keep keys: ten minutes in ours, as jose has it, and a minute until we look ourselves. */
+export const KEY_LEAD_MS = 15 * minute * 1000;
+
+const defaultRotation: Rotation = { every: 90 * day * 1000, lead: KEY_LEAD_MS };
+
+export type ResolvedOptions = Omit<
+  IdentityProviderOptions,
+  'clientId' | 'lifetimes' | 'rotation' | 'instruments' | 'log'
+> &
+  ServerSurroundings & {
+    readonly clientId: string;
+    readonly lifetimes: Lifetimes;
+    readonly rotation: Rotation;
+    readonly instruments: Instruments | undefined;
+  };
 
 /**
  * Fills in the defaults.
@@ -70,7 +85,15 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
     throw new Error(`A refresh token may live for ${longestRefreshLifetime} s at most.`);
   }
   const instruments = options.demoData ? options.instruments : undefined;
-  return { clientId: 'spa@live', ...options, lifetimes, instruments };
+  const rotation = { ...defaultRotation, ...options.rotation };
+  return {
+    clientId: 'spa@live',
+    ...options,
+    log: options.log ?? createLog('error'),
+    lifetimes,
+    rotation,
+    instruments,
+  };
 }
 
 /** Whether the provider is reached over TLS, directly or behind a proxy. */

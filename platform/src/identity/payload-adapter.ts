@@ -68,6 +68,8 @@ export class PayloadAdapter implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'userCode', value: string): Promise<AdapterPayload | undefined> {
+    // The one character that the database cannot keep: nothing is called so, and asking would be a fault.
+    if (value.includes('\0')) return undefined;
     const isAlive = or(isNull(oidcPayloads.expiresAt), gt(oidcPayloads.expiresAt, new Date()));
     const [row] = await this.#db
       .select()

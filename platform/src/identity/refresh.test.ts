@@ -63,6 +63,29 @@ describe('refreshing in cookie mode', () => {
     expect((await refresh(browser, issuer)).status).toBe(200);
   });
 
+  test.each(['kinde-sdk', 'authorization, x-client-name,x-trace-id'])(
+    'lets a client library of the app’s send headers of its own (%s)',
+    async (wanted) => {
+      const preflight = (origin: string, names: string) =>
+        fetch(`${issuer}/oauth2/token`, {
+          method: 'OPTIONS',
+          headers: {
+            Origin: origin,
+            'Access-Control-Request-Method': 'POST',
+            'Access-Control-Request-Headers': names,
+          },
+        });
+      const allowed = await preflight(appOrigin, wanted);
+      expect(allowed.status).toBe(204);
+      expect(allowed.headers.get('access-control-allow-headers')).toBe(wanted);
+      expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
+      const foreign = await preflight('http://localhost:4999', wanted);
+      expect(foreign.headers.get('access-control-allow-headers')).toBeNull();
+      const nonsense = await preflight(appOrigin, 'a; b');
+      expect(nonsense.headers.get('access-control-allow-headers')).toContain('authorization');
+    },
+  );
+
   test('does not live longer by being rotated', async () => {
     const browser = new Browser();
     await provider.signIn(browser, people.owner.id);

@@ -38,6 +38,54 @@ describe('requests that must not pass', () => {
     const returned = await chooseAndReturn(browser, issuer, people.owner.id, request);
     const answer = await exchange(browser, issuer, returned, { ...request, verifier: 'x'.repeat(43) });
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+    // The code has had its one try: whoever has the right verifier comes too late.
+    const right = await exchange(browser, issuer, returned, request);
+    expect(await right.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test.each(['GET /oauth2/auth', 'GET /logout', 'GET /interaction/%00', 'POST /oauth2/token'])(
+    'a character that nothing can keep is a mistake of the caller (%s)',
+    async (call) => {
+      const [method = '', path = ''] = call.split(' ');
+      const { url } = authorizationRequest(issuer, { state: 'a\0b' });
+      const answer = await fetch(`${issuer}${path}${new URL(url).search}`, { method, redirect: 'manual' });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('<h1>Anmeldung nicht möglich</h1>');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test.each([
+    [
+      '/oauth2/token',
+      {
+        client_id: 'spa@live',
+        grant_type: 'authorization_code',
+        code: 'a\0b',
+        redirect_uri: appOrigin,
+        code_verifier: 'x'.repeat(43),
+      },
+    ],
+    ['/oauth2/token', { client_id: 'spa@live', grant_type: 'refresh_token', refresh_token: 'a\0b' }],
+    ['/oauth2/token', { client_id: 'a\0b', grant_type: 'refresh_token', refresh_token: 'x' }],
+    ['/oauth2/revoke', { client_id: 'spa@live', token: 'a\0b' }],
+  ])('nor is one in a form a fault of ours (%s %#)', async (path, form) => {
+    const answer = await new Browser().post(`${issuer}${path}`, form, { Origin: appOrigin });
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('an account that cannot be one gets the page again', async () => {
+    const browser = new Browser();
+    const page = await follow(browser, issuer, await browser.request(authorizationRequest(issuer).url));
+    const refused = await browser.post(`${issuer}${await interactionOf(page)}/sign-in`, { account: 'a\0b' });
+    expect(refused.status).toBe(400);
+  });
+
+  test('an address that cannot be decoded gets a page with its headers', async () => {
+    const answer = await fetch(`${issuer}/interaction/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('<h1>Anmeldung nicht möglich</h1>');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   test.each([

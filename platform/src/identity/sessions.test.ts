@@ -92,7 +92,7 @@ describe('over a restart', () => {
     await provider.restart();
 
     const verify = createTokenVerifier({ issuer, audience, keys: provider.running.getKey });
-    expect((await verify(before.access_token)).sub).toBe(people.owner.id);
+    expect((await verify(`Bearer ${before.access_token}`)).sub).toBe(people.owner.id);
     expect((await refresh(browser, issuer)).status).toBe(200);
     const silent = await browser.request(authorizationRequest(issuer, { prompt: 'none' }).url);
     expect(returnAddress(silent).searchParams.has('code')).toBe(true);
@@ -100,13 +100,50 @@ describe('over a restart', () => {
 });
 
 describe('behind TLS', () => {
-  beforeAll(() => provider.restart({ issuer: 'https://anmeldung.example' }));
+  const publicAddress = 'https://anmeldung.example';
+  beforeAll(() => provider.restart({ issuer: publicAddress }));
   afterAll(() => provider.restart());
 
+  /** As the proxy hands it on: without TLS, under the name of this machine. */
+  const at = (path: string, init: RequestInit = {}) =>
+    fetch(`${issuer}${path}`, { redirect: 'manual', ...init });
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
+
   test('sets cookies for TLS only and asks browsers to stay with it', async () => {
-    const answer = await fetch(`${issuer}/logout`, { headers: { 'X-Forwarded-Proto': 'https' } });
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Secure-lotse-refresh='));
-    expect(cookie).toMatch(/; secure/i);
+    const left = await at('/logout');
+    expect(left.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    const refreshCookie = cookiesOf(left).find((line) => line.startsWith('__Secure-lotse-refresh='));
+    expect(refreshCookie).toMatch(/; secure/i);
+
+    const { pathname, search } = new URL(authorizationRequest(publicAddress).url);
+    const browser = new Browser();
+    const asked = await browser.request(`${issuer}${pathname}${search}`);
+    const page = await follow(browser, issuer, asked);
+    const choice = { account: people.owner.id };
+    const chosen = await browser.post(`${issuer}${await interactionOf(page)}/sign-in`, choice);
+    const resumed = new URL(chosen.headers.get('location') ?? '');
+    expect(resumed.origin).toBe(publicAddress);
+    const returned = await browser.request(`${issuer}${resumed.pathname}`);
+    expect(returnAddress(returned).searchParams.has('code')).toBe(true);
+
+    const cookies = [...cookiesOf(asked), ...cookiesOf(returned)];
+    const names = cookies.map((line) => line.split('=', 1)[0]);
+    expect(names).toContain('__Secure-lotse-interaction');
+    expect(names).toContain('__Host-lotse-session');
+    for (const line of cookies) expect(line).toMatch(/^__(Host|Secure)-.*; secure/i);
+    for (const line of cookies.filter((cookie) => cookie.startsWith('__Host-'))) {
+      expect(line).toMatch(/; path=\/;/i);
+      expect(line).not.toMatch(/domain=/i);
+    }
+  });
+
+  test('names its endpoints as browsers find them, whatever a request says', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+    const metadata: unknown = await (await at('/.well-known/openid-configuration', { headers })).json();
+    expect(metadata).toMatchObject({
+      issuer: publicAddress,
+      token_endpoint: `${publicAddress}/oauth2/token`,
+      jwks_uri: `${publicAddress}/.well-known/jwks`,
+    });
   });
 });

@@ -39,7 +39,7 @@ async function refusal(authorization: string | undefined): Promise<string> {
   return error.reason;
 }
 
-test('gives the claims of a good token, with and without its scheme', async () => {
+test('gives the claims of a good token, however its scheme is written', async () => {
   const verify = createTokenVerifier({ issuer, audience, keys });
   const token = await sign();
   expect(await verify(`Bearer ${token}`)).toMatchObject({
@@ -47,21 +47,49 @@ test('gives the claims of a good token, with and without its scheme', async () =
     org_code: 'org_a',
     feature_flags: {},
   });
-  expect((await verify(token)).sub).toBe('usr_a');
+  expect((await verify(`bearer  ${token}`)).sub).toBe('usr_a');
+});
+
+test('without its scheme, or with another one, a good token is none', async () => {
+  const token = await sign();
+  for (const header of [token, `Basic ${token}`, `DPoP ${token}`, ` Bearer ${token}`, `Bearer${token}`]) {
+    expect(await refusal(header), header.slice(0, 8)).toBe('missing');
+  }
+  expect(await refusal(`Bearer ${token} ${token}`)).toBe('invalid');
+  expect(await refusal(`Bearer ${token}, Bearer ${token}`)).toBe('invalid');
+});
+
+test('refuses a token of the future, but for a minute by which clocks may differ', async () => {
+  const verify = createTokenVerifier({ issuer, audience, keys });
+  const future = (seconds: number) => sign({ iat: now() + seconds, exp: now() + seconds + 900 });
+  expect((await verify(`Bearer ${await future(50)}`)).sub).toBe('usr_a');
+  expect(await refusal(`Bearer ${await future(70)}`)).toBe('invalid');
+});
+
+test('can go by another clock, and takes several names of one provider', async () => {
+  const ahead = createTokenVerifier({
+    issuer: [issuer, `${issuer}/`],
+    audience,
+    keys,
+    now: () => Date.now() + 3_600_000,
+  });
+  const claims = { iss: `${issuer}/`, iat: now() + 3600, exp: now() + 4500 };
+  expect((await ahead(`Bearer ${await sign(claims)}`)).sub).toBe('usr_a');
+  await expect(ahead(`Bearer ${await sign({ exp: now() + 900 })}`)).rejects.toThrow('expired');
 });
 
 test('accepts a token for up to 60 s after its end', async () => {
   const verify = createTokenVerifier({ issuer, audience, keys });
-  expect((await verify(await sign({ exp: now() - 50 }))).sub).toBe('usr_a');
-  expect(await refusal(await sign({ exp: now() - 70 }))).toBe('expired');
+  expect((await verify(`Bearer ${await sign({ exp: now() - 50 })}`)).sub).toBe('usr_a');
+  expect(await refusal(`Bearer ${await sign({ exp: now() - 70 })}`)).toBe('expired');
 });
 
 test('wants every expected audience in an array', async () => {
   const verify = createTokenVerifier({ issuer, audience: [audience, 'other'], keys });
-  expect((await verify(await sign({ aud: ['other', audience] }))).sub).toBe('usr_a');
-  await expect(verify(await sign())).rejects.toThrow(TokenRefused);
-  expect(await refusal(await sign({ aud: audience }))).toBe('invalid');
-  expect(await refusal(await sign({ aud: [] }))).toBe('invalid');
+  expect((await verify(`Bearer ${await sign({ aud: ['other', audience] })}`)).sub).toBe('usr_a');
+  await expect(verify(`Bearer ${await sign()}`)).rejects.toThrow(TokenRefused);
+  expect(await refusal(`Bearer ${await sign({ aud: audience })}`)).toBe('invalid');
+  expect(await refusal(`Bearer ${await sign({ aud: [] })}`)).toBe('invalid');
 });
 
 test.each([
@@ -72,19 +100,19 @@ test.each([
   ['no organisation', { org_code: undefined }],
   ['permissions that are no list', { permissions: 'read:org_shipments' }],
 ])('refuses %s', async (_name, claims) => {
-  expect(await refusal(await sign(claims))).toBe('invalid');
+  expect(await refusal(`Bearer ${await sign(claims)}`)).toBe('invalid');
 });
 
 test('refuses what is not signed by the provider', async () => {
   const { privateKey: foreign } = await generateKeyPair('RS256');
-  expect(await refusal(await sign({}, foreign))).toBe('invalid');
+  expect(await refusal(`Bearer ${await sign({}, foreign)}`)).toBe('invalid');
 
   const [, payload] = (await sign()).split('.');
   const header = Buffer.from('{"alg":"none"}').toString('base64url');
-  expect(await refusal(`${header}.${payload}.`)).toBe('invalid');
+  expect(await refusal(`Bearer ${header}.${payload}.`)).toBe('invalid');
 
   const symmetric = new SignJWT({ sub: 'usr_a' }).setProtectedHeader({ alg: 'HS256', kid: 'k' });
-  expect(await refusal(await symmetric.sign(new Uint8Array(32)))).toBe('invalid');
+  expect(await refusal(`Bearer ${await symmetric.sign(new Uint8Array(32))}`)).toBe('invalid');
 });
 
 test.each([
@@ -98,7 +126,7 @@ test.each([
 
 test('does not blame the bearer when the keys cannot be fetched', async () => {
   const verify = createTokenVerifier({ issuer, audience, keys: new URL('http://localhost:1/jwks') });
-  const error: unknown = await verify(await sign()).catch((thrown: unknown) => thrown);
+  const error: unknown = await verify(`Bearer ${await sign()}`).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(TokenRefused);
 });

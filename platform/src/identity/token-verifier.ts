@@ -20,7 +20,7 @@ export class TokenRefused extends Error {
 }
 
 /**
- * Checks the value of an Authorization header, or a bare token, and gives its claims.
+ * Checks the value of an Authorization header and gives the claims of its bearer token.
  *
  * @throws {TokenRefused} when the token must not be accepted; anything else (the keys can't be
  *   fetched) is a fault on our side.
@@ -28,29 +28,38 @@ export class TokenRefused extends Error {
 export type TokenVerifier = (authorization: string | undefined) => Promise<AccessTokenClaims>;
 
 export interface TokenVerifierOptions {
-  readonly issuer: string;
+  /** One of them has to be `iss`. */
+  readonly issuer: string | readonly string[];
   /** The provider's published keys: their address, or a function of jose that finds a key. */
   readonly keys: URL | JWTVerifyGetKey;
   /** All of them have to be in `aud`. */
   readonly audience: string | readonly string[];
   /** `azp` has to be this client; `spa@live` if not given. */
   readonly clientId?: string;
+  /** What the clock says here, in milliseconds since 1970. */
+  readonly now?: () => number;
 }
+
+/** RFC 6750: the scheme in any case, then a token of these characters alone. */
+const bearer = /^bearer +(?<token>[\w.~+/-]+=*)$/i;
 
 /** Token checks of the specification's section 5, for whoever answers to a bearer token. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { issuer, clientId = 'spa@live' } = options;
+  const { issuer, clientId = 'spa@live', now = () => Date.now() } = options;
   const audiences = [options.audience].flat();
   const keys = options.keys instanceof URL ? createRemoteJWKSet(options.keys) : options.keys;
 
   return async (authorization) => {
-    const token = authorization?.replace(/^Bearer +/i, '');
-    if (!token) throw new TokenRefused('missing');
+    // Other schemes are none of ours: to us such a caller has shown nothing.
+    if (!/^bearer +\S/i.test(authorization ?? '')) throw new TokenRefused('missing');
+    const token = bearer.exec(authorization ?? '')?.groups?.['token'];
+    if (token === undefined) throw new TokenRefused('invalid');
 
     const { payload } = await jwtVerify(token, keys, {
       algorithms: [signingAlgorithm],
-      issuer,
+      issuer: [issuer].flat(),
       clockTolerance: leeway,
+      currentDate: new Date(now()),
       requiredClaims: ['exp', 'iat', 'sub'],
     }).catch((error: unknown) => {
       throw refusal(error);
@@ -58,7 +67,9 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
 
     const claims = v.safeParse(accessTokenClaimsSchema, payload);
     if (!claims.success) throw new TokenRefused('invalid', { cause: claims.issues });
-    const { aud, azp } = claims.output;
+    const { aud, azp, iat } = claims.output;
+    // A token of the future would outlive its lifetime.
+    if (iat > now() / 1000 + leeway) throw new TokenRefused('invalid');
     if (azp !== clientId || !audiences.every((audience) => aud.includes(audience))) {
       throw new TokenRefused('invalid');
     }

@@ -1,10 +1,11 @@
-import type { AddressBlock, Rate, Shipment, ShipmentDraft } from 'contract';
-import type { OrderedParcel } from '../carriers/index.ts';
+import type { AddressBlock, Carrier, Rate, Shipment, ShipmentDraft } from 'contract';
+import type { CarrierOrder, OrderedParcel } from '../carriers/index.ts';
 import { searchText } from '../search/fold.ts';
 import type { tables } from '../store/index.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-export type ShipmentRow = typeof tables.shipments.$inferSelect;
+/** A stored shipment, without the tab that the database works out for lists. */
+export type ShipmentRow = Omit<typeof tables.shipments.$inferSelect, 'statusGroup'>;
 
 /** „Auftragsnummer“ as people read it. */
 export function orderNumberText(orderNumber: number): string {
@@ -38,6 +39,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     id: row.id,
     orderNumber: orderNumberText(row.orderNumber),
     status: row.status,
+    ordering: row.ordering,
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
     trackingNumber: row.trackingNumber,
@@ -70,6 +72,14 @@ export function toShipment(row: ShipmentRow): Shipment {
   };
 }
 
+/** What the audit log compares of a shipment. */
+export function auditedFacts(row: ShipmentRow): object {
+  const { orderNumber, status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt } =
+    row;
+  const facts = { status, ordering, trackingNumber, priceNetCents, expectedDeliveryDate, printedAt };
+  return { orderNumber: orderNumberText(orderNumber), ...facts, ...row.draft };
+}
+
 /**
  * A draft once its carrier has taken it: the product is called what the carrier calls it, whatever
  * name came along with its code.
@@ -87,8 +97,10 @@ export function toCarrierOrder(
   orderNumber: number,
   draft: ShipmentDraft,
   neutralSender: AddressBlock | null,
-): Omit<OrderedParcel, 'trackingNumber' | 'orderedAt' | 'deliveryDay'> {
+): CarrierOrder {
   return {
+    // Only what has a carrier is ordered.
+    carrier: draft.carrier as Carrier,
     reference: id,
     orderNumber: orderNumberText(orderNumber),
     productCode: draft.carrierProductCode,

@@ -1,7 +1,8 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { clientEvents, serverEvents } from 'contract';
 import type { Notification, SocketHandshake } from 'contract';
 import { Server } from 'socket.io';
+import { apiSecurityHeaders } from '../api/security-headers.ts';
 import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
 import type { Announcer } from '../notifications/notify.ts';
@@ -12,6 +13,8 @@ export interface SocketOptions {
   readonly verifyToken: TokenVerifier;
   /** Exact origins whose pages may connect. */
   readonly appOrigins: readonly string[];
+  /** Whether browsers reach it over TLS, directly or behind a proxy. */
+  readonly isSecure?: boolean;
   readonly reportFault: (what: string, error: unknown) => void;
   /** Whether what sockets say is lost on the way, as tests want it. */
   readonly isDeaf?: () => boolean;
@@ -22,6 +25,10 @@ export interface SocketServer extends Announcer {
   readonly openSockets: number;
   /** Ends all connections; a client may come again. */
   dismissAll(): void;
+  /**
+   * Ends all connections in a way after which clients come again by themselves, and takes no new
+   * one. The server below is left to whoever has opened it.
+   */
   close(): Promise<void>;
 }
 
@@ -50,9 +57,11 @@ export function openSocketServer({
   server,
   verifyToken,
   appOrigins,
+  isSecure = false,
   reportFault,
   isDeaf = () => false,
 }: SocketOptions): SocketServer {
+  let isClosed = false;
   const io = new Server<
     { [clientEvents.alive]: (acknowledge: () => void) => void },
     { notification: (notification: Notification) => void },
@@ -62,13 +71,19 @@ export function openSocketServer({
     cors: { origin: [...appOrigins] },
     // CORS does not hold for WebSockets, so the origin is checked at the handshake, too.
     allowRequest: ({ headers }, decide) =>
-      decide(null, headers.origin === undefined || appOrigins.includes(headers.origin)),
+      decide(null, !isClosed && (headers.origin === undefined || appOrigins.includes(headers.origin))),
     serveClient: false,
+  });
+  const securityHeaders = Object.entries(apiSecurityHeaders(isSecure));
+  // Set on the bare answer, so that they stand in refusals too.
+  io.engine.use((_request: unknown, answer: ServerResponse, next: () => void) => {
+    for (const [name, value] of securityHeaders) answer.setHeader(name, value);
+    next();
   });
 
   io.use((socket, next) => {
     const { token } = socket.handshake.auth as Partial<SocketHandshake>;
-    verifyToken(typeof token === 'string' ? token : undefined)
+    verifyToken(typeof token === 'string' ? `Bearer ${token}` : undefined)
       .then(({ sub, org_code: orgCode, exp }) => {
         // Calls are let in for a while after the end, since clocks differ; a connection would last.
         if (exp * 1000 <= Date.now()) throw new TokenRefused('expired');
@@ -94,18 +109,22 @@ export function openSocketServer({
 
   return {
     announce: (orgCode, notification) => {
-      const audience = io.to(organizationRoom(orgCode));
       const { createdBy } = notification;
-      (createdBy ? audience.except(personRoom(orgCode, createdBy.id)) : audience).emit(
-        serverEvents.notification,
-        notification,
-      );
+      const members = io.to(organizationRoom(orgCode));
+      if (!createdBy) return void members.emit(serverEvents.notification, notification);
+      const creator = personRoom(orgCode, createdBy.id);
+      members.except(creator).emit(serverEvents.notification, notification);
+      io.to(creator).emit(serverEvents.notification, { ...notification, isRead: true });
     },
     get openSockets() {
       return io.sockets.sockets.size;
     },
     dismissAll: () => io.disconnectSockets(),
-    close: () => io.close(),
+    close: async () => {
+      isClosed = true;
+      // Not `disconnectSockets`, after which a client stays away: to it the line has broken.
+      io.engine.close();
+    },
   };
 }
 

@@ -1,4 +1,6 @@
+export { DataFolderTaken } from './folder-lock.ts';
 export { openStore } from './open-store.ts';
-export type { Database, DatabaseSession, Store } from './open-store.ts';
+export type { Database, DatabaseSession, JobDatabase, Store } from './open-store.ts';
 export * as tables from './schema/index.ts';
 export type { IdentityKeyPurpose } from './schema/sign-in.ts';
+export type { IntentFailure } from './schema/shipment-intents.ts';

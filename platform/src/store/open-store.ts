@@ -1,12 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
+import { fromPglite } from 'pg-boss';
+import type { Db as JobQueries } from 'pg-boss';
+import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema/index.ts';
 
 /** The store as the rest of the platform sees it, whichever driver is behind it. */
@@ -17,7 +22,7 @@ export type DatabaseSession = Database | Parameters<Parameters<Database['transac
 
 /** Where the data are: a PostgreSQL server, a folder of the embedded database, or nowhere. */
 export type StoreLocation =
-  | { readonly databaseUrl: string }
+  | PostgresLocation
   | { readonly dataFolder: string }
   | {
       readonly inMemory: true;
@@ -25,8 +30,25 @@ export type StoreLocation =
       readonly image?: Blob;
     };
 
+/** The store as the queue of jobs speaks to it. */
+export interface JobDatabase {
+  readonly db: JobQueries;
+  readonly backend: 'postgres' | 'pglite';
+}
+
+interface PostgresLocation {
+  readonly databaseUrl: string;
+  /** How many connections at most; 10 if not given. */
+  readonly connections?: number;
+  /** After which the server ends a statement, in milliseconds; 15 s if not given. */
+  readonly statementTimeoutMs?: number;
+}
+
 export interface Store {
   readonly db: Database;
+  readonly jobs: JobDatabase;
+  /** The connections behind it, where there is a server. */
+  readonly pool?: Pool;
   /** Ends all connections; the embedded database is flushed to its folder. */
   close(): Promise<void>;
 }
@@ -35,8 +57,18 @@ export interface Store {
 const options = { schema, casing: 'snake_case' } as const;
 const migrations = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
 
+/** What the indexes of lists need of the embedded database; a server brings both along. */
+const extensions = { btree_gin, pg_trgm };
+
 // Any number that nobody else locks on this server ("lotse" on a phone's keys).
 const migrationLock = 56873;
+
+const CONNECTIONS = 10;
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** For a connection, whether it has to be made or another one has to come free. */
+const CONNECT_TIMEOUT_MS = 5000;
+/** For a transaction in which nothing happens: its process hangs, and it holds locks. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
  * Opens the store and brings its tables up to date.
@@ -44,44 +76,80 @@ const migrationLock = 56873;
  * One schema (`schema/`) and one folder of migrations (`platform/migrations`, made by
  * `pnpm --filter platform db:generate` after each change of the schema) serve both drivers:
  * PostgreSQL through a pool, and PGlite, which is PostgreSQL compiled into this process and holds
- * a single connection, so that a second process must not open the same folder.
+ * a single connection.
  *
- * @throws when the server doesn't answer, the folder can't be written or a migration fails.
+ * @throws when the server doesn't answer, the folder can't be written, somebody else has it open
+ *   ({@link DataFolderTaken}) or a migration fails.
  */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  return 'databaseUrl' in location ? openPostgres(location.databaseUrl) : openEmbedded(location);
+  return 'databaseUrl' in location ? openPostgres(location) : openEmbedded(location);
 }
 
-async function openPostgres(databaseUrl: string): Promise<Store> {
-  const pool = new Pool({ connectionString: databaseUrl });
+async function openPostgres({
+  databaseUrl,
+  connections = CONNECTIONS,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+}: PostgresLocation): Promise<Store> {
+  const server = {
+    connectionString: databaseUrl,
+    application_name: 'lotse',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  };
+  await migrateServer(new Client(server));
+  const pool = new Pool({
+    ...server,
+    max: connections,
+    statement_timeout: statementTimeoutMs,
+    // For a server that is gone without a word: nobody would end the statement there.
+    query_timeout: statementTimeoutMs * 2,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  });
   // A server that drops an idle connection must not end the process: the pool discards it, and the
   // next query opens a new one or fails by itself.
   pool.on('error', () => {});
+  return {
+    db: drizzlePostgres(pool, options),
+    jobs: { db: { executeSql: (text, values) => pool.query(text, values) }, backend: 'postgres' },
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+/** On a connection of its own, on which a statement may take as long as a large table needs. */
+async function migrateServer(client: Client): Promise<void> {
+  // Without a listener a server that goes away meanwhile would end the process.
+  client.on('error', () => {});
+  await client.connect();
   try {
-    const client = await pool.connect();
-    try {
-      // Two processes that start together would run the same migration twice.
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      await migratePostgres(drizzlePostgres(client, options), migrations);
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    } finally {
-      // Closed, not returned to the pool: that frees the lock after a failure too.
-      client.release(true);
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
+    // Two processes that start together would run the same migration twice. Ends with the connection.
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePostgres(drizzlePostgres(client, options), migrations);
+  } finally {
+    await client.end();
   }
-  return { db: drizzlePostgres(pool, options), close: () => pool.end() };
 }
 
 async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: string }>): Promise<Store> {
-  if ('dataFolder' in location) await mkdir(location.dataFolder, { recursive: true });
-  const client = await PGlite.create(
-    'dataFolder' in location
-      ? { dataDir: location.dataFolder }
-      : { dataDir: 'memory://', ...(location.image && { loadDataDir: location.image }) },
-  );
+  if (!('dataFolder' in location)) {
+    const client = await PGlite.create({
+      dataDir: 'memory://',
+      extensions,
+      ...(location.image && { loadDataDir: location.image }),
+    });
+    return migrateEmbedded(client);
+  }
+  await mkdir(location.dataFolder, { recursive: true });
+  const release = lockFolder(location.dataFolder);
+  try {
+    return await migrateEmbedded(await PGlite.create({ dataDir: location.dataFolder, extensions }), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function migrateEmbedded(client: PGlite, release?: () => void): Promise<Store> {
   const db = drizzlePglite(client, options);
   try {
     await migratePglite(db, migrations);
@@ -89,5 +157,12 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
     await client.close();
     throw error;
   }
-  return { db, close: () => client.close() };
+  return {
+    db,
+    jobs: { db: fromPglite(client), backend: 'pglite' },
+    close: async () => {
+      await client.close();
+      release?.();
+    },
+  };
 }

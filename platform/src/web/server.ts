@@ -1,5 +1,8 @@
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serverOptions } from '../http/server-options.ts';
+import type { ServerSurroundings } from '../http/server-options.ts';
+import { createLog } from '../logging/log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Surroundings } from './security-headers.ts';
 import { INDEX } from './site.ts';
@@ -10,14 +13,17 @@ const HASHED = '/assets/';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves a built app: its files, and its page for every address that a person may open. */
-export function createWebServer(site: Site, surroundings: Surroundings): FastifyInstance {
-  const app = Fastify({
-    logger: { level: 'error' },
-    forceCloseConnections: true,
-    // An address that is no address at all, such as /%E0%A4%A.
-    frameworkErrors: (_error, _request, reply) => void sendNotFound(reply),
-  });
+export function createWebServer(
+  site: Site,
+  surroundings: Surroundings,
+  server: Partial<ServerSurroundings> = {},
+): FastifyInstance {
   const headers = securityHeaders(surroundings);
+  const app = Fastify({
+    ...serverOptions({ ...server, log: server.log ?? createLog('error') }),
+    // An address that is no address at all, such as /%E0%A4%A.
+    frameworkErrors: (_error, _request, reply) => void sendNotFound(reply.headers(headers)),
+  });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });

@@ -2,7 +2,7 @@ import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
 import { callApi } from '../support/app-inside.ts';
 import { SecretSearch, searchSecrets, searchStorage } from '../support/secrets.ts';
-import { makeKnownToProvider } from '../support/signed-in.ts';
+import { makeKnownToProvider, openSignedIn } from '../support/signed-in.ts';
 import { leaveForProvider, signInButton } from '../support/signing-in.ts';
 import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,6 +57,26 @@ test('A5.26 A5.27 A5.29 a whole journey leaves no token anywhere but where it be
   const places = ['address', 'header', 'body', 'frame', 'console', 'broadcast', 'storage'];
   expect([...search.places]).toEqual(expect.arrayContaining(places));
   expect(traffic.apiCalls().length).toBeGreaterThan(4);
+});
+
+test('A5.29 what somebody searches for is in no report @main', async ({ page, context, addresses }) => {
+  const reports: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/envelope/')) reports.push(request.postData() ?? '');
+  });
+  await openSignedIn(page, people.member, addresses, '/sendungen?search=Zyxwarg');
+  await page.getByRole('searchbox').first().fill('Zyxwarg Nachf');
+  await expect(page).toHaveURL(/Nachf/);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('kaputt: no answer of /shipments?search=Zyxwarg&page=2 for zyxwarg@example.org');
+    });
+  });
+  await expect.poll(() => reports.some((report) => report.includes('kaputt'))).toBe(true);
+  // What the page has asked for is reported by itself, a little later.
+  await expect.poll(() => reports.join().match(/"type":"span"/g)?.length ?? 0).toBeGreaterThan(1);
+  expect(reports.join()).toContain('search=[removed]');
+  for (const report of reports) expect(report).not.toMatch(/zyxwarg/i);
 });
 
 const detours = [

@@ -3,6 +3,9 @@ import type { KnownOrUnknownStatus } from 'contract';
 /** Words about a shipment's status, beyond the status itself. */
 export const shipmentStatusCopy = {
   delayed: 'Zustellung verzögert',
+  /** Between a template and an order, in place of the status. */
+  ordering: { open: 'Wird beauftragt', unclear: 'Wird geklärt' },
+  orderOnlyOnce: 'Nicht erneut beauftragen',
   /** What a status means, for the head of a shipment's panel. */
   meaning: {
     avis: 'Vorlage: noch nicht beim Dienstleister beauftragt.',
@@ -15,4 +18,10 @@ export const shipmentStatusCopy = {
     exception: 'Es gibt ein Problem.',
     unknown: 'Diesen Status kennt diese Version noch nicht.',
   } satisfies Record<KnownOrUnknownStatus, string>,
+  orderingMeaning: {
+    open: 'Der Auftrag ist unterwegs zum Dienstleister. Das Ergebnis steht noch aus.',
+    unclear:
+      'Ob der Dienstleister den Auftrag hat, wird geklärt. Beauftragen Sie die Sendung bis dahin nicht noch einmal.',
+  },
+  neverOrdered: 'Nicht beauftragt. Es gibt kein Versandetikett.',
 } as const;

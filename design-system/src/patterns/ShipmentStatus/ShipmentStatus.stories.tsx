@@ -36,6 +36,13 @@ export const Matrix: Story = {
           <ShipmentStatus status="transit" isDelayed />
         </div>
       </Specimen>
+      <Specimen caption="ordering">
+        <Stack>
+          <ShipmentStatus status="avis" ordering="open" />
+          <ShipmentStatus status="avis" ordering="unclear" />
+          <ShipmentStatus status="avis" ordering="unclear" appearance="chip" />
+        </Stack>
+      </Specimen>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type KnownOrUnknownStatus, shipmentStatusLabels } from 'contract';
+import { type KnownOrUnknownStatus, type Shipment, shipmentStatusLabels } from 'contract';
 import { StatusMark, type StatusMarkProps } from '../../components/StatusMark/StatusMark.tsx';
 import { shipmentStatusCopy as copy } from './ShipmentStatus.copy.ts';
 
@@ -17,8 +17,16 @@ const looks: Readonly<Record<KnownOrUnknownStatus, Looks>> = {
   unknown: { glyph: 'dashed-ring', tone: 'neutral' },
 };
 
+/** Between a template and an order. */
+const orderingLooks: Readonly<Record<'open' | 'unclear', Looks>> = {
+  open: { glyph: 'dashed-ring', tone: 'neutral' },
+  unclear: { glyph: 'clock', tone: 'warning' },
+};
+
 export interface ShipmentStatusProps {
   status: KnownOrUnknownStatus;
+  /** It is being ordered, which is told in place of the status. */
+  ordering?: Shipment['ordering'];
   /** Why a person is needed; stands below the status. */
   reason?: string | null;
   /** The expected day has passed and the parcel is still on its way: said in words below the status. */
@@ -28,7 +36,27 @@ export interface ShipmentStatusProps {
 }
 
 /** A shipment's status: glyph, word and colour, and below it only what needs a person. */
-export function ShipmentStatus({ status, reason, isDelayed = false, appearance }: ShipmentStatusProps) {
+export function ShipmentStatus({
+  status,
+  ordering = null,
+  reason,
+  isDelayed = false,
+  appearance,
+}: ShipmentStatusProps) {
+  if (ordering !== null) {
+    return (
+      <StatusMark
+        {...orderingLooks[ordering]}
+        appearance={appearance}
+        isDashed
+        // Whoever shows it alone says more in words of its own.
+        detail={ordering === 'unclear' && appearance !== 'chip' ? copy.orderOnlyOnce : undefined}
+        detailTone="warning"
+      >
+        {copy.ordering[ordering]}
+      </StatusMark>
+    );
+  }
   const { glyph, tone } = isDelayed ? ({ glyph: 'clock', tone: 'warning' } as const) : looks[status];
   return (
     <StatusMark

@@ -1,6 +1,7 @@
 import { problemCodes } from 'contract';
 import type { Activation, Invitation } from 'contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit.ts';
 import { findPerson, joinOrganization } from '../../identity/people.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
@@ -36,7 +37,12 @@ export async function findOpenInvitation(db: Database, id: string, now: Date): P
  *
  * @throws {ProblemError} 404 for an invitation that is not open; 403 when it is for another address
  */
-export function acceptInvitation(db: Database, id: string, personId: string, now: Date): Promise<Activation> {
+export function acceptInvitation(
+  db: Database,
+  id: string,
+  { personId, requestId }: { readonly personId: string; readonly requestId: string },
+  now: Date,
+): Promise<Activation> {
   return db.transaction(async (transaction) => {
     const invitation = await lockInvitation(transaction, id);
     // After the lock, so that of two calls at once the second one sees what the first has done.
@@ -57,6 +63,15 @@ export function acceptInvitation(db: Database, id: string, personId: string, now
         .update(invitations)
         .set({ usedAt: now, usedById: person.id })
         .where(eq(invitations.id, id));
+      await recordChange(transaction, {
+        orgCode,
+        by: { id: person.id, full_name: `${person.givenName} ${person.familyName}`.trim() },
+        action: 'accepted',
+        object: { kind: 'invitation', id },
+        before: { usedAt: null, isMember },
+        after: { usedAt: now, isMember: true, role },
+        requestId,
+      });
     }
     return { orgCode, orgName, isNewMember: !isMember };
   });

@@ -10,6 +10,7 @@ export function organizationHandlers({
   return {
     settings: ({ caller }) => loadSettings(db, caller.orgCode),
     validateInvitation: ({ params }) => findOpenInvitation(db, params.id, now()),
-    activateUser: ({ caller, body }) => acceptInvitation(db, body.invitationId, caller.personId, now()),
+    activateUser: ({ caller: { personId }, body, requestId }) =>
+      acceptInvitation(db, body.invitationId, { personId, requestId }, now()),
   };
 }

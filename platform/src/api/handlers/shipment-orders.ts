@@ -1,21 +1,21 @@
-import { createShipmentBodySchema, normalizeAddressBlock, problemCodes } from 'contract';
-import type { AddressBlock, PersonRef, Shipment, ShipmentDraft } from 'contract';
+import { createShipmentBodySchema, normalizeAddressBlock } from 'contract';
+import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
-import { and, eq, inArray } from 'drizzle-orm';
-import { recordNews } from '../../notifications/notify.ts';
-import { orderFromCarrier, takeOrderNumber } from '../../shipments/ordering.ts';
-import type { OrderOutcome } from '../../shipments/ordering.ts';
-import {
-  asConfirmed,
-  orderNumberText,
-  shipmentSearchText,
-  toShipment,
-} from '../../shipments/shipment-row.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { noteDone } from '../../shipments/intents.ts';
+import type { NewIntent } from '../../shipments/intents.ts';
+import { findNeutralSender, touchContacts } from '../../shipments/linked-contacts.ts';
+import { takeOrderNumber } from '../../shipments/order-number.ts';
+import { placeOrder } from '../../shipments/place-order.ts';
+import type { OrderPlan } from '../../shipments/place-order.ts';
+import { CREATING, recordIntentChange, recordIntentNews } from '../../shipments/settling.ts';
+import { shipmentSearchText, toCarrierOrder, toShipment } from '../../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { creationId } from '../handler.ts';
 import type { Call } from '../handler.ts';
+import { hashOfBody } from '../idempotency.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { fieldProblem, notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
@@ -23,84 +23,137 @@ import { parseBody } from '../validation.ts';
 import { requireLinkedContacts } from './linked-contacts.ts';
 import { personRef } from './person-ref.ts';
 import type { Services } from './services.ts';
+import { answerOfKnownKey, failureOf, outcomeUnknown, problemOf } from './shipment-intents.ts';
 
-const { contacts, shipments } = tables;
+const { shipments } = tables;
 
-/**
- * Stores a template, or orders a shipment from its carrier and stores it. Its id follows from the
- * idempotency key, so a call that is carried out again after a crash finds or completes its shipment.
- */
+/** Stores a template, or orders a shipment from its carrier; once per key, whatever happens. */
 export async function createShipment(services: Services, call: Call): Promise<Shipment> {
+  const known = await answerOfKnownKey(services, call, CREATING);
+  if (known) return known;
   const { db, announcer, now } = services;
+  const { orgCode } = call.caller;
   const draft = parseDraft(call, call.body);
-  const id = creationId('shp', call);
-  const [existing] = await db.select().from(shipments).where(eq(shipments.id, id));
-  if (existing) return toShipment(existing);
-
-  const { orgCode, personId } = call.caller;
   await requireLinkedContacts(db, orgCode, draft);
-  const neutralSender = await findNeutralSender(db, orgCode, draft);
+  const neutralSender = await requireNeutralSender(db, orgCode, draft);
+  const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);
-  const columns = draft.isAvis
-    ? templateColumns(draft, orderNumber)
-    : await orderedColumns(services, { id, orderNumber, draft, neutralSender });
-  const by = await personRef(db, personId);
-
-  const { row, news } = await db.transaction(async (transaction) => {
-    const [created] = await transaction
+  const store = async (transaction: DatabaseSession, changes: Partial<ShipmentRow>) => {
+    const [row] = await transaction
       .insert(shipments)
       .values({
-        ...columns,
-        id,
+        id: intent.shipmentId,
         orgCode,
         orderNumber,
-        createdAt: now(),
-        createdById: by.id,
-        createdByName: by.full_name,
-        creationKey: call.idempotencyKey,
-        orderKey: draft.isAvis ? null : call.idempotencyKey,
+        status: 'avis',
+        createdAt: intent.createdAt,
+        createdById: intent.personId,
+        createdByName: intent.personName,
+        draft,
         neutralSender,
+        carrier: draft.carrier,
+        searchText: shipmentSearchText(draft, orderNumber, null),
+        ...changes,
       })
       .returning();
-    if (!created) throw new Error(`Shipment ${id} was not stored`);
+    if (!row) throw new Error(`Shipment ${intent.shipmentId} was not stored`);
+    return row;
+  };
+  if (!draft.isAvis) {
+    return order(services, call, {
+      intent,
+      request: toCarrierOrder(intent.shipmentId, orderNumber, draft, neutralSender),
+      prepare: async (transaction) => {
+        const row = await store(transaction, { ordering: 'open' });
+        await recordIntentChange(transaction, intent, 'order-begun', null, row);
+      },
+      describe: failureOf,
+    });
+  }
+
+  const stored = await db.transaction(async (transaction) => {
+    if (!(await noteDone(transaction, intent))) return undefined;
+    const row = await store(transaction, {});
+    await recordIntentChange(transaction, intent, 'created', null, row);
     await touchContacts(transaction, orgCode, draft, now());
-    return { row: created, news: await recordShipmentNews(transaction, 'shipment-created', created, by) };
+    return { row, news: await recordIntentNews(transaction, intent, row) };
   });
-  if (news) announcer.announce(orgCode, news);
-  return toShipment(row);
+  if (!stored) return repeated(services, call, CREATING);
+  announcer.announce(orgCode, stored.news);
+  return toShipment(stored.row);
 }
 
 /** Orders a template from the carrier that it names. */
 export async function submitShipment(services: Services, call: Call): Promise<Shipment> {
-  const { db, announcer, now } = services;
-  const isTheOne = and(
-    eq(shipments.id, call.params['id'] ?? ''),
-    inScope(call.caller, shipments.orgCode, 'update:all_shipments'),
-  );
+  const { db } = services;
+  const id = call.params['id'] ?? '';
+  const endpoint = `POST /shipments/${id}/submit`;
+  const isTheOne = and(eq(shipments.id, id), inScope(call.caller, shipments.orgCode, 'update:all_shipments'));
   const [template] = await db.select().from(shipments).where(isTheOne);
   if (!template) throw notFound(problemCopy.shipmentNotFound);
-  // The same intent carried out again: its first run got this far and no further.
-  if (template.orderKey === call.idempotencyKey) return toShipment(template);
-  if (template.status !== 'avis') throw notATemplate(template);
+  const known = await answerOfKnownKey(services, call, endpoint);
+  if (known) return known;
+  requireTemplate(template);
 
-  const { id, orgCode, orderNumber, neutralSender } = template;
+  const { orderNumber, neutralSender } = template;
   const draft = parseDraft(call, { ...template.draft, isAvis: false });
-  const columns = await orderedColumns(services, { id, orderNumber, draft, neutralSender });
-  const by = await personRef(db, call.caller.personId);
-
-  const { row, news } = await db.transaction(async (transaction) => {
-    const [ordered] = await transaction
-      .update(shipments)
-      .set({ ...columns, orderKey: call.idempotencyKey })
-      .where(and(isTheOne, eq(shipments.status, 'avis')))
-      .returning();
-    // A colleague was faster; the carrier has one order, since both named the same shipment.
-    if (!ordered) throw notATemplate({ status: 'ordered' });
-    await touchContacts(transaction, orgCode, draft, now());
-    return { row: ordered, news: await recordShipmentNews(transaction, 'shipment-updated', ordered, by) };
+  const intent = await newIntent(services, call, endpoint, id);
+  return order(services, call, {
+    intent,
+    request: toCarrierOrder(id, orderNumber, draft, neutralSender),
+    prepare: async (transaction) => {
+      const [begun] = await transaction
+        .update(shipments)
+        .set({ ordering: 'open', draft, carrier: draft.carrier })
+        .where(and(isTheOne, eq(shipments.status, 'avis'), isNull(shipments.ordering)))
+        .returning();
+      // A colleague was faster.
+      if (!begun) throw alreadyOrdered();
+      await recordIntentChange(transaction, intent, 'order-begun', template, begun);
+    },
+    describe: failureOf,
   });
-  if (news) announcer.announce(orgCode, news);
-  return toShipment(row);
+}
+
+async function order(services: Services, call: Call, plan: OrderPlan): Promise<Shipment> {
+  const placed = await placeOrder(services, plan);
+  switch (placed.kind) {
+    case 'ordered':
+      return toShipment(placed.row);
+    case 'not-ordered':
+      throw problemOf(placed.failure);
+    case 'unknown':
+      throw outcomeUnknown(502);
+    case 'known':
+      return repeated(services, call, plan.intent.endpoint);
+  }
+}
+
+/** Another call with the same key was faster in writing it down, so it is known by now. */
+async function repeated(services: Services, call: Call, endpoint: string): Promise<Shipment> {
+  const known = await answerOfKnownKey(services, call, endpoint);
+  if (!known) throw new Error('The key of a repetition is not known');
+  return known;
+}
+
+async function newIntent(
+  { db, now }: Services,
+  { caller: { orgCode, personId }, idempotencyKey, body, requestId }: Call,
+  endpoint: string,
+  shipmentId: string,
+): Promise<NewIntent> {
+  const { full_name } = await personRef(db, personId);
+  return {
+    orgCode,
+    personId,
+    personName: full_name,
+    key: idempotencyKey,
+    endpoint,
+    bodyHash: hashOfBody(body),
+    shipmentId,
+    requestId,
+    createdAt: now(),
+  };
 }
 
 /** @throws {ProblemError} 422 with the contract's own words. */
@@ -109,106 +162,22 @@ function parseDraft(call: Call, body: unknown): ShipmentDraft {
   return { ...draft, from: normalizeAddressBlock(draft.from), to: normalizeAddressBlock(draft.to) };
 }
 
-function templateColumns(draft: ShipmentDraft, orderNumber: number) {
-  return {
-    status: 'avis' as const,
-    draft,
-    carrier: draft.carrier,
-    searchText: shipmentSearchText(draft, orderNumber, null),
-  };
-}
-
-/** Orders, and tells what the store has to remember of it. */
-async function orderedColumns(services: Services, order: Parameters<typeof orderFromCarrier>[1]) {
-  const { draft, orderNumber } = order;
-  const outcome = await orderFromCarrier(services.carriers, order, services.now);
-  if (outcome.kind !== 'taken') throw orderProblem(outcome, draft.carrier);
-  const { trackingNumber, rate } = outcome.confirmation;
-  return {
-    status: 'ordered' as const,
-    draft: asConfirmed(draft, rate),
-    carrier: draft.carrier,
-    orderedAt: outcome.orderedAt,
-    trackingNumber,
-    priceNetCents: rate.priceNetCents,
-    expectedDeliveryDate: rate.deliveryDate,
-    searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
-  };
-}
-
-function orderProblem(outcome: Exclude<OrderOutcome, { kind: 'taken' }>, carrier: string): ProblemError {
-  switch (outcome.kind) {
-    case 'refused':
-      return fieldProblem([{ pointer: '/carrier', detail: outcome.reason }], {
-        title: problemCopy.carrierRefused(carrier),
-        detail: `${problemCopy.carrierRefused(carrier)} ${outcome.reason}`,
-        code: problemCodes.carrierRefused,
-        // A carrier that had taken this shipment before would have said so.
-        isFinal: true,
-      });
-    case 'unreachable':
-      return new ProblemError(503, {
-        title: problemCopy.carrierSilent(carrier),
-        detail: problemCopy.tryAgain,
-        code: problemCodes.carrierRefused,
-      });
-    case 'unknown':
-      return new ProblemError(502, {
-        title: problemCopy.carrierUnknown,
-        detail: problemCopy.carrierUnknownDetail,
-        code: problemCodes.carrierUnknown,
-        isOutcomeUnknown: true,
-      });
-  }
-}
-
-function notATemplate({ status }: Pick<ShipmentRow, 'status'>): ProblemError {
-  return new ProblemError(409, {
-    title: status === 'cancelled' ? problemCopy.notATemplate : problemCopy.alreadyOrdered,
-  });
-}
-
-/** The neutral sender address as it is now; later changes of the contact don't reach this shipment. */
-async function findNeutralSender(
+/** @throws {ProblemError} 422 when the contact that the draft names is not there. */
+async function requireNeutralSender(
   db: DatabaseSession,
   orgCode: string,
-  { neutralShipment, linkedNeutralSenderId }: ShipmentDraft,
+  draft: ShipmentDraft,
 ): Promise<AddressBlock | null> {
-  if (!neutralShipment || linkedNeutralSenderId === null) return null;
-  const [contact] = await db
-    .select({ block: contacts.block })
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.id, linkedNeutralSenderId),
-        eq(contacts.orgCode, orgCode),
-        eq(contacts.kind, 'neutral_sender'),
-      ),
-    );
-  if (contact) return contact.block;
+  const sender = await findNeutralSender(db, orgCode, draft);
+  if (sender !== undefined) return sender;
   throw fieldProblem([{ pointer: '/linkedNeutralSenderId', detail: problemCopy.linkedContactNotFound }]);
 }
 
-async function touchContacts(db: DatabaseSession, orgCode: string, draft: ShipmentDraft, now: Date) {
-  const used = [
-    draft.linkedRecipientId,
-    draft.linkedSenderId,
-    draft.neutralShipment ? draft.linkedNeutralSenderId : null,
-  ].filter((id) => id !== null);
-  if (used.length === 0) return;
-  await db
-    .update(contacts)
-    .set({ lastUsedAt: now })
-    .where(and(inArray(contacts.id, used), eq(contacts.orgCode, orgCode)));
+/** @throws {ProblemError} 409 unless it can be ordered. */
+function requireTemplate({ status, ordering }: ShipmentRow): void {
+  if (ordering !== null) throw new ProblemError(409, { title: problemCopy.beingOrdered });
+  if (status === 'cancelled') throw new ProblemError(409, { title: problemCopy.notATemplate });
+  if (status !== 'avis') throw alreadyOrdered();
 }
 
-function recordShipmentNews(
-  db: DatabaseSession,
-  type: 'shipment-created' | 'shipment-updated',
-  row: ShipmentRow,
-  by: PersonRef,
-) {
-  const { orgCode, id, trackingNumber, status } = row;
-  const orderNumber = orderNumberText(row.orderNumber);
-  return recordNews(db, { orgCode, type, by, shipment: { id, orderNumber, trackingNumber, status } });
-}
+const alreadyOrdered = () => new ProblemError(409, { title: problemCopy.alreadyOrdered });

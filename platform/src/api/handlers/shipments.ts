@@ -1,20 +1,21 @@
-import type { Carrier, Permission, TrackingEvent } from 'contract';
+import type { Carrier, Permission, Shipment, TrackingEvent } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit.ts';
 import { createLabels } from '../../shipments/labels.ts';
 import { listShipments } from '../../shipments/list-shipments.ts';
-import { orderNumberText, toOrderedParcel, toShipment } from '../../shipments/shipment-row.ts';
+import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from '../../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { createTracker } from '../../shipments/tracker.ts';
 import { listEvents } from '../../shipments/tracking.ts';
 import { tables } from '../../store/index.ts';
 import type { Call, ResourceHandlers } from '../handler.ts';
-import { findOpenIntent } from '../idempotency.ts';
 import { toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { personRef } from './person-ref.ts';
 import type { Services } from './services.ts';
+import { lookUpKey } from './shipment-intents.ts';
 import { createShipment, submitShipment } from './shipment-orders.ts';
 
 const { shipments } = tables;
@@ -38,23 +39,13 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
   return {
     list: async ({ caller, query }) => {
-      // A key says what its own caller has created, so it looks nowhere else.
-      const scope =
-        query.idempotencyKey === undefined
-          ? inScope(caller, shipments.orgCode, everywhere)
-          : eq(shipments.orgCode, caller.orgCode);
-      // Asked before the list: what is closed by now is in it, if anything came of it.
-      const openIntent =
-        query.idempotencyKey === undefined
-          ? undefined
-          : await findOpenIntent(db, {
-              orgCode: caller.orgCode,
-              personId: caller.personId,
-              key: query.idempotencyKey,
-              endpoints: 'POST /shipments',
-            });
+      const key = query.idempotencyKey;
+      if (key !== undefined) {
+        const found = await lookUpKey(services, { orgCode: caller.orgCode, personId: caller.personId, key });
+        return pageOfFound(found ? [found] : []);
+      }
+      const scope = inScope(caller, shipments.orgCode, everywhere);
       const { rows, totalItems, statusCounts } = await listShipments(db, scope, query);
-      if (openIntent && rows.length === 0) throw openIntent;
       return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
     },
 
@@ -88,16 +79,31 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       const row = await find(call);
       labelled(row);
       const by = await personRef(db, call.caller.personId);
-      await db
-        .update(shipments)
-        .set({ printedAt: now(), printedById: by.id, printedByName: by.full_name })
-        .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)));
+      const mark = { printedAt: now(), printedById: by.id, printedByName: by.full_name };
+      await db.transaction(async (transaction) => {
+        const [printed] = await transaction
+          .update(shipments)
+          .set(mark)
+          .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)))
+          .returning();
+        if (!printed) return;
+        await recordChange(transaction, {
+          orgCode: row.orgCode,
+          by,
+          action: 'printed',
+          object: { kind: 'shipment', id: row.id },
+          before: auditedFacts(row),
+          after: auditedFacts(printed),
+          requestId: call.requestId,
+        });
+      });
       return toShipment(await find(call));
     },
   };
 
   /** @throws {ProblemError} 409 for a shipment that has no label: not yet, or no longer. */
   function labelled(row: ShipmentRow) {
+    if (row.ordering !== null) throw noLabel(problemCopy.beingOrdered);
     if (row.status === 'cancelled') throw noLabel(problemCopy.noLabelForCancelled);
     const parcel = toOrderedParcel(row);
     const connection = carriers.get(row.carrier as Carrier);
@@ -112,6 +118,11 @@ function knownAsOf(
   [latest]: readonly TrackingEvent[],
 ): string {
   return trackedAt?.toISOString() ?? latest?.at ?? (orderedAt ?? createdAt).toISOString();
+}
+
+/** The answer to a look-up by key: one shipment, or none. */
+function pageOfFound(items: Shipment[]) {
+  return { items, totalItems: items.length, totalPages: items.length, statusCounts: { all: items.length } };
 }
 
 function noLabel(title: string): ProblemError {

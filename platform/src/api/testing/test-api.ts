@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Carrier, Problem } from 'contract';
+import type { Carrier, Notification, Problem } from 'contract';
 import { contacts, FIXTURE_NOW, organizations, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
-import { CarrierFaults, connectCarriers } from '../../carriers/index.ts';
+import { CarrierFaults, connectCarriers, createOrderBook } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
 import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
@@ -16,6 +16,7 @@ import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
 import { contactSearchText } from '../handlers/contacts.ts';
 import { createHandlers } from '../handlers/index.ts';
+import type { Services } from '../handlers/services.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { createApi } from '../server.ts';
 
@@ -42,6 +43,12 @@ export interface TestApi {
   /** Carriers whose question for rates was called off. */
   readonly calledOff: Carrier[];
   readonly socket: SocketServer;
+  /** What the handlers and the jobs work with; its carriers can be exchanged. */
+  readonly services: Services & { readonly carriers: Map<Carrier, CarrierConnection> };
+  /** Faults that nobody got an answer for. */
+  readonly reported: string[];
+  /** The time that the platform goes by; the fixtures' own at first. */
+  now: Date;
   /** Keeps the next order at the carrier until it is released. */
   holdNextOrder(): HeldOrder;
   /** A token as the identity provider makes it; `lifetime` in seconds. */
@@ -67,23 +74,29 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const verifyToken = createTokenVerifier({ issuer, audience, keys });
 
   const faults = new CarrierFaults();
-  const now = () => new Date(FIXTURE_NOW);
+  let time = new Date(FIXTURE_NOW);
+  const now = () => time;
+  const reported: string[] = [];
   const calledOff: Carrier[] = [];
   const orders = new OrderGate();
-  const simulated = connectCarriers({ now, faults, latencyScale: 0, seed: 'test' });
-  const carriers = orders.guard(watchRates(simulated, calledOff));
-  const reportFault = () => {};
+  const orderBook = createOrderBook();
+  const simulated = connectCarriers({ now, faults, latencyScale: 0, orderBook, seed: 'test' });
+  const carriers = new Map(orders.guard(watchRates(simulated, calledOff)));
+  const reportFault = (what: string) => void reported.push(what);
   let socket: SocketServer | undefined;
+  const services = {
+    db: store.db,
+    carriers,
+    announcer: {
+      announce: (orgCode: string, notification: Notification) => socket?.announce(orgCode, notification),
+    },
+    now,
+    reportFault,
+  };
   const api = await createApi({
     db: store.db,
     verifyToken,
-    handlers: createHandlers({
-      db: store.db,
-      carriers,
-      announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
-      now,
-      reportFault,
-    }),
+    handlers: createHandlers(services),
     now,
     appOrigins: [appOrigin],
     isReady: () => true,
@@ -122,6 +135,14 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     faults,
     calledOff,
     socket,
+    services,
+    reported,
+    get now() {
+      return time;
+    },
+    set now(next) {
+      time = next;
+    },
     holdNextOrder: () => orders.hold(),
     tokenOf,
     tokenWith: async (permissions) => {

@@ -18,13 +18,19 @@ export interface SimulatedCarrier {
   readonly grouping: readonly number[];
 }
 
-/** A carrier that behaves like one without any company behind it. It keeps no state: all follows from the order. */
+/** Far more than a simulated line takes. */
+const ARRIVES_WITHIN_MS = 10_000;
+
+/**
+ * A carrier that behaves like one without any company behind it. What it has taken stands in its
+ * order book; the rest of a parcel's life follows from the order.
+ */
 export function simulateCarrier(
   simulated: SimulatedCarrier,
   environment: CarrierEnvironment,
 ): CarrierConnection {
   const { carrier, products, trackingNumber, grouping } = simulated;
-  const { now } = environment;
+  const { now, orderBook } = environment;
   const line = openLine(carrier, environment);
   const displayName = `${carrier} (simuliert)`;
 
@@ -50,13 +56,21 @@ export function simulateCarrier(
     rates: (request, signal) => line('question', signal, () => quote(carrier, products, request, now())),
 
     order: (order, signal) =>
-      line('order', signal, () => {
+      line('order', signal, async () => {
+        const known = await orderBook.find(carrier, order.reference);
+        if (known) return known.confirmation;
         const { rates, unavailable } = quote(carrier, [productOf(order)], rateRequestOf(order), now());
         const [rate] = rates;
         if (!rate) throw new CarrierError('refused', `${unavailable[0]?.reason ?? 'Nicht möglich'}.`);
         const numbers = pieceNumbers(order);
-        return { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };
+        const confirmation = { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };
+        return (await orderBook.enter(carrier, order.reference, { confirmation, takenAt: now() }))
+          .confirmation;
       }),
+
+    find: (reference, signal) =>
+      line('question', signal, async () => (await orderBook.find(carrier, reference)) ?? null),
+    orderArrivesWithinMs: ARRIVES_WITHIN_MS,
 
     label: (parcel, signal) =>
       line('question', signal, () =>
@@ -80,7 +94,7 @@ export function simulateCarrier(
       line('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now())),
 
     cancel: (parcel, signal) =>
-      line('question', signal, () => {
+      line('question', signal, async () => {
         const hasLeft = eventsSoFar(parcel, productOf(parcel).deliverySpeed, now()).some(
           ({ status }) => status !== 'ordered',
         );
@@ -90,6 +104,7 @@ export function simulateCarrier(
             'Die Sendung ist schon unterwegs und lässt sich nicht mehr stornieren.',
           );
         }
+        await orderBook.strike(carrier, parcel.reference);
       }),
   };
 }

@@ -2,11 +2,19 @@ import type { AddressBlock, Carrier, Package } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
 import type { CarrierEnvironment, CarrierOrder, OrderedParcel } from '../carrier.ts';
 import { CarrierFaults } from '../faults.ts';
+import { createOrderBook } from '../simulation/order-book.ts';
 import { MONDAY, tariffs } from './requests.ts';
 
 /** A world without waiting and without faults, on Monday, 16 November 2026, 9 Uhr in Berlin. */
 export function environment(changes: Partial<CarrierEnvironment> = {}): CarrierEnvironment {
-  return { now: () => MONDAY, faults: new CarrierFaults(), latencyScale: 0, seed: 'test', ...changes };
+  return {
+    now: () => MONDAY,
+    faults: new CarrierFaults(),
+    latencyScale: 0,
+    orderBook: createOrderBook(),
+    seed: 'test',
+    ...changes,
+  };
 }
 
 const small: Package = { packaging: 'box', amount: 1, lengthCm: 30, widthCm: 20, heightCm: 10, weightKg: 1 };
@@ -24,6 +32,7 @@ export function orderFor(carrier: Carrier, changes: Partial<CarrierOrder> = {}):
     ({ tariff, reach }) => tariff.domestic && reach === (isIsland ? 'islands' : undefined),
   );
   return {
+    carrier,
     reference: 'shp_4711',
     orderNumber: 'LO-104711',
     productCode: product?.code ?? '',

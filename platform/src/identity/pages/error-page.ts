@@ -16,8 +16,15 @@ const kinds: Readonly<Record<string, ErrorKind>> = {
   server_error: 'server',
 };
 
+interface Details {
+  /** The protocol's code of the error. */
+  readonly code?: string;
+  /** By which the log can be searched. */
+  readonly requestId?: string;
+}
+
 /** A page that says what went wrong and leads back to the app. */
-export function errorPage(kind: ErrorKind, appOrigin: string, code?: string): Page {
+export function errorPage(kind: ErrorKind, appOrigin: string, { code, requestId }: Details = {}): Page {
   const { title, text } = errors[kind];
   return {
     title,
@@ -25,6 +32,7 @@ export function errorPage(kind: ErrorKind, appOrigin: string, code?: string): Pa
         <h1>${title}</h1>
         <p>${text}</p>
         ${code !== undefined && html`<p class="code">${pagesCopy.errorCode(code)}</p>`}
+        ${requestId !== undefined && html`<p class="code">${pagesCopy.errorNumber(requestId)}</p>`}
       </div>
       <div class="actions"><a class="button" href="${appOrigin}/">${pagesCopy.backToApp}</a></div>`,
   };
@@ -33,5 +41,10 @@ export function errorPage(kind: ErrorKind, appOrigin: string, code?: string): Pa
 /** Shows an error that must not be sent to the app, or can't be. */
 export function renderProtocolError(ctx: Context, out: ErrorOut, appOrigin: string, error: Error): void {
   const kind = error.name === 'SessionNotFound' ? 'expired' : (kinds[out.error] ?? 'badRequest');
-  sendPage(ctx, ctx.status, errorPage(kind, appOrigin, kind === 'expired' ? undefined : out.error));
+  const requestId = ctx.res.getHeader('X-Request-Id');
+  const details = {
+    ...(kind !== 'expired' && { code: out.error }),
+    ...(kind === 'server' && typeof requestId === 'string' && { requestId }),
+  };
+  sendPage(ctx, ctx.status, errorPage(kind, appOrigin, details));
 }

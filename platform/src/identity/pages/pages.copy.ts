@@ -5,6 +5,7 @@ export const pagesCopy = {
   backToApp: 'Zur Anwendung',
   cancel: 'Abbrechen',
   errorCode: (code: string) => `Fehlercode: ${code}`,
+  errorNumber: (requestId: string) => `Fehlernummer: ${requestId}`,
 
   signIn: {
     title: 'Anmelden',

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { accessTokenClaimsSchema, tokenAnswerSchema } from 'contract';
 import type { AccessTokenClaims, TokenAnswer } from 'contract';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import type { Store } from '../../store/index.ts';
+import type { Database, Store } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
 import { startIdentityProvider } from '../index.ts';
 import type { IdentityProviderOptions, RunningIdentityProvider } from '../index.ts';
@@ -30,6 +31,10 @@ export class TestProvider {
     return provider;
   }
 
+  get db(): Database {
+    return this.#store.db;
+  }
+
   get running(): RunningIdentityProvider {
     if (!this.#running) throw new Error('The provider is not running.');
     return this.#running;
@@ -37,10 +42,22 @@ export class TestProvider {
 
   async restart(options: Partial<IdentityProviderOptions> = {}): Promise<void> {
     await this.#running?.close();
-    this.#running = await startIdentityProvider({
+    // Whoever held a connection has to learn of its end before they call again.
+    await pause(20);
+    this.#running = await this.#startOn(this.#port, options);
+  }
+
+  /** A second process of the same provider: the same store and public address, but a port of its own. */
+  async startAnother(): Promise<{ readonly url: string; readonly running: RunningIdentityProvider }> {
+    const port = await freePort();
+    return { url: `http://localhost:${port}`, running: await this.#startOn(port) };
+  }
+
+  #startOn(port: number, options: Partial<IdentityProviderOptions> = {}): Promise<RunningIdentityProvider> {
+    return startIdentityProvider({
       db: this.#store.db,
       issuer: this.issuer,
-      port: this.#port,
+      port,
       appOrigins: [appOrigin],
       audience,
       refreshTokenMode: 'cookie',

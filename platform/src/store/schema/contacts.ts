@@ -1,5 +1,6 @@
-import type { AddressBlock, ContactKind } from 'contract';
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ContactKind } from 'contract';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { addressBlockColumn } from '../stored-shapes.ts';
 import { organizations } from './people.ts';
 
 /** The address books of the organisations. */
@@ -12,7 +13,7 @@ export const contacts = pgTable(
       .references(() => organizations.orgCode, { onDelete: 'cascade' }),
     kind: text().$type<ContactKind>().notNull(),
     shortName: text().notNull(),
-    block: jsonb().$type<AddressBlock>().notNull(),
+    block: addressBlockColumn().notNull(),
     isDefaultSender: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdById: text().notNull(),
@@ -21,5 +22,16 @@ export const contacts = pgTable(
     /** Names and places, folded for searching; see `search/fold.ts`. */
     searchText: text().notNull(),
   },
-  (table) => [index().on(table.orgCode, table.kind)],
+  // The last used first, of one organisation or of all. The last finds words.
+  (table) => {
+    const { orgCode, id, kind } = table;
+    // Anew for each index: drizzle forgets the directions once they are used.
+    const order = () => [table.lastUsedAt.desc().nullsLast(), table.createdAt.desc().nullsFirst()] as const;
+    return [
+      index('contacts_of_organization').on(orgCode, ...order(), id, kind),
+      index('contacts_of_organization_by_kind').on(orgCode, kind, ...order(), id),
+      index('contacts_last_used').on(...order(), id, kind),
+      index('contacts_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
+    ];
+  },
 );

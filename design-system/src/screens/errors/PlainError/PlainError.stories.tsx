@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PlainError } from './PlainError.tsx';
 
 const meta = {
   component: PlainError,
   tags: ['no-data', 'no-list', 'for-everybody', 'is-failure', 'fixed-text'],
   parameters: { layout: 'fullscreen' },
-  args: { homeHref: '#start' },
+  args: { homeHref: '#start', onReload: fn() },
 } satisfies Meta<typeof PlainError>;
 
 export default meta;
@@ -18,5 +18,13 @@ export const WithoutFrame: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 – Unbekannter Fehler');
     const home = canvas.getByRole('link', { name: 'Zurück zur Startseite' });
     await expect(home).toHaveAttribute('href', '#start');
+  },
+};
+
+export const LoadsThePageAnew: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seite neu laden' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

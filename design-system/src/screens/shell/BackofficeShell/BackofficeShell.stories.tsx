@@ -14,16 +14,20 @@ const meta = {
     connection: 'online',
     onSignOut: fn(),
     routeKey: '/backoffice',
-    children: (
-      <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onReload={fn()} />
-    ),
+    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onReload={fn()} />,
   },
 } satisfies Meta<typeof BackofficeShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // As long as it leads nowhere there is no navigation, and no column for it.
+    await expect(canvas.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
+  },
+};
 
 export const LeadsToTheApplication: Story = {
   tags: ['interaction'],

@@ -1,12 +1,4 @@
-import type {
-  Carrier,
-  Contact,
-  PhoneCheck,
-  Place,
-  Rate,
-  ShipmentDraft,
-  ShipmentFormInput,
-} from 'contract';
+import type { Carrier, Contact, PhoneCheck, Place, Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import type { Refusal } from '../../errors/Forbidden/Forbidden.tsx';
 

@@ -1,3 +1,4 @@
+import type { Shipment } from 'contract';
 import { Printer, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -25,7 +26,8 @@ export interface ShipmentPanelProps {
   state: ShipmentDetailState;
   now: Date;
   onClose: () => void;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
   /** Asks the carrier for news. */
   onRefreshTracking: () => void;
   label: LabelState;
@@ -56,6 +58,9 @@ export function ShipmentPanel({
 }: ShipmentPanelProps) {
   const frame = (label: string, header: ReactNode, children: ReactNode) => (
     <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
+      <VisuallyHidden>
+        <span role="status">{statusText[state.kind]}</span>
+      </VisuallyHidden>
       {children}
     </SidePanel>
   );
@@ -63,7 +68,7 @@ export function ShipmentPanel({
     case 'loading':
       return frame(copy.labelLoading, null, <LoadingShape />);
     case 'notFound':
-      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} role="status" />);
+      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} />);
     case 'failed':
       return frame(
         copy.failed,
@@ -74,7 +79,12 @@ export function ShipmentPanel({
       const { shipment, tracking } = state;
       return frame(
         copy.label(shipment.orderNumber),
-        <ShipmentStatus status={shipment.status} appearance="chip" isDelayed={isDelayed(shipment, now)} />,
+        <ShipmentStatus
+          status={shipment.status}
+          ordering={shipment.ordering}
+          appearance="chip"
+          isDelayed={isDelayed(shipment, now)}
+        />,
         <>
           <Head state={state} isLabelLoading={label.kind === 'loading'} onPrint={onOpenLabel} />
           <Expectation state={state} now={now} />
@@ -106,6 +116,14 @@ export function ShipmentPanel({
   }
 }
 
+/** What the one region of the panel says; a failure and the shipment itself speak for themselves. */
+const statusText: Record<ShipmentDetailState['kind'], string> = {
+  loading: copy.labelLoading,
+  notFound: copy.notFound,
+  failed: '',
+  ready: '',
+};
+
 type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
 
 interface HeadProps {
@@ -117,7 +135,7 @@ interface HeadProps {
 
 function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
-  const reason = status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
+  const reason = printUnavailable(shipment);
   return (
     <div className={styles.head}>
       {trackingNumber === null ? (
@@ -133,7 +151,7 @@ function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
           />
         </p>
       )}
-      <p className={styles.hint}>{statusCopy.meaning[status]}</p>
+      <p className={styles.hint}>{meaningOf(shipment)}</p>
       <p className={styles.facts}>
         {orderNumber}
         <CarrierMark carrier={carrier} />
@@ -162,6 +180,18 @@ function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
   );
 }
 
+function printUnavailable({ status, ordering }: Shipment): string | undefined {
+  if (ordering !== null) return copy.printUnavailable.ordering;
+  return status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
+}
+
+/** What the status means, in a sentence. */
+function meaningOf({ status, ordering, trackingNumber }: Shipment): string {
+  if (ordering !== null) return statusCopy.orderingMeaning[ordering];
+  if (status === 'cancelled' && trackingNumber === null) return statusCopy.neverOrdered;
+  return statusCopy.meaning[status];
+}
+
 function Expectation({ state: { shipment }, now }: { state: Ready; now: Date }) {
   const { status, expectedDeliveryDate, exceptionReason, carrier } = shipment;
   if (status === 'exception') {
@@ -187,7 +217,6 @@ const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
 function LoadingShape() {
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <VisuallyHidden>{copy.labelLoading}</VisuallyHidden>
       {LINE_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}

@@ -61,6 +61,31 @@ export const EveryDetail: Story = {
   },
 };
 
+export const BeingOrdered: Story = {
+  args: { state: panelState('avis', { ordering: 'open', priceNetCents: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird beauftragt')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
+  },
+};
+
+/** No carrier says what became of it, so people do. */
+export const OrderUnclear: Story = {
+  args: { state: panelState('avis', { ordering: 'unclear', priceNetCents: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/bis dahin nicht noch einmal/)).toBeVisible();
+    await expect(canvas.getByText('Der Verlauf beginnt, sobald die Sendung beauftragt ist.')).toBeVisible();
+  },
+};
+
+/** The carrier never got the order. */
+export const NeverOrdered: Story = {
+  args: { state: panelState('cancelled', { trackingNumber: null, trackingUrl: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicht beauftragt. Es gibt kein Versandetikett.')).toBeVisible();
+  },
+};
+
 export const Delayed: Story = {
   args: { state: daysEarlier(2, panelState('transit', { expectedDeliveryDate: '2026-11-19' })) },
 };

@@ -3,7 +3,12 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import { deliveryDay, isDelayed, isDueToday, recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import {
+  deliveryDay,
+  isDelayed,
+  isDueToday,
+  recipientName,
+} from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
@@ -26,7 +31,12 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       card: 'head',
       cell: (row) => (
         <span className={styles.status}>
-          <ShipmentStatus status={row.status} reason={row.exceptionReason} isDelayed={isDelayed(row, now)} />
+          <ShipmentStatus
+            status={row.status}
+            ordering={row.ordering}
+            reason={row.exceptionReason}
+            isDelayed={isDelayed(row, now)}
+          />
         </span>
       ),
     },

@@ -118,7 +118,7 @@ export function testAccess(api: () => TestApi): void {
       expect(preflight.headers.get('access-control-allow-headers')).toBe(
         'authorization, content-type, timezone-offset, locale, idempotency-key, sentry-trace, baggage',
       );
-      const foreign = await fetch(`${api().url}/health`, { headers: { origin: 'http://evil.test' } });
+      const foreign = await fetch(`${api().url}/health/live`, { headers: { origin: 'http://evil.test' } });
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     });
   });

@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
@@ -12,6 +13,7 @@ import { testOrders } from './orders.ts';
 import { testPermissions } from './permissions.ts';
 import { testPoison } from './poison.ts';
 import { testRates } from './rates.ts';
+import { testSettling } from './settling.ts';
 import { testShipments } from './shipments.ts';
 import { testTracking } from './tracking.ts';
 
@@ -35,6 +37,8 @@ export function testApiOn(open: () => Promise<Store>): void {
   testRates(current);
   testInvitations(current);
   testOrders(current);
+  testSettling(current);
+  testAudit(current);
   // At the end: it fills the store.
   testPoison(current);
 }

@@ -122,12 +122,11 @@ export function testOrders(api: () => TestApi): void {
       });
     });
 
-    test('twice under one key is ordered once, also when its answer was lost', async () => {
+    test('twice under one key is ordered once', async () => {
       const key = randomUUID();
       const { id } = await create({ isAvis: true });
       const submit = () => api().call('owner', `POST /shipments/${id}/submit`, { key });
       const ordered = await success<Shipment>(await submit());
-      await api().store.db.delete(tables.idempotencyRecords).where(eq(tables.idempotencyRecords.key, key));
       expect(await success(await submit())).toEqual(ordered);
     });
 
@@ -156,13 +155,13 @@ export function testOrders(api: () => TestApi): void {
   });
 
   describe('what a key has created', () => {
-    test('is found by its own organisation alone, also by staff', async () => {
+    test('is found by the person who used it alone', async () => {
       const key = randomUUID();
       const { id } = await create({ isAvis: true }, 'owner', key);
       const found = async (by: PersonName) =>
         (await success<ShipmentsPage>(await api().call(by, `GET /shipments?idempotencyKey=${key}`))).items;
       expect((await found('owner')).map((one) => one.id)).toEqual([id]);
-      expect((await found('member')).map((one) => one.id)).toEqual([id]);
+      expect(await found('member')).toEqual([]);
       expect(await found('otherOwner')).toEqual([]);
       expect(await found('backofficeUser')).toEqual([]);
     });

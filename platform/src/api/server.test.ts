@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../store/index.ts';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
+import { watchDatabase } from './readiness.ts';
+import { createApi } from './server.ts';
+import { appOrigin, startTestApi } from './testing/test-api.ts';
+import type { TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(await openMemoryStore());
+});
+afterAll(() => api.close());
+
+describe('every answer', () => {
+  test.each([
+    ['/shipments/a%00', 400],
+    ['/shipments?search=%00', 400],
+    ['/shipments/%E0%A4%A', 400],
+    ['/nothing', 404],
+    ['/shipments', 401],
+    ['/health/live', 200],
+  ])('of %s can be read by the app and has its security headers', async (path, status) => {
+    const answer = await fetch(`${api.url}${path}`, { headers: { origin: appOrigin } });
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': appOrigin,
+      'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(answer.headers.get('vary')).toMatch(/origin/i);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test.each(['/shipments/%E0%A4%A', '/shipments/a%00'])('of %s stays closed to other pages', async (path) => {
+    const answer = await fetch(`${api.url}${path}`, { headers: { origin: 'http://evil.test' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test.each([
+  ['no scheme', (token: string) => token],
+  ['another scheme', (token: string) => `Basic ${token}`],
+])('a good token with %s is none', async (_name, header) => {
+  const authorization = header(await api.tokenOf('owner'));
+  const answer = await api.call(undefined, 'GET /shipments', { headers: { authorization } });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+describe('health', () => {
+  const ask = async (isReady: boolean, db: Database, path: string) => {
+    const app = await createApi({
+      db,
+      isReady: () => isReady,
+      isSecure: true,
+      appOrigins: [appOrigin],
+      verifyToken: () => Promise.reject(new Error('nobody')),
+      handlers: handlersOf(),
+      now: () => new Date(),
+      checkAnswers: true,
+    });
+    const answer = await app.inject(path);
+    await app.close();
+    return answer;
+  };
+  /** Nobody calls them here. */
+  const handlersOf = () =>
+    new Proxy({}, { get: () => new Proxy({}, { get: () => () => undefined }) }) as Parameters<
+      typeof createApi
+    >[0]['handlers'];
+  const deadDatabase = { execute: () => Promise.reject(new Error('gone')) } as unknown as Database;
+
+  test.each([
+    ['all is well', true, 200, 200],
+    ['the platform starts or is about to end', false, 200, 503],
+  ])('when %s', async (_name, isReady, live, ready) => {
+    expect((await ask(isReady, api.store.db, '/health/live')).statusCode).toBe(live);
+    expect((await ask(isReady, api.store.db, '/health/ready')).statusCode).toBe(ready);
+  });
+
+  test('without a database the process is live and not ready', async () => {
+    expect((await ask(true, deadDatabase, '/health/live')).statusCode).toBe(200);
+    expect((await ask(true, deadDatabase, '/health/ready')).statusCode).toBe(503);
+  });
+
+  test('over TLS it asks browsers to stay with it, as every answer does', async () => {
+    const answer = await ask(true, api.store.db, '/nothing');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('a database that does not answer is not waited for, and not asked twice at once', async () => {
+    let questions = 0;
+    const silent = { execute: () => new Promise(() => (questions += 1)) } as unknown as Database;
+    const answers = watchDatabase(silent, 50);
+    const began = Date.now();
+    expect(await Promise.all([answers(), answers(), answers()])).toEqual([false, false, false]);
+    expect(Date.now() - began).toBeLessThan(1000);
+    expect(questions).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { roleLabels, userProfileSchema } from 'contract';
+import type { AccessTokenClaims, Role, UserProfile } from 'contract';
+import { and, eq, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import { tables } from '../../store/index.ts';
+import type { Database, DatabaseSession } from '../../store/index.ts';
+
+const { accounts, memberships, organizations } = tables;
+
+/** After this time we look again how somebody is called. */
+const KNOWN_MS = 60 * 60_000;
+const MOST_KNOWN = 10_000;
+const TIMEOUT_MS = 5000;
+
+/** What a token says is as true as the token: only claims that were verified may come here. */
+export type Welcome = (claims: AccessTokenClaims, authorization: string) => Promise<void>;
+
+interface WelcomeOptions {
+  readonly db: Database;
+  /** Where the provider says who somebody is; undefined where it does not. */
+  readonly userInfo: () => Promise<string | undefined>;
+  readonly reportFault: (what: string, error: unknown) => void;
+  readonly now: () => number;
+}
+
+/**
+ * Writes people and organisations of a provider of others into the store when they first call, and
+ * keeps their names fresh: records name them, and everything belongs to an organisation.
+ */
+export function createWelcome({ db, userInfo, reportFault, now }: WelcomeOptions): Welcome {
+  const known = new Map<string, { readonly until: number; readonly done: Promise<void> }>();
+
+  return (claims, authorization) => {
+    const key = JSON.stringify([claims.sub, claims.org_code]);
+    const entry = known.get(key);
+    if (entry && entry.until > now()) return entry.done;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const done = welcome(claims, authorization);
+    known.set(key, { until: now() + KNOWN_MS, done });
+    // Whoever could not be written down is tried again with their next call.
+    done.catch(() => known.delete(key));
+    return done;
+  };
+
+  async function welcome(claims: AccessTokenClaims, authorization: string): Promise<void> {
+    const profile = await readProfile(authorization, claims.sub).catch((error: unknown) => {
+      // Without a name work goes on; records then say that the person is unknown.
+      reportFault('Reading a profile at the provider', error);
+      return undefined;
+    });
+    await db.transaction(async (transaction) => {
+      await writeOrganization(transaction, claims);
+      if (profile) await writeAccount(transaction, profile);
+      if (profile) await writeMembership(transaction, claims);
+    });
+  }
+
+  async function readProfile(authorization: string, sub: string): Promise<UserProfile | undefined> {
+    const address = await userInfo();
+    if (address === undefined) return undefined;
+    const answer = await fetch(address, {
+      headers: { authorization, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`The profile was answered with ${answer.status}.`);
+    const profile = v.parse(userProfileSchema, await answer.json());
+    // OpenID Connect Core 5.3.2: else an answer could be somebody else's.
+    if (profile.sub !== sub) throw new Error('The profile is of somebody else.');
+    return profile;
+  }
+}
+
+async function writeOrganization(db: DatabaseSession, claims: AccessTokenClaims): Promise<void> {
+  const flag = (name: string, fallback: boolean) => {
+    const value = claims.feature_flags[name]?.v;
+    return typeof value === 'boolean' ? value : fallback;
+  };
+  const facts = {
+    orgName: claims.org_name || claims.org_code,
+    externalOrgId: claims.external_org_id,
+    isSetupComplete: flag('org_setup_complete', false),
+    arePickupsEnabled: flag('pickups_enabled', true),
+  };
+  await db
+    .insert(organizations)
+    .values({ orgCode: claims.org_code, ...facts })
+    .onConflictDoUpdate({ target: organizations.orgCode, set: facts });
+}
+
+async function writeAccount(db: DatabaseSession, profile: UserProfile): Promise<void> {
+  const email = profile.email?.toLowerCase() ?? '';
+  const [other] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), ne(accounts.id, profile.sub)));
+  const facts = {
+    // An address is one account; who has none of their own is kept by their id, which no invitation is for.
+    email: email === '' || other ? profile.sub : email,
+    givenName: profile.given_name ?? '',
+    familyName: profile.family_name ?? '',
+    picture: profile.picture,
+  };
+  await db
+    .insert(accounts)
+    .values({ id: profile.sub, ...facts })
+    .onConflictDoUpdate({ target: accounts.id, set: facts });
+}
+
+async function writeMembership(db: DatabaseSession, claims: AccessTokenClaims): Promise<void> {
+  const role = claims.roles.map(({ key }) => key).find((key): key is Role => key in roleLabels);
+  if (role === undefined) return;
+  const canEditSenderContacts = claims.feature_flags['edit_sender_contacts']?.v === true;
+  await db
+    .insert(memberships)
+    .values({ accountId: claims.sub, orgCode: claims.org_code, role, canEditSenderContacts })
+    .onConflictDoUpdate({
+      target: [memberships.accountId, memberships.orgCode],
+      set: { role, canEditSenderContacts },
+    });
+}

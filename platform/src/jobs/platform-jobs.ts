@@ -1,0 +1,25 @@
+import type { Services } from '../api/handlers/services.ts';
+import { missingFailure } from '../api/handlers/shipment-intents.ts';
+import { pruneIdempotencyRecords } from '../api/idempotency.ts';
+import { pruneNotifications } from '../notifications/retention.ts';
+import { findOutAllDue } from '../shipments/find-out.ts';
+import { pruneLabels } from '../shipments/labels.ts';
+import type { JobDatabase } from '../store/index.ts';
+import { startJobs } from './jobs.ts';
+import type { RunningJobs } from './jobs.ts';
+
+/** Starts everything that the platform does by itself, by the clock. */
+export function startPlatformJobs(database: JobDatabase, services: Services): Promise<RunningJobs> {
+  const { db, now, reportFault } = services;
+  const jobs = [
+    {
+      name: 'settle-orders',
+      cron: '* * * * *',
+      run: async () => void (await findOutAllDue(services, missingFailure)),
+    },
+    { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
+    { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
+    { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
+  ];
+  return startJobs(database, jobs, reportFault);
+}

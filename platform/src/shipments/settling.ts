@@ -1,0 +1,215 @@
+import type { Notification } from 'contract';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/audit.ts';
+import type { Carriers, TakenOrder } from '../carriers/index.ts';
+import { recordNews } from '../notifications/notify.ts';
+import type { Announcer } from '../notifications/notify.ts';
+import { tables } from '../store/index.ts';
+import type { Database, DatabaseSession, IntentFailure } from '../store/index.ts';
+import { connectionTo } from './ask-carrier.ts';
+import { markUnclear, settle } from './intents.ts';
+import type { IntentRow } from './intents.ts';
+import { touchContacts } from './linked-contacts.ts';
+import { orderingCopy } from './ordering.copy.ts';
+import { asConfirmed, auditedFacts, orderNumberText, shipmentSearchText } from './shipment-row.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+
+const { shipments, trackingEvents } = tables;
+
+/** What ordering works with. */
+export interface OrderingServices {
+  readonly db: Database;
+  readonly carriers: Carriers;
+  readonly announcer: Announcer;
+  readonly now: () => Date;
+  readonly reportFault: (what: string, error: unknown) => void;
+}
+
+/** The call that creates shipments; every other one orders what is there already. */
+export const CREATING = 'POST /shipments';
+
+/** The part of an intent that settling reads. */
+type Settled = Pick<
+  IntentRow,
+  'orgCode' | 'personId' | 'key' | 'endpoint' | 'personName' | 'shipmentId' | 'request' | 'requestId'
+>;
+
+/**
+ * Writes down that the carrier has taken an order. One that was given up in the meantime is
+ * cancelled again: somebody was told that nothing was ordered, and may have ordered anew.
+ *
+ * @returns the shipment, or undefined where the order was given up
+ */
+export async function settleTaken(
+  services: OrderingServices,
+  intent: Settled,
+  taken: TakenOrder,
+): Promise<ShipmentRow | undefined> {
+  const { db, announcer, now } = services;
+  const { trackingNumber, rate } = taken.confirmation;
+  const settled = await db.transaction(async (transaction) => {
+    if (!(await settle(transaction, intent, null, now()))) return undefined;
+    const before = await shipmentOf(transaction, intent);
+    const draft = asConfirmed(before.draft, rate);
+    const [row] = await transaction
+      .update(shipments)
+      .set({
+        status: 'ordered',
+        ordering: null,
+        draft,
+        orderedAt: taken.takenAt,
+        trackingNumber,
+        priceNetCents: rate.priceNetCents,
+        expectedDeliveryDate: rate.deliveryDate,
+        searchText: shipmentSearchText(draft, before.orderNumber, trackingNumber),
+      })
+      .where(eq(shipments.id, intent.shipmentId ?? ''))
+      .returning();
+    if (!row) throw new Error(`Shipment ${intent.shipmentId} is gone`);
+    await recordIntentChange(transaction, intent, 'ordered', before, row);
+    await touchContacts(transaction, intent.orgCode, draft, now());
+    return { row, news: await recordIntentNews(transaction, intent, row) };
+  });
+  if (settled) {
+    announcer.announce(intent.orgCode, settled.news);
+    return settled.row;
+  }
+  return takenTooLate(services, intent, taken);
+}
+
+async function takenTooLate(
+  services: OrderingServices,
+  intent: Settled,
+  { confirmation, takenAt }: TakenOrder,
+): Promise<ShipmentRow | undefined> {
+  const { db, carriers } = services;
+  const [current] = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.id, intent.shipmentId ?? ''));
+  // Somebody else has asked and written it down first.
+  if (current?.trackingNumber === confirmation.trackingNumber) return current;
+  const { request } = intent;
+  if (!request) throw new Error(`Intent ${intent.key} has no order`);
+  try {
+    const { trackingNumber, rate } = confirmation;
+    await connectionTo(carriers, rate.carrier).cancel(
+      { ...request, trackingNumber, orderedAt: takenAt, deliveryDay: rate.deliveryDate },
+      AbortSignal.timeout(8000),
+    );
+  } catch (error) {
+    await leaveUnclear(services, intent, error);
+  }
+  return undefined;
+}
+
+/**
+ * Writes down that nothing was ordered.
+ *
+ * @param isWaitedFor the person who ordered gets to read it as the answer; otherwise the shipment stays
+ *   as a cancelled one and the organisation hears of it
+ */
+export async function settleRefused(
+  { db, announcer, now }: OrderingServices,
+  intent: Settled,
+  failure: IntentFailure,
+  { isWaitedFor }: { readonly isWaitedFor: boolean },
+): Promise<void> {
+  const isTheOne = eq(shipments.id, intent.shipmentId ?? '');
+  const news = await db.transaction(async (transaction) => {
+    if (!(await settle(transaction, intent, failure, now()))) return undefined;
+    const isNew = intent.endpoint === CREATING;
+    const before = await shipmentOf(transaction, intent);
+    if (isNew && isWaitedFor) {
+      await transaction.delete(shipments).where(isTheOne);
+      await recordIntentChange(transaction, intent, 'not-ordered', before, null);
+      return undefined;
+    }
+    const [row] = await transaction
+      .update(shipments)
+      .set({ ordering: null, ...(isNew && { status: 'cancelled' as const }) })
+      .where(isTheOne)
+      .returning();
+    if (!row) return undefined;
+    await recordIntentChange(transaction, intent, 'not-ordered', before, row);
+    if (isWaitedFor) return undefined;
+    await transaction.insert(trackingEvents).values({
+      shipmentId: row.id,
+      id: `not-ordered-${intent.key}`,
+      at: now(),
+      status: row.status,
+      description: orderingCopy.notOrdered,
+      location: null,
+      carrierText: null,
+    });
+    return recordIntentNews(transaction, { ...intent, endpoint: null }, row);
+  });
+  if (news) announcer.announce(intent.orgCode, news);
+}
+
+/** Leaves an order to a person, because no carrier says what became of it. */
+export async function leaveUnclear(
+  { db, reportFault }: OrderingServices,
+  intent: Settled,
+  why: unknown,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await markUnclear(transaction, intent);
+    const [before] = await transaction
+      .select()
+      .from(shipments)
+      .where(eq(shipments.id, intent.shipmentId ?? ''));
+    if (!before) return;
+    const after = { ...before, ordering: 'unclear' as const };
+    await transaction.update(shipments).set({ ordering: 'unclear' }).where(eq(shipments.id, before.id));
+    await recordIntentChange(transaction, intent, 'order-unclear', before, after);
+  });
+  reportFault(
+    `Finding out by asking what became of order ${intent.request?.reference}, now a person’s task,`,
+    why,
+  );
+}
+
+async function shipmentOf(db: DatabaseSession, { shipmentId }: Settled): Promise<ShipmentRow> {
+  const [row] = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.id, shipmentId ?? ''));
+  if (!row) throw new Error(`Shipment ${shipmentId} is gone`);
+  return row;
+}
+
+/** Writes the change of a shipment into the audit log, as done by whoever meant it. */
+export function recordIntentChange(
+  db: DatabaseSession,
+  { orgCode, personId, personName, shipmentId, requestId }: Omit<Settled, 'request' | 'endpoint' | 'key'>,
+  action: AuditAction,
+  before: ShipmentRow | null,
+  after: ShipmentRow | null,
+): Promise<void> {
+  return recordChange(db, {
+    orgCode,
+    by: { id: personId, full_name: personName ?? '' },
+    action,
+    object: { kind: 'shipment', id: shipmentId ?? '' },
+    before: before && auditedFacts(before),
+    after: after && auditedFacts(after),
+    requestId,
+  });
+}
+
+/** Tells the organisation what became of an intent. */
+export function recordIntentNews(
+  db: DatabaseSession,
+  { endpoint, personId, personName }: Pick<Settled, 'endpoint' | 'personId' | 'personName'>,
+  row: ShipmentRow,
+): Promise<Notification> {
+  const { orgCode, id, trackingNumber, status } = row;
+  return recordNews(db, {
+    orgCode,
+    type: endpoint === CREATING ? 'shipment-created' : 'shipment-updated',
+    by: { id: personId, full_name: personName ?? '' },
+    shipment: { id, orderNumber: orderNumberText(row.orderNumber), trackingNumber, status },
+  });
+}

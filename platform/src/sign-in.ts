@@ -1,0 +1,69 @@
+import type { Door } from './control/token-refusals.ts';
+import { surroundings } from './house.ts';
+import type { House } from './house.ts';
+import { seedDemoPeople } from './identity/demo-people.ts';
+import { connectProvider } from './identity/external/index.ts';
+import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
+import type { TokenVerifier } from './identity/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Who signs people in, as the API and the socket see it. */
+export interface Identity {
+  readonly verifierAt: (door: Door) => TokenVerifier;
+}
+
+/** Starts the built-in provider, or connects to the one that the settings name. */
+export function openIdentity(house: House): Promise<Identity> {
+  return house.config.provider.isBuiltIn ? startOwn(house) : connectToOther(house);
+}
+
+async function startOwn(house: House): Promise<Identity> {
+  const { config, db, log, teardown, instruments } = house;
+  const { environment, origins, provider, isDemo } = config;
+  const { issuer, audience, clientId } = provider;
+  const { calls, session } = instruments;
+  if (!isDemo) {
+    log.warn(
+      'Nobody can sign in: the built-in provider knows demo persons only. LOTSE_AUTH_DOMAIN names a provider of your own; LOTSE_DEMO=on lets everybody in',
+    );
+  }
+  const accessToken = environment.LOTSE_ACCESS_TOKEN_SECONDS;
+  const running = await startIdentityProvider({
+    ...surroundings(house),
+    db,
+    issuer,
+    appOrigins: [origins.app],
+    audience,
+    clientId,
+    refreshTokenMode: environment.LOTSE_REFRESH_TOKEN_MODE,
+    demoData: isDemo,
+    ...(accessToken !== undefined && { lifetimes: { accessToken } }),
+    rotation: { every: environment.LOTSE_KEY_ROTATION_DAYS * DAY_MS },
+    instruments: session && { faults: session.provider, countCall: (name) => calls.count(name) },
+    port: environment.LOTSE_IDENTITY_PORT,
+    host: environment.LOTSE_HOST,
+  });
+  teardown.addDoor(running.door);
+  const verify = createTokenVerifier({
+    issuer,
+    keys: running.getKey,
+    audience,
+    clientId,
+    // Where a test sets the provider's clock, the whole house goes by it.
+    now: () => Date.now() + (session?.provider.current.clockOffset ?? 0) * 1000,
+  });
+  return { verifierAt: (door) => session?.refusals.guard(door, verify) ?? verify };
+}
+
+async function connectToOther({ config, db, log }: House): Promise<Identity> {
+  const { issuer, audience, clientId } = config.provider;
+  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const provider = connectProvider({ db, issuer, audience, clientId, reportFault });
+  await provider.check().catch((error: unknown) => {
+    // It may come up after us; until then nobody is let in.
+    log.warn({ err: error }, 'The provider that LOTSE_AUTH_DOMAIN names cannot be used yet');
+  });
+  if (config.isDemo) await seedDemoPeople(db);
+  return { verifierAt: () => provider.verify };
+}

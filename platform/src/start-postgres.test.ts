@@ -1,0 +1,78 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres, startPostgres } from './store/testing/postgres-server.ts';
+import type { PostgresServer } from './store/testing/postgres-server.ts';
+import { Playground } from './testing/child-platform.ts';
+import type { ChildPlatform } from './testing/child-platform.ts';
+
+const programs = await findPostgres();
+
+describe.skipIf(programs === undefined)('started on a database server', () => {
+  let playground: Playground;
+  let server: PostgresServer;
+  beforeAll(async () => {
+    playground = await Playground.make();
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(async () => {
+    await playground.clear();
+    await server.stop();
+  });
+
+  const query = async <Row>(text: string): Promise<Row[]> => {
+    const client = new Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  };
+  const run = (settings: Record<string, string> = {}) =>
+    playground.run({ DATABASE_URL: server.databaseUrl, ...settings });
+  const end = async (platform: ChildPlatform) => {
+    platform.child.kill('SIGTERM');
+    expect(await platform.ends()).toBe(0);
+  };
+  const entriesOf = (platform: ChildPlatform) =>
+    platform
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { level: string; msg: string; addresses?: object });
+
+  test('nobody is there unasked, and each line that it prints is one of the log', async () => {
+    const platform = run();
+    await platform.prints('Lotse is ready.');
+    expect((await fetch(playground.url('api', '/health/ready'))).status).toBe(200);
+    await end(platform);
+    const entries = entriesOf(platform);
+    expect(entries).toContainEqual(expect.objectContaining({ level: 'info', msg: 'Lotse is ready.' }));
+    expect(entries).toContainEqual(
+      expect.objectContaining({ level: 'warn', msg: expect.stringContaining('Nobody can sign in') }),
+    );
+    expect(await query('select * from accounts')).toEqual([]);
+    expect(await query('select * from shipments')).toEqual([]);
+  }, 60_000);
+
+  test('demo persons and data come when they are asked for, with a warning that says what they mean', async () => {
+    const platform = run({ LOTSE_DEMO: 'on' });
+    await platform.prints('without a password');
+    await end(platform);
+    expect(entriesOf(platform).at(-1)?.msg).toBe('Lotse has ended.');
+    const [{ amount } = { amount: 0 }] = await query<{ amount: number }>(
+      'select count(*)::int as amount from shipments',
+    );
+    expect(amount).toBeGreaterThan(50);
+  }, 60_000);
+
+  test('among data of somebody else they never come', async () => {
+    await query('truncate organizations, accounts cascade');
+    await query("insert into organizations (org_code, org_name) values ('org_real', 'Echt')");
+    const platform = run({ LOTSE_DEMO: 'on' });
+    expect(await platform.ends()).toBe(1);
+    expect(platform.output()).toContain('LOTSE_DEMO=off');
+    expect(await query('select org_code from organizations')).toEqual([{ org_code: 'org_real' }]);
+    expect(await query('select * from accounts')).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { addresses, domesticDraft, people } from 'contract/fixtures';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoPeople } from '../identity/demo-people.ts';
+import { tables } from './index.ts';
+import type { Store } from './index.ts';
+import { openMemoryStore } from './testing/open-memory-store.ts';
+
+const { contacts, shipments } = tables;
+
+let store: Store;
+let orgCode: string;
+beforeAll(async () => {
+  store = await openMemoryStore();
+  await seedDemoPeople(store.db);
+  const [organization] = await store.db.select().from(tables.organizations);
+  orgCode = organization?.orgCode ?? '';
+});
+afterAll(() => store.close());
+
+const insert = (id: string, draft: unknown) =>
+  store.db.execute(sql`
+    insert into shipments (id, org_code, status, created_by_id, created_by_name, draft, carrier, search_text)
+    values (${id}, ${orgCode}, 'avis', ${people.owner.id}, 'Jana Möller', ${JSON.stringify(draft)}::jsonb, '', '')`);
+const draftOf = async (id: string) =>
+  (await store.db.select().from(shipments).where(eq(shipments.id, id)))[0]?.draft;
+
+test('a row that the first release has written is read as if it were of today', async () => {
+  const written: unknown = JSON.parse(
+    readFileSync(new URL('testing/draft-of-first-release.json', import.meta.url), 'utf8'),
+  );
+  await insert('shp_first', written);
+  expect(await draftOf('shp_first')).toEqual({
+    ...(written as object),
+    linkedNeutralSenderId: null,
+  });
+});
+
+test('what a row does not have yet is what its absence means', async () => {
+  const { ddp: _, goodsDescription2: __, linkedNeutralSenderId: ___, ...older } = domesticDraft;
+  await insert('shp_older', { ...older, leftOver: true });
+  expect(await draftOf('shp_older')).toEqual({
+    ...domesticDraft,
+    ddp: false,
+    goodsDescription2: '',
+    linkedNeutralSenderId: null,
+  });
+});
+
+test('what is written says of which version it is, and nobody who reads it sees that', async () => {
+  await store.db.insert(shipments).values({
+    id: 'shp_now',
+    orgCode,
+    status: 'avis',
+    createdById: people.owner.id,
+    createdByName: 'Jana Möller',
+    draft: domesticDraft,
+    neutralSender: addresses.neutralKiel,
+    carrier: '',
+    searchText: '',
+  });
+  const versions = sql<string>`${shipments.draft} ->> '$version'`;
+  const [raw] = await store.db
+    .select({ version: versions })
+    .from(shipments)
+    .where(eq(shipments.id, 'shp_now'));
+  expect(raw).toEqual({ version: '1' });
+  expect(await draftOf('shp_now')).toEqual(domesticDraft);
+});
+
+test('the block of a contact is kept the same way', async () => {
+  const block = addresses.loewenstein;
+  await store.db.insert(contacts).values({
+    id: 'con_1',
+    orgCode,
+    kind: 'recipient',
+    shortName: '',
+    block,
+    createdById: 'x',
+    searchText: '',
+  });
+  const [row] = await store.db.select().from(contacts).where(eq(contacts.id, 'con_1'));
+  expect(row?.block).toEqual(block);
+});
+
+test('what is no draft at all is a fault, not a shipment', async () => {
+  await insert('shp_broken', { to: 'nobody' });
+  await expect(draftOf('shp_broken')).rejects.toThrow(/Invalid/);
+});
