@@ -46,7 +46,7 @@ export const packageFormSchema = v.pipe(
     lengthCm: v.pipe(decimalText('thousands'), side),
     widthCm: v.pipe(decimalText('thousands'), side),
     heightCm: v.pipe(decimalText('thousands'), side),
-    weightKg: v.pipe(decimalText(), kilograms()),
+    weightKg: v.pipe(decimalText('ask'), kilograms()),
   }),
   weightFitsPackaging,
 );

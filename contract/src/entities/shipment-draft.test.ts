@@ -188,7 +188,7 @@ describe('packages', () => {
       declaredValue: '',
       shipmentData: { ...typedData(), packages: [{ ...typedData().packages[0], ...change }] },
     });
-    expect(v.parse(formSchema, typed({ weightKg: '1.250' })).shipmentData.packages[0]).toEqual({
+    expect(v.parse(formSchema, typed({ weightKg: '1,250' })).shipmentData.packages[0]).toEqual({
       packaging: 'box',
       amount: 2,
       lengthCm: 40,
@@ -201,6 +201,9 @@ describe('packages', () => {
     );
     expect(complaints(typed({ lengthCm: '1.000' }), formSchema)).toEqual(
       ofRow('lengthCm', 'Höchstens 300\u00A0cm'),
+    );
+    expect(complaints(typed({ weightKg: '1.250' }), formSchema)).toEqual(
+      ofRow('weightKg', 'Meinen Sie 1250 oder 1,250? Schreiben Sie die Zahl ohne Punkt.'),
     );
     expect(complaints(typed({ weightKg: '71' }), formSchema)).toEqual(
       ofRow('weightKg', 'Höchstens 70\u00A0kg'),

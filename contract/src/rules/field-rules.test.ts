@@ -175,18 +175,22 @@ describe('days', () => {
 
 describe('typed numbers', () => {
   it('have one complaint at a time', () => {
-    expect(complaints(decimalText(), '')).toEqual(['Pflichtfeld']);
-    expect(complaints(decimalText(), ' ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
-    expect(complaints(decimalText(), undefined)).toEqual(['Pflichtfeld']);
+    for (const schema of [decimalText('thousands'), decimalText('ask')]) {
+      expect(complaints(schema, '')).toEqual(['Pflichtfeld']);
+      expect(complaints(schema, ' ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
+      expect(complaints(schema, undefined)).toEqual(['Pflichtfeld']);
+      expect(complaints(schema, 'x')).toEqual(['Eingabe muss eine Zahl sein']);
+    }
   });
 
   it('read a lone point as they were told', () => {
-    expect(v.parse(decimalText(), '1.000')).toBe(1);
+    const question = 'Meinen Sie 1000 oder 1,000? Schreiben Sie die Zahl ohne Punkt.';
     expect(v.parse(decimalText('thousands'), '1.000')).toBe(1000);
-    expect(v.parse(optionalDecimalText(), '1.000')).toBe(1);
+    expect(complaints(decimalText('ask'), '1.000')).toEqual([question]);
     expect(v.parse(optionalDecimalText('thousands'), '1.000')).toBe(1000);
-    expect(v.parse(optionalDecimalText(), ' ')).toBeNull();
-    expect(complaints(optionalDecimalText(), 'x')).toEqual(['Eingabe muss eine Zahl sein']);
+    expect(complaints(optionalDecimalText('ask'), '1.000')).toEqual([question]);
+    expect(v.parse(optionalDecimalText('ask'), ' ')).toBeNull();
+    expect(complaints(optionalDecimalText('ask'), 'x')).toEqual(['Eingabe muss eine Zahl sein']);
   });
 });
 

@@ -16,24 +16,36 @@ export function count(amount: number, one: string, many: string): string {
   return withUnit(amount, amount === 1 ? one : many);
 }
 
-/** What a point before exactly three digits means where no comma follows: „1.000“. */
-export type LonePoint = 'decimal' | 'thousands';
+/**
+ * What becomes of a point before exactly three digits where no comma follows, as in „1.200“: it
+ * divides thousands, or it is asked about where a scale would write one and a fifth like that.
+ */
+export type LonePoint = 'thousands' | 'ask';
+
+/** Thousands with points between them, and perhaps decimals after a comma. Nobody begins them with a zero. */
+const grouped = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+const plain = /^[+-]?\d*(?:[.,]\d*)?$/;
+const lone = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
+
+/** Whether a number can be read in two ways: „1.200“ is twelve hundred or, as a scale writes, one and a fifth. */
+export function hasLonePoint(text: string): boolean {
+  return lone.test(withoutBlanks(text));
+}
 
 /**
  * Reads a decimal as people in Germany type it. Accepts a comma or a point as the decimal sign and
- * points (or spaces) as thousands separators where a comma follows them: „0,5“, „0.5“, „1.234,5“.
- * A single point is a decimal sign unless the caller knows better: a weight of „1.250“ kg is one and
- * a quarter, while „1.000“ pieces or euros are a thousand.
+ * points (or blanks) as thousands separators: „0,5“, „0.5“, „1.234,5“, „1.200“. What can be read in
+ * two ways is never taken for the smaller one.
  *
- * @returns the number, or `undefined` for anything else (also for an empty text).
+ * @returns the number, or `undefined` for anything else (an empty text, or a lone point that is to be asked about).
  */
-export function parseDecimal(text: string, lonePoint: LonePoint = 'decimal'): number | undefined {
-  const compact = text.replace(/[\s\u00A0\u202F]/g, '');
-  const plain = /^[+-]?\d*(?:[.,]\d*)?$/;
-  const grouped = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
-  if (!/\d/.test(compact)) return undefined;
-  const isThousands = lonePoint === 'thousands' && grouped.test(compact);
-  if (plain.test(compact) && !isThousands) return Number(compact.replace(',', '.'));
+export function parseDecimal(text: string, lonePoint: LonePoint): number | undefined {
+  const compact = withoutBlanks(text);
+  if (!/\d/.test(compact) || (lonePoint === 'ask' && lone.test(compact))) return undefined;
   if (grouped.test(compact)) return Number(compact.replaceAll('.', '').replace(',', '.'));
-  return undefined;
+  return plain.test(compact) ? Number(compact.replace(',', '.')) : undefined;
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/[\s\u00A0\u202F]/g, '');
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { type LonePoint, parseDecimal } from './number-text.ts';
+import { hasLonePoint, type LonePoint, parseDecimal } from './number-text.ts';
 
 const { specified } = ruleMessages;
 
 /** A typed decimal as a number: „0,5“ and „0.5“ both give 0.5. Empty is 'Pflichtfeld'. */
-export function decimalText(lonePoint: LonePoint = 'decimal') {
+export function decimalText(lonePoint: LonePoint) {
   return v.config(
     v.pipe(
       v.string(specified.required),
@@ -14,7 +14,7 @@ export function decimalText(lonePoint: LonePoint = 'decimal') {
       v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
         const value = parseDecimal(dataset.value, lonePoint);
         if (value !== undefined) return value;
-        addIssue({ message: specified.notANumber });
+        addIssue({ message: complaint(dataset.value, lonePoint) });
         return NEVER;
       }),
     ),
@@ -23,17 +23,24 @@ export function decimalText(lonePoint: LonePoint = 'decimal') {
 }
 
 /** A typed decimal that may be left empty; empty is `null`. */
-export function optionalDecimalText(lonePoint: LonePoint = 'decimal') {
+export function optionalDecimalText(lonePoint: LonePoint) {
   return v.pipe(
     v.string(),
     v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
       if (dataset.value.trim() === '') return null;
       const value = parseDecimal(dataset.value, lonePoint);
       if (value !== undefined) return value;
-      addIssue({ message: specified.notANumber });
+      addIssue({ message: complaint(dataset.value, lonePoint) });
       return NEVER;
     }),
   );
+}
+
+/** Why a text was not read as a number. */
+function complaint(text: string, lonePoint: LonePoint): string {
+  return lonePoint === 'ask' && hasLonePoint(text)
+    ? ruleMessages.lonePoint(text.trim())
+    : specified.notANumber;
 }
 
 /** A number as JSON carries it. */

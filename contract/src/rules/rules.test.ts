@@ -77,8 +77,11 @@ describe('typed numbers', () => {
     ['0.5', 0.5],
     ['1.234,5', 1234.5],
     ['1 234,5', 1234.5],
-    ['1.234', 1.234],
+    ['1.234', 1234],
     ['1.234.567', 1234567],
+    ['0.500', 0.5],
+    ['01.234', 1.234],
+    ['-1.200', -1200],
     ['-1', -1],
     [',5', 0.5],
     ['', undefined],
@@ -86,30 +89,38 @@ describe('typed numbers', () => {
     ['1,2,3', undefined],
     ['1e3', undefined],
     ['5 kg', undefined],
-  ])('%j reads as %j', (text, value) => expect(parseDecimal(text)).toBe(value));
-
-  it.each([
-    ['1.000', 1000],
     ['1.234.567,89', 1234567.89],
     ['12.5', 12.5],
     ['1.0000', 1],
-  ])('%j reads as %j where a point divides thousands', (text, value) =>
-    expect(parseDecimal(text, 'thousands')).toBe(value),
+  ])('%j reads as %j', (text, value) => expect(parseDecimal(text, 'thousands')).toBe(value));
+
+  it.each([
+    ['1.200', undefined],
+    ['12.500', undefined],
+    ['1 200', 1200],
+    ['1,200', 1.2],
+    ['1.20', 1.2],
+    ['0.500', 0.5],
+    ['1.234,5', 1234.5],
+    ['1.234.567', 1234567],
+  ])('%j reads as %j where a lone point is asked about', (text, value) =>
+    expect(parseDecimal(text, 'ask')).toBe(value),
   );
 
-  const weight = v.pipe(decimalText(), kilograms());
+  const weight = v.pipe(decimalText('ask'), kilograms());
   it.each([
     ['', 'Pflichtfeld'],
     [' ', 'Nur Leerzeichen sind nicht erlaubt'],
     ['viel', 'Eingabe muss eine Zahl sein'],
     ['0', 'Muss größer als 0 sein'],
     ['0,01', 'Mindestens 0,1\u00A0kg'],
+    [' 1.200 ', 'Meinen Sie 1200 oder 1,200? Schreiben Sie die Zahl ohne Punkt.'],
     ['0,1', undefined],
   ])('weight %j → %j', (value, message) => expect(complaint(weight, value)).toBe(message));
 
   it('keeps weights to the gram', () => expect(v.parse(weight, '13,740000000000002')).toBe(13.74));
 
-  const pieces = v.pipe(decimalText(), positiveInteger({ max: 99, unit: 'Stk' }));
+  const pieces = v.pipe(decimalText('thousands'), positiveInteger({ max: 99, unit: 'Stk' }));
   it.each([
     ['1,5', 'Eingabe muss Ganzzahl sein'],
     ['-1', 'Muss größer als 0 sein'],

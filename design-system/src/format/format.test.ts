@@ -105,18 +105,6 @@ describe('numbers', () => {
   ])('%s', (text, expected) => {
     expect(withOrdinarySpaces(text)).toBe(expected);
   });
-
-  it.each([
-    ['0,5', 0.5],
-    ['0.5', 0.5],
-    ['1.234,5', 1234.5],
-    [' 12 ', 12],
-    ['', undefined],
-    ['zwei', undefined],
-    ['1,2,3', undefined],
-  ])('reads „%s“ as %s', (text, value) => {
-    expect(format.parseDecimal(text)).toBe(value);
-  });
 });
 
 it.each([

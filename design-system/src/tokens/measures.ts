@@ -50,6 +50,9 @@ export const measures = {
     weight: '96px',
     actions: '64px',
     amountNarrow: '92px',
+    /** At the packing bench, where two buttons are wider. */
+    benchActions: '112px',
+    benchNarrow: '124px',
   },
   parties: { sender: '272px', swap: '28px' },
   rate: { row: '56px', bar: '64px' },

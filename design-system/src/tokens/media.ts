@@ -9,6 +9,8 @@ export const media = {
   belowRates: '(width < 1120px)',
   /** The side navigation is a rail, the detail panel lies over the list. */
   rail: '(width < 1280px)',
+  /** Of a container: a package's row at the packing bench becomes a block of fields. */
+  benchRow: '(width < 800px)',
   moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -44,13 +44,16 @@ export interface BannerProps {
  */
 export function Banner({ tone, title, children, actions, icon, role }: BannerProps) {
   return (
-    <div className={banner({ tone })} role={role}>
+    <div className={banner({ tone })}>
       <span className={iconClass({ tone })}>
         <Icon icon={icon ?? icons[tone]} />
       </span>
       <div className={body}>
-        {title && <p className={titleClass}>{title}</p>}
-        {children}
+        {/* Without the buttons: what one of them says of its work is no reason to say all this again. */}
+        <div role={role}>
+          {title && <p className={titleClass}>{title}</p>}
+          {children}
+        </div>
         {actions && <div className={actionsClass}>{actions}</div>}
       </div>
     </div>

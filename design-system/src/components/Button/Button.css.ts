@@ -7,6 +7,8 @@ export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'inver
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 
 const usable = ':not(:disabled, [aria-disabled="true"])';
+/** Out of use; one that works is not, though it takes no press either. */
+const off = '&:is(:disabled, [aria-disabled="true"]:not([data-pending]))';
 const hovered = `&:hover${usable}`;
 const pressed = `&:active${usable}`;
 
@@ -43,7 +45,7 @@ export const button = componentRecipe({
     cursor: 'pointer',
     transition: `background ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
-      '&:disabled': {
+      [off]: {
         background: vars.color.surfaceSunken,
         borderColor: vars.color.border,
         color: vars.color.textDisabled,
@@ -56,7 +58,7 @@ export const button = componentRecipe({
       [media.phone]: { whiteSpace: 'normal' },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
-        selectors: { '&:disabled': { color: 'GrayText' } },
+        selectors: { [off]: { color: 'GrayText' } },
       },
     },
   },
@@ -83,7 +85,7 @@ export const button = componentRecipe({
         selectors: {
           [hovered]: { background: vars.color.surfaceHover },
           [pressed]: { background: vars.color.surfacePressed },
-          '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+          [off]: { background: 'transparent', borderColor: 'transparent' },
         },
       },
       inverse: {
@@ -91,7 +93,7 @@ export const button = componentRecipe({
         color: vars.color.textInverse,
         selectors: {
           [hovered]: { background: vars.color.surfaceInverseHover },
-          '&:disabled': {
+          [off]: {
             background: 'transparent',
             borderColor: `color-mix(in oklch, ${vars.color.borderInverse} 55%, transparent)`,
             color: vars.color.textInverseMuted,
@@ -109,7 +111,7 @@ export const button = componentRecipe({
         textUnderlineOffset: measures.underline.offset,
         selectors: {
           [hovered]: { textDecorationColor: 'currentColor' },
-          '&:disabled': { background: 'transparent', borderColor: 'transparent', textDecorationLine: 'none' },
+          [off]: { background: 'transparent', borderColor: 'transparent', textDecorationLine: 'none' },
         },
       },
     },
@@ -147,9 +149,10 @@ export const buttonIcon = componentStyle({
   flex: 'none',
   color: vars.color.textMuted,
   selectors: {
-    ':is([data-variant="primary"], [data-variant="danger"], [data-variant="link"], :disabled) > &': {
-      color: 'inherit',
-    },
+    ':is([data-variant="primary"], [data-variant="danger"], [data-variant="link"], :disabled, [aria-disabled="true"]) > &':
+      {
+        color: 'inherit',
+      },
     '[data-variant="inverse"] > &': { color: vars.color.textInverseMuted },
   },
 });

@@ -29,6 +29,8 @@ export interface ButtonProps
   onPress?: () => void;
   /** Say why beside the button and point to those words with `aria-describedby`. */
   isDisabled?: boolean;
+  /** Disabled it can still be focused, e.g. because it comes into use while somebody waits on it. Default false. */
+  keepsFocus?: boolean;
   /** The action runs: presses are ignored, the focus stays. */
   isPending?: boolean;
   /** The words while it runs, e.g. „Wird storniert …“. */
@@ -50,6 +52,7 @@ export function Button({
   shortcut,
   isFullWidth,
   isDisabled,
+  keepsFocus = false,
   isPending,
   pendingLabel,
   type = 'button',
@@ -59,7 +62,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) {
+    if (isPending || isDisabled) {
       // A pending submit button must not send its form a second time.
       event.preventDefault();
       return;
@@ -72,8 +75,8 @@ export function Button({
       {...rest}
       type={type}
       className={button({ variant, size, isLink: variant === 'link' })}
-      disabled={isDisabled}
-      aria-disabled={isPending || rest['aria-disabled']}
+      disabled={isDisabled && !keepsFocus}
+      aria-disabled={isPending || (isDisabled && keepsFocus) || rest['aria-disabled']}
       data-variant={variant}
       data-pending={isPending || undefined}
       data-full-width={isFullWidth || undefined}

@@ -44,6 +44,10 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     const indeterminate = canvas.getAllByRole('checkbox', { name: /^Alle Sendungen/ });
+    const [plain, , wrong] = canvas.getAllByRole('checkbox', { name: /^Transportversicherung/ });
+    if (!plain || !wrong) throw new Error('The matrix lacks a row.');
+    await expect(wrong).toBeInvalid();
+    await expect(getComputedStyle(wrong).backgroundColor).not.toBe(getComputedStyle(plain).backgroundColor);
     await expect(indeterminate).toHaveLength(states.length);
     for (const box of indeterminate) await expect(box).toBePartiallyChecked();
     for (const box of canvas.getAllByRole('checkbox'))

@@ -26,13 +26,23 @@ export const popover = componentStyle(
   'popover',
 );
 
+/** Where the list would be, while there is nothing to list. */
+export const alone = componentStyle(
+  { position: 'absolute', insetInline: 0, insetBlockStart: `calc(100% + ${vars.space[1]})` },
+  'alone',
+);
+
+export const aloneBox = componentStyle(
+  { position: 'relative', minWidth: measures.overlay.menuMin },
+  'aloneBox',
+);
+
 export const list = componentStyle(
   {
     maxHeight: measures.overlay.listMax,
     overflow: 'auto',
     padding: vars.space[1],
     outline: 'none',
-    selectors: { '&[data-empty]': { padding: 0 } },
   },
   'list',
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../stories/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -91,9 +91,14 @@ export const Matrix: Story = {
   },
 };
 
-/** Types into the field and waits for the list. */
-const search: Story['play'] = async ({ canvas }) => {
+/** Types into the field. */
+const type: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Z');
+};
+
+/** Types into the field and waits for the list. */
+const search: Story['play'] = async (context) => {
+  await type?.(context);
   await screen.findByRole('listbox');
 };
 
@@ -118,7 +123,7 @@ export const Suggestions: Story = {
 export const Loading: Story = {
   args: { sections: [], isLoading: true },
   play: async (context) => {
-    await search?.(context);
+    await type?.(context);
     await waitFor(() => expect(screen.getByText('Wird gesucht …')).toBeVisible());
   },
 };
@@ -135,7 +140,7 @@ export const LoadingMore: Story = {
 export const NothingFound: Story = {
   args: { sections: [] },
   play: async (context) => {
-    await search?.(context);
+    await type?.(context);
     await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent('Keine Treffer.');
   },
@@ -238,39 +243,5 @@ export const AsksAgainAfterAFailure: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(context.args.onSelect).not.toHaveBeenCalled();
     await expect(screen.getByRole('listbox')).toBeInTheDocument();
-  },
-};
-
-/** The answer comes after the typing: old suggestions stay until then, a late answer is not lost. */
-export const TakesLateAnswers: Story = {
-  tags: ['interaction'],
-  args: { sections: [] },
-  render: function Asking(args) {
-    const [text, setText] = useState('');
-    const [answered, setAnswered] = useState('');
-    const hits = addressBook.options.filter(({ label }) =>
-      label.toLowerCase().includes(answered.toLowerCase()),
-    );
-    useEffect(() => {
-      const answer = setTimeout(() => setAnswered(text), 200);
-      return () => clearTimeout(answer);
-    }, [text]);
-    return (
-      <ComboBox
-        {...args}
-        inputValue={text}
-        onInputChange={setText}
-        isLoading={text !== answered}
-        sections={answered && hits.length > 0 ? [{ ...addressBook, options: hits }] : []}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'Zahn');
-    await expect(await screen.findByText('Wird gesucht …')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByRole('option', { name: /^Zahn/ })).toHaveLength(2));
-    await userEvent.type(input, 'arzt');
-    await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible());
   },
 };

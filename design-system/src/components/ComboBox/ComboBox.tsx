@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useState } from 'react';
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components/ComboBox';
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxItem,
@@ -49,6 +50,8 @@ export interface ComboBoxProps
  * Enter or by a click. What is typed and not taken stays typed. For a choice out of a few
  * take `Select`, for text without suggestions `TextField`.
  *
+ * The list opens only with something in it: it would announce „0 Optionen“ while they are looked for.
+ *
  * Source: react-aria-components, ComboBox; WAI-ARIA Authoring Practices, combobox.
  */
 export function ComboBox({
@@ -69,9 +72,12 @@ export function ComboBox({
 }: ComboBoxProps) {
   // Held only until the list has closed: the owner of the field decides what a taken option means.
   const [taken, setTaken] = useState<Key | null>(null);
+  /** Somebody is looking for something: from a key on, until it is taken, dismissed or left. */
+  const [isWanted, setWanted] = useState(false);
   const isTyped = inputValue.trim() !== '';
   const isEmpty = sections.length === 0 && !failure;
   const shownStatus = isLoading ? loadingText : isEmpty ? emptyText : undefined;
+  const standsAlone = isEmpty && isTyped && isWanted;
 
   const take = (key: Key | null) => {
     if (key === null) return;
@@ -81,6 +87,10 @@ export function ComboBox({
     }
     setTaken(key);
     onSelect(String(key));
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setWanted(false);
+    if (key === 'ArrowDown' || key === 'ArrowUp') setWanted(true);
   };
 
   return (
@@ -92,16 +102,27 @@ export function ComboBox({
           isDisabled={isDisabled}
           menuTrigger={menuTrigger}
           allowsCustomValue
-          allowsEmptyCollection={isTyped && shownStatus !== undefined}
           // The suggestions are filtered already.
           defaultFilter={() => true}
           value={taken}
           onChange={take}
           inputValue={inputValue}
-          onInputChange={onInputChange}
-          onOpenChange={(isOpen) => !isOpen && setTaken(null)}
+          onInputChange={(text) => {
+            setWanted(true);
+            onInputChange(text);
+          }}
+          onOpenChange={(isOpen) => {
+            if (isOpen) return;
+            setTaken(null);
+            // A list that closes for want of options opens again with the next ones.
+            if (!isEmpty) setWanted(false);
+          }}
           onFocus={onFocus}
-          onBlur={onBlur}
+          onBlur={(event) => {
+            setWanted(false);
+            onBlur?.(event);
+          }}
+          onKeyDown={handleKeyDown}
           className={styles.box}
         >
           <span className={styles.glass}>
@@ -141,8 +162,26 @@ export function ComboBox({
               {failure && !isLoading && <VisuallyHidden>{failure.text}</VisuallyHidden>}
             </div>
           </Popover>
+          <OpenForLateOptions isWanted={isWanted && isTyped && !isEmpty} />
+          {/* And this one as long as there is no list to open. */}
+          <div role="status" className={styles.alone}>
+            {standsAlone && shownStatus && (
+              <div className={`${surface} ${styles.aloneBox}`}>
+                <div className={styles.status}>{shownStatus}</div>
+              </div>
+            )}
+          </div>
         </AriaComboBox>
       )}
     </Field>
   );
+}
+
+/** Opens the list with the first options that come, which is after the key that asked for them. */
+function OpenForLateOptions({ isWanted }: { isWanted: boolean }) {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (isWanted && state && state.isFocused && !state.isOpen) state.open(null, 'input');
+  });
+  return null;
 }

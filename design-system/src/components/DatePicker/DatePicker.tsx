@@ -13,6 +13,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ariaFieldProps, Field } from '../Field/Field.tsx';
+import { useAfterPress } from '../Field/press.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { surface } from '../Popover/surface.css.ts';
@@ -54,6 +55,7 @@ export function DatePicker({ value, onChange, minValue, isDisabled, ...given }: 
   });
   const [entry, setEntry] = useState<DayEntry>('empty');
   const [isLeft, setIsLeft] = useState(false);
+  const afterPress = useAfterPress();
   const fieldProps = { ...given, errorMessage: entryMessage([entry], isLeft) ?? given.errorMessage };
 
   // A message that is shown stays until the typing has come further, also while it is corrected.
@@ -64,8 +66,11 @@ export function DatePicker({ value, onChange, minValue, isDisabled, ...given }: 
   };
   const handleFocusChange = (isFocused: boolean) => {
     if (isFocused) return;
-    setIsLeft(true);
-    if (shown && entry === 'incomplete') change(withWholeYear(shown));
+    // A message below the field would move away what is being pressed.
+    afterPress(() => {
+      setIsLeft(true);
+      if (shown && entry === 'incomplete') change(withWholeYear(shown));
+    });
   };
 
   return (

@@ -19,6 +19,7 @@ import { useShownValue } from '../DatePicker/useShownValue.ts';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ariaFieldProps, Field } from '../Field/Field.tsx';
+import { useAfterPress } from '../Field/press.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { surface } from '../Popover/surface.css.ts';
@@ -84,6 +85,7 @@ export function DateRangePicker({
   });
   const [entries, setEntries] = useState<Record<'start' | 'end', DayEntry>>({ start: 'empty', end: 'empty' });
   const [isLeft, setIsLeft] = useState(false);
+  const afterPress = useAfterPress();
   const fieldProps = {
     ...given,
     errorMessage:
@@ -102,8 +104,11 @@ export function DateRangePicker({
   };
   const handleFocusChange = (isFocused: boolean) => {
     if (isFocused) return;
-    setIsLeft(true);
-    if (shown && Object.values(entries).includes('incomplete')) change(withWholeYears(shown));
+    // A message below the field would move away what is being pressed.
+    afterPress(() => {
+      setIsLeft(true);
+      if (shown && Object.values(entries).includes('incomplete')) change(withWholeYears(shown));
+    });
   };
 
   return (

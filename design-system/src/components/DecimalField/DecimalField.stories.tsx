@@ -45,6 +45,22 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
+/** As Tab does; the second click sets the caret, and a click beside the text does no harm. */
+export const SelectsItsNumberAtTheFirstClick: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Gewicht' });
+    const selected = () => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+    await userEvent.click(input);
+    await expect(selected()).toBe('24,5');
+    await userEvent.click(input);
+    await expect(selected()).toBe('');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByText('Gewicht'));
+    await expect(selected()).toBe('24,5');
+  },
+};
+
 export const KeepsWhatIsTyped: Story = {
   tags: ['interaction'],
   args: { defaultValue: '' },

@@ -10,6 +10,7 @@ export interface DecimalFieldProps extends LineFieldProps {
 /**
  * A number with decimals, right-aligned, with its unit. Value and change are the text as typed:
  * reading „0,5“ and „0.5“ is the rule's work, and what was typed is never rewritten under the hands.
+ * A click into it selects the number, as Tab does: what is typed then replaces it.
  *
  * Source: https://design-system.service.gov.uk/components/text-input/#numbers (why not `type="number"`)
  */
@@ -19,6 +20,7 @@ export const DecimalField = memo(function DecimalField({ unit, ...props }: Decim
       {...props}
       inputMode="decimal"
       align="end"
+      selectsOnClick
       suffix={unit}
       autoComplete={props.autoComplete ?? 'off'}
     />

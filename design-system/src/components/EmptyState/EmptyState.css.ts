@@ -11,6 +11,12 @@ export const empty = componentStyle({
 });
 
 export const icon = componentStyle({ color: vars.color.textMuted, marginBlockEnd: vars.space[2] });
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 export const title = componentStyle({
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.lg,

@@ -7,6 +7,7 @@ import {
   icon as iconClass,
   text,
   title as titleClass,
+  words,
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -32,15 +33,18 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, children, actions, headingLevel = 2, role }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={empty} role={role}>
+    <div className={empty}>
       <span className={iconClass}>
         <Icon icon={icon} size="xl" />
       </span>
-      {/* As the page's own heading it takes the focus after a change of page. */}
-      <Heading className={titleClass} tabIndex={headingLevel === 1 ? -1 : undefined}>
-        {title}
-      </Heading>
-      {children && <div className={text}>{children}</div>}
+      {/* Without the buttons: what one of them says of its work is no reason to say all this again. */}
+      <div className={words} role={role}>
+        {/* As the page's own heading it takes the focus after a change of page. */}
+        <Heading className={titleClass} tabIndex={headingLevel === 1 ? -1 : undefined}>
+          {title}
+        </Heading>
+        {children && <div className={text}>{children}</div>}
+      </div>
       {actions && <div className={actionsClass}>{actions}</div>}
     </div>
   );

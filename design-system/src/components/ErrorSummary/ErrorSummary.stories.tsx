@@ -77,6 +77,29 @@ export const TakesTheFocusAndLeadsToTheField: Story = {
   },
 };
 
+/** Errors that go and come back within one attempt do not take the focus from where somebody works on. */
+export const TakesTheFocusOncePerAttempt: Story = {
+  tags: ['interaction'],
+  render: function Form(args) {
+    const [hasErrors, setErrors] = useState(true);
+    return (
+      <Stack>
+        <ErrorSummary {...args} errors={hasErrors ? args.errors : []} attempt={1} />
+        <TextField id="street" label="Straße und Hausnummer" onChange={(text) => setErrors(text === '')} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'a');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('region')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const LeavesTheWayToItsOwner: Story = {
   tags: ['interaction'],
   args: { onGoToField: fn() },

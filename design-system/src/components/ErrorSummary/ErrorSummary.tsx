@@ -32,11 +32,14 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, attempt, onGoToField }: ErrorSummaryProps) {
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
+  const focusedAttempt = useRef(0);
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    // The region carries the focus only while there is something to say; `attempt` brings it back.
-    if (hasErrors && attempt > 0) region.current?.focus();
+    // The region carries the focus only while there is something to say; the next attempt brings it back.
+    if (!hasErrors || attempt === focusedAttempt.current) return;
+    focusedAttempt.current = attempt;
+    region.current?.focus();
   }, [attempt, hasErrors]);
 
   if (!hasErrors) return null;

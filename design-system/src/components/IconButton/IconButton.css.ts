@@ -5,6 +5,9 @@ export const iconButtonVariants = ['quiet', 'secondary', 'inverse'] as const;
 /** 24, 28 or 32 px; on phones 32 or 40. */
 export const iconButtonSizes = ['sm', 'md', 'lg'] as const;
 
+const off = '&:is(:disabled, [aria-disabled="true"])';
+const usable = ':not(:disabled, [aria-disabled="true"])';
+
 function square(size: string, onPhones: string) {
   return {
     inlineSize: `max(${size}, ${vars.control.targetMin})`,
@@ -24,14 +27,14 @@ export const iconButton = partRecipe({
     color: vars.color.textMuted,
     cursor: 'pointer',
     selectors: {
-      '&:hover:not(:disabled)': { background: vars.color.surfaceHover, color: vars.color.text },
-      '&:active:not(:disabled), &[aria-expanded="true"], &[aria-pressed="true"]': {
+      [`&:hover${usable}`]: { background: vars.color.surfaceHover, color: vars.color.text },
+      [`&:active${usable}, &[aria-expanded="true"], &[aria-pressed="true"]`]: {
         background: vars.color.surfacePressed,
         color: vars.color.text,
       },
-      '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+      [off]: { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
+    '@media': { [media.forcedColors]: { selectors: { [off]: { color: 'GrayText' } } } },
   },
   variants: {
     variant: {
@@ -39,12 +42,12 @@ export const iconButton = partRecipe({
       secondary: {
         borderColor: vars.color.borderStrong,
         background: vars.color.surfaceRaised,
-        selectors: { '&:disabled': { borderColor: vars.color.border, background: vars.color.surfaceSunken } },
+        selectors: { [off]: { borderColor: vars.color.border, background: vars.color.surfaceSunken } },
       },
       inverse: {
         color: vars.color.textInverseMuted,
         selectors: {
-          '&:hover:not(:disabled), &:active:not(:disabled), &[aria-expanded="true"]': {
+          [`&:hover${usable}, &:active${usable}, &[aria-expanded="true"]`]: {
             background: vars.color.surfaceInverseHover,
             color: vars.color.textInverse,
           },

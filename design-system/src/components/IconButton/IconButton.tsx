@@ -24,6 +24,8 @@ export interface IconButtonProps extends Omit<
   size?: IconButtonSize;
   /** Nothing happens on a press. Say elsewhere why. */
   isDisabled?: boolean;
+  /** It is disabled by its own presses, e.g. on the last page, and keeps the focus then. Default false. */
+  keepsFocus?: boolean;
   /** By pointer, Enter or Space. */
   onPress?: () => void;
 }
@@ -41,6 +43,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'md',
   isDisabled,
+  keepsFocus = false,
   type = 'button',
   onClick,
   onPress,
@@ -48,6 +51,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isDisabled) return;
     onClick?.(event);
     onPress?.();
   };
@@ -57,7 +61,8 @@ export function IconButton({
       {...rest}
       type={type}
       className={iconButton({ variant, size })}
-      disabled={isDisabled}
+      disabled={isDisabled && !keepsFocus}
+      aria-disabled={(isDisabled && keepsFocus) || rest['aria-disabled']}
       aria-label={label}
       onClick={handleClick}
     >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
@@ -32,6 +33,48 @@ export const LeafsToAndFro: Story = {
   },
 };
 
+/** The last page takes the button out of use, and leaves the focus on it. */
+export const KeepsTheFocusOnTheLastPage: Story = {
+  tags: ['interaction'],
+  render: function Pages(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <div style={{ blockSize: '200vh' }} />
+        <Pagination
+          {...args}
+          rangeLabel={page === 1 ? '1–25 von 40' : '26–40 von 40'}
+          onPrevious={page === 2 ? () => setPage(1) : undefined}
+          onNext={
+            page === 1
+              ? () => {
+                  setPage(2);
+                  // As a change of address does.
+                  window.scrollTo(0, 0);
+                }
+              : undefined
+          }
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Nächste Seite' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('26–40 von 40');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    // In sight, too.
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('26–40 von 40');
+    window.scrollTo(0, 0);
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
@@ -62,7 +105,8 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     const first = canvas.getByRole('navigation', { name: 'Erste Seite' });
-    await expect(within(first).getByRole('button', { name: 'Vorherige Seite' })).toBeDisabled();
+    const previous = within(first).getByRole('button', { name: 'Vorherige Seite' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

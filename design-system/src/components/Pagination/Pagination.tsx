@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { end, pagination } from './Pagination.css.ts';
 
@@ -21,9 +21,10 @@ export interface PaginationProps {
 }
 
 /**
- * Leafs through a list by pages. Says where one is, and keeps both buttons in their place.
+ * Leafs through a list by pages. Says where one is, and keeps both buttons in their place: who leafs by
+ * keyboard stays on the button, also on the last page, and keeps it in sight when the page scrolls up.
  *
- * Source: https://design-system.service.gov.uk/components/pagination/
+ * Source: https://design-system.service.gov.uk/components/pagination/, WCAG 2.4.3, 2.4.7
  */
 export function Pagination({
   label,
@@ -34,13 +35,31 @@ export function Pagination({
   onNext,
   children,
 }: PaginationProps) {
+  const bar = useRef<HTMLElement>(null);
+  const shownRange = useRef(rangeLabel);
+
+  // After the router's own scrolling, which is a layout effect; a pointer is not led back down.
+  useEffect(() => {
+    if (shownRange.current === rangeLabel) return;
+    shownRange.current = rangeLabel;
+    const { activeElement } = document;
+    if (bar.current?.contains(activeElement) && activeElement?.matches(':focus-visible'))
+      activeElement.scrollIntoView({ block: 'nearest' });
+  }, [rangeLabel]);
+
   return (
-    <nav className={pagination} aria-label={label}>
+    <nav ref={bar} className={pagination} aria-label={label}>
       <span role="status">{rangeLabel}</span>
       <div className={end}>
         {children}
-        <IconButton label={previousLabel} icon={ChevronLeft} isDisabled={!onPrevious} onPress={onPrevious} />
-        <IconButton label={nextLabel} icon={ChevronRight} isDisabled={!onNext} onPress={onNext} />
+        <IconButton
+          label={previousLabel}
+          icon={ChevronLeft}
+          isDisabled={!onPrevious}
+          keepsFocus
+          onPress={onPrevious}
+        />
+        <IconButton label={nextLabel} icon={ChevronRight} isDisabled={!onNext} keepsFocus onPress={onNext} />
       </div>
     </nav>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { downloadUrl, printFrame } from './pdf-actions.ts';
 import * as styles from './PdfPreview.css.ts';
+import { useFocusOutside } from './useFocusOutside.ts';
 
 /** Where the document stands: on its way, not to be had, or here. */
 export type PdfPreviewState =
@@ -28,8 +29,9 @@ export interface PdfPreviewProps {
 
 /**
  * Shows a PDF on the same page, with the two things done with it as a handle, so that their
- * buttons can stand in the footer of the dialog around it. The page's Content-Security-Policy
- * must allow `frame-src blob:`.
+ * buttons can stand in the footer of the dialog around it. It can be scrolled by the pointer and takes
+ * no focus: a browser's viewer keeps all keys to itself, the Escape of the dialog too. The page's
+ * Content-Security-Policy must allow `frame-src blob:`.
  */
 export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -50,6 +52,8 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
       URL.revokeObjectURL(url);
     };
   }, [file]);
+
+  useFocusOutside(frameRef);
 
   useImperativeHandle(
     ref,
@@ -85,6 +89,7 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
         <iframe
           ref={frameRef}
           title={title}
+          tabIndex={-1}
           className={styles.frame}
           onLoad={(event) => {
             urls.current.loaded = event.currentTarget.src.replace(/#.*$/, '');

@@ -18,6 +18,7 @@ export const radio = componentStyle({
   borderRadius: vars.radius.full,
   selectors: {
     '&:checked': { borderColor: vars.color.accent, borderWidth: measures.choice.ring },
+    '&:checked:is([aria-invalid="true"], [data-invalid])': { borderColor: vars.color.danger },
     '&:checked:disabled': { borderColor: vars.color.textDisabled },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },

@@ -94,6 +94,47 @@ export const GivesTheFocusBackToItsEntry: Story = {
   },
 };
 
+/** Somebody goes on to another entry, or comes by an address: closing leads to what was shown. */
+export const GivesTheFocusToTheEntryThatIsShown: Story = {
+  tags: ['interaction'],
+  render: (args) => <Links {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: `Sendung ${numbers[0]}` })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: numbers[1] }));
+    await userEvent.click(canvas.getByRole('link', { name: numbers[2] }));
+    const panel = canvas.getByRole('region', { name: `Sendung ${numbers[2]}` });
+    panel.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: numbers[2] })).toHaveFocus();
+  },
+};
+
+function Links(props: SidePanelProps) {
+  const [shown, setShown] = useState<string | null>(numbers[0] ?? null);
+  return (
+    <SidePanelFrame
+      panel={shown && <SidePanel {...props} label={`Sendung ${shown}`} onClose={() => setShown(null)} />}
+    >
+      <ul>
+        {numbers.map((number) => (
+          <li key={number} aria-current={number === shown || undefined}>
+            <a
+              href={`#${number}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setShown(number);
+              }}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SidePanelFrame>
+  );
+}
+
 function List(props: SidePanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (

@@ -25,7 +25,8 @@ export interface SidePanelProps {
 /**
  * The detail of one entry, beside its list: a column from 1280 px on, over the list below
  * that, over the whole page on a phone. Mount it only while an entry is chosen, inside
- * `SidePanelFrame`. Escape closes it and the focus goes back to the entry.
+ * `SidePanelFrame`. Escape closes it and the focus goes back to the entry that is shown, which is not
+ * always the one that it was opened from, or to the heading of a list that does not hold it.
  */
 export function SidePanel({
   label,
@@ -37,7 +38,7 @@ export function SidePanel({
   children,
 }: SidePanelProps) {
   const panelRef = useRef<HTMLElement>(null);
-  useNonModalPanel(panelRef, { onClose, shouldTakeFocus });
+  useNonModalPanel(panelRef, { onClose, shouldTakeFocus, findReturn: findEntry });
 
   return (
     <section ref={panelRef} aria-label={label} tabIndex={-1} className={styles.panel}>
@@ -51,6 +52,11 @@ export function SidePanel({
       </div>
     </section>
   );
+}
+
+/** The link of the entry that the list marks as current. */
+function findEntry({ parentElement: frame }: HTMLElement): HTMLElement | null | undefined {
+  return frame?.querySelector<HTMLElement>('[aria-current="true"] a[href]');
 }
 
 export interface SidePanelFrameProps {

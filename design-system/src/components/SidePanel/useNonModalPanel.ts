@@ -9,6 +9,11 @@ interface NonModalPanelOptions {
   onClose: () => void;
   /** Moves the focus into the panel when it opens. Switch it off where arrow keys walk a list beside the panel. */
   shouldTakeFocus: boolean;
+  /**
+   * Where the focus goes when the panel closes, where that is known better than by what had it
+   * before. Called while the page still is as it was beside the open panel.
+   */
+  findReturn?: (panel: HTMLElement) => HTMLElement | null | undefined;
 }
 
 /**
@@ -20,10 +25,11 @@ interface NonModalPanelOptions {
  */
 export function useNonModalPanel(
   panelRef: RefObject<HTMLElement | null>,
-  { onClose, shouldTakeFocus }: NonModalPanelOptions,
+  { onClose, shouldTakeFocus, findReturn }: NonModalPanelOptions,
 ): void {
   const close = useEffectEvent(onClose);
   const takesFocus = useEffectEvent(() => shouldTakeFocus);
+  const findTarget = useEffectEvent((panel: HTMLElement) => findReturn?.(panel));
 
   // A layout effect, because its clean-up runs while the focused element is still in the document.
   useLayoutEffect(() => {
@@ -45,8 +51,11 @@ export function useNonModalPanel(
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       openPanels.splice(openPanels.indexOf(panelId), 1);
-      const heldFocus = panel?.contains(document.activeElement);
-      if (heldFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const { activeElement, body } = document;
+      if (!panel || (activeElement !== body && !panel.contains(activeElement))) return;
+      const isOpenerThere = opener instanceof HTMLElement && opener !== body && opener.isConnected;
+      const target = findTarget(panel) ?? (isOpenerThere ? opener : panel.parentElement?.querySelector('h1'));
+      target?.focus();
     };
   }, [panelRef]);
 }

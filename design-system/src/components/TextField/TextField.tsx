@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
+import { selectOnClick } from '../Field/select-on-click.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { box, input, prefix, suffix as suffixClass } from './TextField.css.ts';
 
@@ -47,6 +48,8 @@ export interface LineFieldProps extends FieldProps, InputAttributes {
 export interface TextFieldProps extends LineFieldProps, Pick<ComponentProps<'input'>, 'inputMode'> {
   /** Also decides about the keyboard of a phone: see `textFieldPurposes`. Default `text`. */
   type?: TextFieldType;
+  /** The click that brings the focus selects what stands there, as Tab does. Default false. */
+  selectsOnClick?: boolean;
   /** `end` for numbers that stand below each other. Default `start`. */
   align?: 'start' | 'end';
   /** Stands before the text and says nothing to assistive technology. */
@@ -74,6 +77,7 @@ export const TextField = memo(function TextField({
   onChange,
   isReadOnly,
   size = 'md',
+  selectsOnClick,
   align = 'start',
   isMono = false,
   icon,
@@ -95,6 +99,7 @@ export const TextField = memo(function TextField({
             )}
             <input
               {...attributes}
+              {...(selectsOnClick && selectOnClick(attributes.onFocus))}
               {...control}
               type={type}
               aria-describedby={describedBy || undefined}

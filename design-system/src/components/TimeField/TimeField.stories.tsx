@@ -46,16 +46,27 @@ export const TakesATimeByItsDigits: Story = {
   },
 };
 
-/** No clock shows 25 hours or 61 minutes: the digit too many starts the part anew, in plain sight. */
-export const StartsAPartAnewBeyondTheClock: Story = {
+/** No clock shows 25 hours or 61 minutes: nothing is made of it, and the field says what it takes. */
+export const RefusesWhatNoClockShows: Story = {
   tags: ['interaction'],
   args: { value: null },
   play: async ({ args, canvas }) => {
+    const [hour, minute] = canvas.getAllByRole('spinbutton');
+    if (!hour || !minute) throw new Error('A time has two parts.');
     await userEvent.tab();
-    await userEvent.keyboard('25');
-    await expect(canvas.getByRole('spinbutton', { name: /^Stunde/ })).toHaveTextContent('05');
-    await userEvent.keyboard('61');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('05:01'));
+    await userEvent.keyboard('25:61');
+    await expect(args.onChange.mock.calls).toEqual([]);
+    await expect(hour).not.toHaveTextContent(/\d/);
+    await expect(minute).not.toHaveTextContent(/\d/);
+    await expect(hour).toHaveAccessibleDescription(/von 00:00 bis 23:59/);
+    await userEvent.click(hour);
+    await userEvent.keyboard('31:00');
+    // The first digit alone was an hour; the colon tells that it was not meant to be.
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(hour);
+    await userEvent.keyboard('1:30');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('01:30'));
+    await expect(hour).not.toHaveAccessibleDescription(/von 00:00 bis 23:59/);
   },
 };
 

@@ -1,14 +1,21 @@
 import type { Time } from '@internationalized/date';
-import type { ClipboardEvent } from 'react';
-import { DateInput, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { type ClipboardEvent, type ReactNode, use, useRef, useState } from 'react';
+import {
+  DateInput,
+  TimeField as AriaTimeField,
+  TimeFieldStateContext,
+} from 'react-aria-components/TimeField';
 import { Segment } from '../DatePicker/Segment.tsx';
 import { useShownValue } from '../DatePicker/useShownValue.ts';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ariaFieldProps, Field } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { IsoTime } from './time-value.ts';
 import { toIsoTime, toTime } from './time-value.ts';
+import { timeFieldCopy as copy } from './TimeField.copy.ts';
 import * as styles from './TimeField.css.ts';
+import { useRefusal } from './useRefusal.ts';
 
 export type { IsoTime } from './time-value.ts';
 
@@ -24,14 +31,13 @@ export interface TimeFieldProps extends FieldProps {
 }
 
 /**
- * A time of day, typed as HH:mm in 24 hours. Each part takes only what a clock shows: a digit that
- * would lead beyond 23 or 59 starts its part anew, and the part shows it as 05 while it is typed.
- * A whole time can be pasted. Whether it is too late, the form says. For a few fixed times take a
- * `Select`.
+ * A time of day, typed as HH:mm in 24 hours. Each part takes only what a clock shows: what leads beyond
+ * 23 or 59 is refused in words, and the part stays empty. A whole time can be pasted. Whether it is
+ * too late, the form says. For a few fixed times take a `Select`.
  *
  * Source: react-aria-components, TimeField.
  */
-export function TimeField({ value, onChange, unit, isReadOnly, isDisabled, ...fieldProps }: TimeFieldProps) {
+export function TimeField({ value, onChange, unit, isReadOnly, isDisabled, ...given }: TimeFieldProps) {
   const { shown, report, change } = useShownValue<IsoTime, Time>({
     value: value || null,
     onChange,
@@ -39,14 +45,20 @@ export function TimeField({ value, onChange, unit, isReadOnly, isDisabled, ...fi
     write: toIsoTime,
   });
 
+  const [isRefused, setRefused] = useState(false);
+  const take = (time: Time | null) => {
+    if (time) setRefused(false);
+    change(time);
+  };
+
   // react-aria reads no paste: its parts take single digits.
   const handlePaste = ({ clipboardData }: ClipboardEvent) => {
     const pasted = toTime(clipboardData.getData('text').trim().padStart('HH:mm'.length, '0'));
-    if (pasted && !isDisabled && !isReadOnly) change(pasted);
+    if (pasted && !isDisabled && !isReadOnly) take(pasted);
   };
 
   return (
-    <Field {...fieldProps} isGroup>
+    <Field {...given} errorMessage={isRefused ? copy.beyondTheClock : given.errorMessage} isGroup>
       {(control, ids) => (
         <AriaTimeField
           {...ariaFieldProps(control, ids)}
@@ -56,9 +68,9 @@ export function TimeField({ value, onChange, unit, isReadOnly, isDisabled, ...fi
           hourCycle={24}
           shouldForceLeadingZeros
           value={shown}
-          onChange={change}
+          onChange={take}
         >
-          <div className={styles.box} onPaste={handlePaste}>
+          <Box onPaste={handlePaste} onRefuse={() => setRefused(true)}>
             <DateInput
               className={`${fieldControl({})} ${styles.input}`}
               data-readonly={isReadOnly || undefined}
@@ -74,9 +86,29 @@ export function TimeField({ value, onChange, unit, isReadOnly, isDisabled, ...fi
               )}
             </DateInput>
             {unit && <span className={styles.unit}>{unit}</span>}
-          </div>
+          </Box>
+          <VisuallyHidden>
+            <span role="status">{isRefused && copy.beyondTheClock}</span>
+          </VisuallyHidden>
         </AriaTimeField>
       )}
     </Field>
+  );
+}
+
+interface BoxProps {
+  onPaste: (event: ClipboardEvent) => void;
+  onRefuse: () => void;
+  children: ReactNode;
+}
+
+/** Holds the parts, and what they must not take. */
+function Box({ onPaste, onRefuse, children }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useRefusal(box, use(TimeFieldStateContext), onRefuse);
+  return (
+    <div ref={box} className={styles.box} onPaste={onPaste}>
+      {children}
+    </div>
   );
 }

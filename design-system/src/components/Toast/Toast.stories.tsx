@@ -160,9 +160,12 @@ export const StaysAsLongAsItIsNeeded: Story = {
   play: async () => {
     await expect(TOAST_LIFETIME_MS).toBeGreaterThanOrEqual(5000);
     addToast({ title: 'Keine Antwort von GLS.', tone: 'danger' });
+    addToast({ title: 'Als gelesen markiert.', action: { label: 'Rückgängig', onAction: () => {} } });
     addToast(shipped);
-    const [closesItself, stays] = toastQueue.visibleToasts;
+    const [closesItself, offers, stays] = toastQueue.visibleToasts;
     await expect(closesItself?.timeout).toBe(TOAST_LIFETIME_MS);
+    // What it offers is to be had nowhere else.
+    await expect(offers?.timeout).toBeUndefined();
     await expect(stays?.timeout).toBeUndefined();
   },
 };
@@ -170,9 +173,10 @@ export const StaysAsLongAsItIsNeeded: Story = {
 export const WithdrawsAGroup: Story = {
   tags: ['interaction'],
   play: async () => {
+    // More than can be seen at once: the oldest ones wait.
     addToast({ title: 'Änderungen gespeichert.', tone: 'success' });
-    addToast(shipped);
-    addToast({ ...shipped, title: 'Sendung ist unterwegs' });
+    for (const status of ['erstellt', 'abgeholt', 'unterwegs', 'in Zustellung'])
+      addToast({ ...shipped, title: `Sendung ${status}` });
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
     closeToastGroup('notification');
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));

@@ -8,7 +8,7 @@ export type ToastTone = (typeof toastTones)[number];
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Default `info`. A `danger` toast stays until it is closed. */
+  /** Default `info`. */
   tone?: ToastTone;
   /** Leads somewhere: the whole toast can be clicked. */
   href?: string;
@@ -27,14 +27,22 @@ const MAX_VISIBLE = 3;
 /** The one queue of the page. `ToastRegion` shows it; anything, React or not, may add to it. */
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: MAX_VISIBLE });
 
+/** The groups of all toasts by their keys; the queue itself tells only of those that are visible. */
+const groups = new Map<string, string>();
+
 /**
  * Shows a toast and returns its key for `closeToast`. It closes by itself after
- * `TOAST_LIFETIME_MS`, counted while neither pointer nor focus is on the toasts;
- * a `danger` toast waits for the person.
+ * `TOAST_LIFETIME_MS`, counted while neither pointer nor focus is on the toasts. A `danger` toast
+ * waits for the person, and so does one with an action: that is to be had nowhere else.
  */
 export function addToast(message: ToastMessage): string {
-  const closesItself = message.tone !== 'danger';
-  return toastQueue.add(message, closesItself ? { timeout: TOAST_LIFETIME_MS } : {});
+  const waits = message.tone === 'danger' || message.action !== undefined;
+  const key = toastQueue.add(message, {
+    ...(!waits && { timeout: TOAST_LIFETIME_MS }),
+    onClose: () => groups.delete(key),
+  });
+  if (message.group !== undefined) groups.set(key, message.group);
+  return key;
 }
 
 /** Closes one toast; a key that is no longer shown is ignored. */
@@ -42,9 +50,7 @@ export function closeToast(key: string): void {
   toastQueue.close(key);
 }
 
-/** Closes the visible toasts of one group, for instance once their list has been opened. */
+/** Closes all toasts of one group, those that still wait included, e.g. once their list has been opened. */
 export function closeToastGroup(group: string): void {
-  for (const toast of toastQueue.visibleToasts) {
-    if (toast.content.group === group) toastQueue.close(toast.key);
-  }
+  for (const [key, itsGroup] of groups) if (itsGroup === group) toastQueue.close(key);
 }

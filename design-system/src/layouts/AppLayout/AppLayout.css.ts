@@ -7,6 +7,9 @@ export const app = componentStyle(
     gridTemplateColumns: `${vars.frame.sidenav} minmax(0, 1fr)`,
     gridTemplateRows: `${vars.frame.topbar} minmax(0, 1fr)`,
     minHeight: '100dvh',
+    selectors: {
+      '&[data-without-nav]': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 0 },
+    },
     '@media': {
       [media.rail]: { vars: { [vars.frame.sidenav]: measures.nav.rail } },
       /* The navigation lies over the lower edge there; the page ends above it. */

@@ -22,7 +22,7 @@ export interface BackofficeLayoutProps extends Omit<TopBarSlots, 'organisation' 
   children: ReactNode;
 }
 
-/** The staff's area: the same frame in the inverse colour, with a grouped, wider navigation. */
+/** The staff's area: the same frame in the inverse colour, with a grouped, wider navigation once it leads anywhere. */
 export function BackofficeLayout({
   skipLabel,
   areaLabel,
@@ -37,8 +37,10 @@ export function BackofficeLayout({
   children,
   ...topBarSlots
 }: BackofficeLayoutProps) {
+  // A column with nothing in it would only take room.
+  const hasNav = navGroups.some(({ items }) => items.length > 0);
   return (
-    <div className={styles.backoffice}>
+    <div className={styles.backoffice} data-without-nav={hasNav ? undefined : true}>
       <SkipLink label={skipLabel} />
       <TopBar
         {...topBarSlots}
@@ -51,7 +53,7 @@ export function BackofficeLayout({
         }
         organisation={exit}
       />
-      <SideNav label={navLabel} groups={navGroups} />
+      {hasNav && <SideNav label={navLabel} groups={navGroups} />}
       <div className={styles.page}>
         {banner}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

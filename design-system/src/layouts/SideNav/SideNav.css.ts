@@ -7,6 +7,28 @@ const currentBar = `inset ${measures.line.bar} 0 0 ${vars.color.accent}`;
 /** One list in three shapes: column, rail of icons below 1280 px, bar at the lower edge on phones. */
 export const nav = componentStyle(
   {
+    background: vars.color.surfaceSunken,
+    borderRight: line,
+    '@media': {
+      [media.phone]: {
+        position: 'fixed',
+        right: 0,
+        bottom: 0,
+        left: 0,
+        zIndex: vars.zIndex.topbar,
+        height: measures.nav.bottomBar,
+        background: vars.color.surfaceRaised,
+        borderRight: 'none',
+        borderTop: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+      },
+    },
+  },
+  'nav',
+);
+
+/** Stays in the window; the column around it reaches as far down as the page, a banner above that included. */
+export const inner = componentStyle(
+  {
     position: 'sticky',
     top: vars.frame.topbar,
     zIndex: vars.zIndex.sticky,
@@ -16,27 +38,17 @@ export const nav = componentStyle(
     padding: `${vars.space[3]} ${vars.space[2]}`,
     overflow: 'hidden auto',
     scrollbarWidth: 'thin',
-    background: vars.color.surfaceSunken,
-    borderRight: line,
     '@media': {
       [media.phone]: {
-        position: 'fixed',
-        top: 'auto',
-        right: 0,
-        bottom: 0,
-        left: 0,
-        zIndex: vars.zIndex.topbar,
+        position: 'static',
         flexDirection: 'row',
-        height: measures.nav.bottomBar,
+        height: '100%',
         padding: 0,
         overflow: 'auto hidden',
-        background: vars.color.surfaceRaised,
-        borderRight: 'none',
-        borderTop: `${measures.line.thin} solid ${vars.color.borderStrong}`,
       },
     },
   },
-  'nav',
+  'inner',
 );
 
 export const group = componentStyle(

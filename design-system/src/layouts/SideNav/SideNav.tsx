@@ -24,27 +24,29 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
   const isRail = useSyncExternalStore(watchRail, () => matchMedia(media.rail).matches);
   return (
     <nav aria-label={label} className={styles.nav}>
-      {groups.map((group, index) => (
-        <div key={group.title ?? index} className={styles.group}>
-          {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
-          <ul className={styles.list}>
-            {group.items.map((item) => (
-              <li key={item.href}>
-                {isRail ? (
-                  <Suspense fallback={<NavLink item={item} />}>
-                    <Tooltip content={item.label} placement="right" isForRail>
-                      <NavLink item={item} />
-                    </Tooltip>
-                  </Suspense>
-                ) : (
-                  <NavLink item={item} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {footer && <div className={styles.footer}>{footer}</div>}
+      <div className={styles.inner}>
+        {groups.map((group, index) => (
+          <div key={group.title ?? index} className={styles.group}>
+            {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
+            <ul className={styles.list}>
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  {isRail ? (
+                    <Suspense fallback={<NavLink item={item} />}>
+                      <Tooltip content={item.label} placement="right" isForRail>
+                        <NavLink item={item} />
+                      </Tooltip>
+                    </Suspense>
+                  ) : (
+                    <NavLink item={item} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
     </nav>
   );
 }

@@ -110,13 +110,25 @@ export const action = componentStyle(
 
 export const actionLabel = componentStyle({ '@media': { [media.phone]: hiddenToTheEye } }, 'actionLabel');
 
-/** Drawn, not written: the button's name says the count in words. */
+/** Room beside the bell for a count that is wider than one digit. */
+export const bell = componentStyle(
+  {
+    display: 'inline-flex',
+    selectors: {
+      '&[data-digits="2"]': { paddingInlineEnd: vars.space[1] },
+      '&[data-digits="3"]': { paddingInlineEnd: vars.space[3] },
+    },
+  },
+  'bell',
+);
+
+/** It begins beside the middle of the bell and grows away from it. Drawn, not written: the button's name says the count in words. */
 export const count = componentStyle(
   {
     selectors: { '&::before': { content: 'attr(data-count)' } },
     position: 'absolute',
     top: 0,
-    right: 0,
+    left: `calc(100% - ${vars.space[4]})`,
     minWidth: vars.space[4],
     padding: `0 ${vars.space[1]}`,
     borderRadius: vars.radius.full,

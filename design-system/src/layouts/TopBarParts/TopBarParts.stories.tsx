@@ -78,6 +78,12 @@ export const Matrix: Story = {
     await expect(none.querySelector('[data-count]')).toBeNull();
     const many = canvas.getByRole('button', { name: 'Benachrichtigungen, 312 ungelesen', expanded: true });
     await expect(many.querySelector('[data-count]')).toHaveAttribute('data-count', '99+');
+    // Whatever it says, the bell is to be seen beside it.
+    for (const count of canvas.getAllByRole('button', { name: /ungelesen$/ })) {
+      const bell = count.querySelector('svg')?.getBoundingClientRect();
+      const number = count.querySelector('[data-count]')?.getBoundingClientRect();
+      await expect(number?.left).toBeGreaterThan((bell?.left ?? 0) + (bell?.width ?? 0) / 4);
+    }
     await expect(canvas.getByRole('link', { name: 'Sendung erstellen' })).toHaveAttribute('href', '/neu');
   },
 };

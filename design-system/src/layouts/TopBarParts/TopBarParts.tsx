@@ -73,12 +73,13 @@ const GREATEST_COUNT = 99;
 
 /** Opens and closes the drawer. */
 export function TopBarBell({ count, isExpanded, ...buttonProps }: TopBarBellProps) {
+  const shown = count > GREATEST_COUNT ? `${GREATEST_COUNT}+` : String(count);
   return (
-    <IconButton {...buttonProps} icon={Bell} size="lg" aria-expanded={isExpanded}>
-      {count > 0 && (
-        <span className={styles.count} data-count={count > GREATEST_COUNT ? `${GREATEST_COUNT}+` : count} />
-      )}
-    </IconButton>
+    <span className={styles.bell} data-digits={count > 0 ? shown.length : undefined}>
+      <IconButton {...buttonProps} icon={Bell} size="lg" aria-expanded={isExpanded}>
+        {count > 0 && <span className={styles.count} data-count={shown} />}
+      </IconButton>
+    </span>
   );
 }
 

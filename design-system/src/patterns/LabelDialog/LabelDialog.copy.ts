@@ -6,7 +6,6 @@ export const labelDialogCopy = {
   loading: 'PDF wird geladen …',
   failed: 'PDF konnte nicht geladen werden.',
   failedHelp: 'Die Sendung ist trotzdem beauftragt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  retry: 'Erneut versuchen',
   close: 'Schließen',
   print: 'Drucken',
   download: 'Herunterladen',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { labelPage } from '../../stories/label-page.ts';
 import { LabelDialog } from './LabelDialog.tsx';
@@ -23,7 +24,7 @@ export const Loading: Story = {
   args: { state: states.loading },
   play: async () => {
     await waitFor(() => expect(screen.getByText('PDF wird geladen …')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Drucken' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Drucken' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -80,6 +81,66 @@ export const TellsOfAPrint: Story = {
     frame.contentWindow.print = fn();
     await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce(), { timeout: 2000 });
+  },
+};
+
+/** What it is opened for has the focus from the beginning, and comes into use under it. */
+export const BeginsAtPrinting: Story = {
+  tags: ['interaction'],
+  render: function Arriving(args) {
+    const [state, setState] = useState<LabelState>(states.loading);
+    useEffect(() => {
+      const timer = setTimeout(() => setState(states.ready), 200);
+      return () => clearTimeout(timer);
+    }, []);
+    return <LabelDialog {...args} state={state} />;
+  },
+  play: async () => {
+    const print = await screen.findByRole('button', { name: 'Drucken' });
+    await expect(print).toHaveFocus();
+    await waitFor(() => expect(print).not.toHaveAttribute('aria-disabled'));
+    await expect(print).toHaveFocus();
+  },
+};
+
+/** A viewer would keep Escape, and every other key, to itself. */
+export const TakesTheFocusBackFromTheViewer: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Versandetikett 00340433836442636597');
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
+    const print = screen.getByRole('button', { name: 'Drucken' });
+    await expect(print).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Herunterladen' })).toHaveFocus();
+    // As a click into it does.
+    frame.contentWindow?.focus();
+    frame.focus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Herunterladen' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** The failure stays while it is fetched again; then the label can be printed. */
+export const GoesOnToPrintingAfterAFailure: Story = {
+  tags: ['interaction'],
+  render: function Failing(args) {
+    const [state, setState] = useState<LabelState>(states.failed);
+    const retry = () => {
+      setState(states.loading);
+      setTimeout(() => setState(states.ready), 300);
+    };
+    return <LabelDialog {...args} state={state} onRetry={retry} />;
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Drucken' })).toHaveFocus());
   },
 };
 

@@ -1,10 +1,15 @@
-import { Download, Printer, RotateCw } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { PdfPreviewHandle, PdfPreviewState } from '../../components/PdfPreview/PdfPreview.tsx';
 import { PdfPreview } from '../../components/PdfPreview/PdfPreview.tsx';
+import {
+  RetryButton,
+  type RetryButtonProps,
+  useFailureInSight,
+} from '../../components/RetryButton/RetryButton.tsx';
 import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
 import * as styles from './LabelDialog.css.ts';
 
@@ -27,11 +32,14 @@ export interface LabelDialogProps {
 
 /**
  * The label of a shipment, to be looked at, printed and saved on the same page: no window opens
- * that a browser could block.
+ * that a browser could block. „Drucken“ has the focus from the beginning: it is what the label is opened for.
  */
 export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelDialogProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
+  const printButton = useRef<HTMLButtonElement>(null);
+  const { failure, isRetrying } = useFailureInSight(state, standings[state.kind]);
+  const retry = { isRetrying, onRetry, landing: () => printButton.current };
   const isReady = state.kind === 'ready';
 
   const print = async () => {
@@ -59,10 +67,18 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
       size="xl"
       footer={
         <>
-          <Button icon={Download} isDisabled={!isReady} onPress={download}>
+          <Button icon={Download} isDisabled={!isReady} keepsFocus onPress={download}>
             {copy.download}
           </Button>
-          <Button variant="primary" icon={Printer} isDisabled={!isReady} onPress={() => void print()}>
+          <Button
+            ref={printButton}
+            variant="primary"
+            icon={Printer}
+            autoFocus
+            isDisabled={!isReady}
+            keepsFocus
+            onPress={() => void print()}
+          >
             {copy.print}
           </Button>
         </>
@@ -74,26 +90,31 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
             {copy.printFailed}
           </Banner>
         )}
-        <PdfPreview ref={preview} title={copy.preview(number)} state={toPreview(state, number, onRetry)} />
+        <PdfPreview
+          ref={preview}
+          title={copy.preview(number)}
+          state={failure ? { kind: 'failed', message: <Failed {...retry} /> } : toPreview(state, number)}
+        />
       </div>
     </Dialog>
   );
 }
 
-function toPreview(state: LabelState, number: string, onRetry: () => void): PdfPreviewState {
+const standings = { closed: 'other', loading: 'pending', failed: 'failed', ready: 'other' } as const;
+
+function toPreview(state: LabelState, number: string): PdfPreviewState {
   if (state.kind === 'ready') return { kind: 'ready', file: state.file, fileName: copy.fileName(number) };
-  if (state.kind === 'failed') return { kind: 'failed', message: <Failed onRetry={onRetry} /> };
   return { kind: 'loading', text: copy.loading };
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function Failed(retry: Pick<RetryButtonProps, 'isRetrying' | 'onRetry' | 'landing'>) {
   return (
-    <div role="alert" className={styles.failed}>
-      <p className={styles.failedTitle}>{copy.failed}</p>
-      <p>{copy.failedHelp}</p>
-      <Button icon={RotateCw} onPress={onRetry}>
-        {copy.retry}
-      </Button>
+    <div className={styles.failed}>
+      <div role="alert" className={styles.failed}>
+        <p className={styles.failedTitle}>{copy.failed}</p>
+        <p>{copy.failedHelp}</p>
+      </div>
+      <RetryButton {...retry} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Words for something that could not be fetched. */
 export const loadFailureCopy = {
   text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  retry: 'Erneut versuchen',
   showDetails: 'Einzelheiten anzeigen',
   status: 'Statuscode',
   noStatus: 'keine Antwort',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../components/RetryButton/RetryButton.tsx';
 import { formatLogTime } from '../../format/index.ts';
 import { loadFailureCopy as copy } from './LoadFailure.copy.ts';
 import { facts } from './LoadFailure.css.ts';
@@ -22,13 +23,16 @@ export interface LoadFailureProps {
   /** What could not be fetched, in the specification's words where it has some. */
   title: string;
   failure: FailureDetails;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
+  /** The owner's word that it is being tried again. */
+  isRetrying?: boolean;
   /** 1 where it is the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Stands in for content that could not be fetched: what happened, what to do, and the facts for support. */
-export function LoadFailure({ title, failure, onRetry, headingLevel }: LoadFailureProps) {
+export function LoadFailure({ title, failure, onRetry, isRetrying, headingLevel }: LoadFailureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { status, at, requestId, retryAfterSeconds } = failure;
   return (
@@ -39,7 +43,7 @@ export function LoadFailure({ title, failure, onRetry, headingLevel }: LoadFailu
       title={title}
       actions={
         <>
-          <Button onPress={onRetry}>{copy.retry}</Button>
+          <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           {!isOpen && (
             <Button variant="quiet" onPress={() => setIsOpen(true)}>
               {copy.showDetails}

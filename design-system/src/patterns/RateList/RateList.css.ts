@@ -83,7 +83,13 @@ export const badges = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['1h'],
+  /* As high without one: its room may stay for a while. */
+  minBlockSize: `calc(${measures.mark.height} + ${vars.space[1]})`,
   paddingBlockStart: vars.space[1],
+  selectors: {
+    /* The ground of a badge is that of a chosen row. */
+    '[data-chosen] > * > &': { vars: { [vars.color.accentSurface]: vars.color.surfaceRaised } },
+  },
 });
 
 export const price = componentStyle({ display: 'grid', textAlign: 'end', whiteSpace: 'nowrap' });

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { vars } from '../../tokens/index.ts';
-import type { RateListProps } from './RateList.tsx';
+import { Choosing } from './Choosing.tsx';
 import { RateList } from './RateList.tsx';
 import { ratesFixtures as states } from './rates-fixtures.ts';
-import { rateKey } from './rates-state.ts';
 
 const meta = {
   component: RateList,
@@ -18,27 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list with a memory for the choice, as a screen gives it one. */
-function Choosing({ chosenKey, onChoose, ...props }: RateListProps) {
-  const [key, setKey] = useState(chosenKey);
-  return (
-    <RateList
-      {...props}
-      chosenKey={key}
-      onChoose={(rate) => {
-        setKey(rateKey(rate));
-        onChoose(rate);
-      }}
-    />
-  );
-}
-
 export const Answered: Story = {
   args: { chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 Tarife gefunden.');
+    await expect(canvas.getByText('7 Tarife gefunden.')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('radio', { name: /Paket International.*Günstigster/ })).toBeChecked();
     await expect(canvas.getByText(/Gurtmaß 324 cm, erlaubt 300 cm/)).toBeVisible();
+    const badge = canvas.getByText('Günstigster');
+    const row = badge.closest('label');
+    await expect(row && getComputedStyle(badge).backgroundColor).not.toBe(
+      row && getComputedStyle(row).backgroundColor,
+    );
   },
 };
 
@@ -52,10 +40,39 @@ export const Matrix: Story = {
 };
 
 export const BeforeData: Story = { args: { state: states.incomplete } };
+export const WithObstacle: Story = {
+  args: {
+    state: states.incomplete,
+    obstacle: {
+      text: 'Packstück\u00A01: „Karton“ ist bis 70\u00A0kg je Stück zugelassen.',
+      action: { label: 'Verpackung ändern', onPress: fn() },
+    },
+  },
+};
 export const Loading: Story = { args: { state: states.loading } };
 export const PartlyAnswered: Story = { args: { state: states.partlyAnswered } };
 export const Stale: Story = { args: { state: states.stale, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' } };
 export const None: Story = { args: { state: states.none } };
+export const NoneWithReasons: Story = {
+  args: {
+    state: {
+      kind: 'asked',
+      carriers: states.answered.carriers.map((state) =>
+        state.status === 'answered' ? { ...state, rates: [] } : state,
+      ),
+    },
+  },
+};
+export const NoneOfThoseWhoAnswered: Story = {
+  args: {
+    state: {
+      kind: 'asked',
+      carriers: states.none.carriers.map(
+        (state, index) => states.allFailed.carriers[index < 5 ? -1 : index] ?? state,
+      ),
+    },
+  },
+};
 export const AllFailed: Story = { args: { state: states.allFailed } };
 export const RequestFailed: Story = { args: { state: states.failed } };
 
@@ -108,46 +125,18 @@ export const OnlyOneSpeed: Story = {
 };
 
 export const NoneOfThisSpeed: Story = {
-  args: { speed: 'express12', state: { kind: 'asked', carriers: states.answered.carriers.slice(0, 2) } },
-};
-
-/** Prices come back changed while the pointer is on the list: every row stays where it is. */
-export const KeepsItsOrderUnderThePointer: Story = {
-  tags: ['interaction'],
-  render: (args) => <Refreshing {...args} />,
-  play: async ({ canvas }) => {
-    const order = () =>
-      canvas
-        .getAllByRole('radio', { name: /€/ })
-        .map((radio) => radio.closest('label')?.textContent?.slice(0, 8));
-    const before = order();
-    const [first] = canvas.getAllByRole('radio', { name: /€/ });
-    if (first) await userEvent.hover(first);
-    refresh();
-    await expect(await canvas.findByText('1,00 €', { normalizer: withOrdinarySpaces })).toBeVisible();
-    await expect(order()).toEqual(before);
+  args: {
+    speed: 'express12',
+    state: { kind: 'asked', carriers: states.answered.carriers.slice(0, 2) },
+    onAnySpeed: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    // Nothing to sort, and one way out.
+    await expect(canvas.queryByRole('radiogroup', { name: 'Tarife sortieren nach' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Alle Lieferarten anzeigen' })).toBeEnabled();
+    await expect(args.onAnySpeed).not.toHaveBeenCalled();
   },
 };
-
-function withOrdinarySpaces(text: string): string {
-  return text.replaceAll('\u00A0', ' ').trim();
-}
-
-/** Makes the dearest rate the cheapest; set by the story that is mounted. */
-let refresh = () => {};
-
-function Refreshing(props: RateListProps) {
-  const [isCheap, setCheap] = useState(false);
-  useEffect(() => {
-    refresh = () => setCheap(true);
-  }, []);
-  const carriers = states.answered.carriers.map((carrier) =>
-    isCheap && carrier.carrier === 'MEX' && carrier.status === 'answered'
-      ? { ...carrier, rates: carrier.rates.map((rate) => ({ ...rate, priceNetCents: 100 })) }
-      : carrier,
-  );
-  return <Choosing {...props} state={{ kind: 'asked', carriers }} />;
-}
 
 export const WithError: Story = { args: { errorMessage: 'Wählen Sie einen Tarif.', id: 'feld-carrier' } };
 

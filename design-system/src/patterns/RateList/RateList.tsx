@@ -1,17 +1,20 @@
 import type { Carrier, Rate } from 'contract';
-import { CloudAlert, PackageSearch, RotateCw, SearchX } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useFailureInSight } from '../../components/RetryButton/RetryButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useHeldBadges, useHeldOrder, useIsInside } from './held.ts';
+import { Incomplete, NoOffers, RatesFailure, type RatesObstacle } from './NoOffers.tsx';
 import type { Sorting, SpeedFilter } from './order.ts';
-import { bestOffers, filterOffers, keepOrder, sortOffers } from './order.ts';
+import { filterOffers, sortOffers } from './order.ts';
 import { rateListCopy as copy } from './RateList.copy.ts';
 import * as styles from './RateList.css.ts';
 import { FailedRow, LoadingRow, OfferRow, UnavailableRow } from './RateRow.tsx';
-import type { CarrierState, Offer, RatesState } from './rates-state.ts';
-import { isSettled, offersOf, rateKey } from './rates-state.ts';
+import type { CarrierState, RatesState } from './rates-state.ts';
+import { attemptOf, isSettled, offersOf, rateKey } from './rates-state.ts';
+import { useRetriedCarriers } from './useRetriedCarriers.ts';
+
+export type { RatesObstacle } from './NoOffers.tsx';
 
 export interface RateListProps {
   readonly state: RatesState;
@@ -21,6 +24,10 @@ export interface RateListProps {
   readonly onChoose: (rate: Rate) => void;
   /** Ask this carrier again, or all of them. */
   readonly onRetry: (carrier?: Carrier) => void;
+  /** Lifts the filter by speed. */
+  readonly onAnySpeed?: () => void;
+  /** Why nobody can be asked, while that is so. */
+  readonly obstacle?: RatesObstacle | null;
   /** Id of the first radio, for the error summary. */
   readonly id?: string;
   readonly errorMessage?: string | undefined;
@@ -34,53 +41,44 @@ const sortingSegments = [
 /**
  * Live prices of all carriers as one group of radio buttons. A carrier that fails and a product
  * that cannot be are rows too, with their reasons. Nothing moves under the pointer or the focus:
- * while prices are refreshed every rate keeps its place.
+ * while they are in the list every rate keeps its place, and new ones follow.
  */
 export function RateList(props: RateListProps) {
-  const { state, onRetry } = props;
-  if (state.kind === 'incomplete') {
-    return (
-      <EmptyState icon={PackageSearch} headingLevel={3} title={copy.incompleteTitle}>
-        {copy.incomplete}
-      </EmptyState>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <EmptyState
-        icon={CloudAlert}
-        headingLevel={3}
-        role="alert"
-        title={copy.failed}
-        actions={
-          <Button icon={RotateCw} onPress={() => onRetry()}>
-            {copy.retry}
-          </Button>
-        }
-      >
-        {copy.failedHelp}
-      </EmptyState>
-    );
-  }
-  return <AskedRates {...props} carriers={state.carriers} />;
+  const { state, obstacle = null, onRetry } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { isInside, handlers } = useIsInside();
+  const { failure, isRetrying } = useFailureInSight(state, attemptOf(state));
+  const landing = () => list.current?.querySelector<HTMLElement>('input[data-carrier]');
+  const retry = { onRetry: () => onRetry(), isRetrying, landing };
+  const settled = isSettled(state);
+  const offered = offersOf(state).length;
+  return (
+    <div ref={list} {...handlers}>
+      <VisuallyHidden>
+        <span role="status">{settled && offered > 0 && copy.found(offered)}</span>
+      </VisuallyHidden>
+      {failure?.kind === 'failed' && <RatesFailure title={copy.failed} {...retry} />}
+      {state.kind === 'incomplete' && <Incomplete obstacle={obstacle} />}
+      {state.kind === 'asked' && failure?.kind !== 'failed' && (
+        <AskedRates {...props} carriers={state.carriers} isInside={isInside}>
+          {failure && <RatesFailure title={copy.allFailed} {...retry} />}
+        </AskedRates>
+      )}
+    </div>
+  );
 }
 
 interface AskedRatesProps extends RateListProps {
   readonly carriers: readonly CarrierState[];
+  readonly isInside: boolean;
+  /** Stands where the offers would. */
+  readonly children: ReactNode;
 }
 
-function AskedRates({
-  carriers,
-  state,
-  chosenKey,
-  speed,
-  onChoose,
-  onRetry,
-  id,
-  errorMessage,
-}: AskedRatesProps) {
+function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, ...rest }: AskedRatesProps) {
+  const { id, errorMessage, onAnySpeed, isInside, children } = rest;
   const [sorting, setSorting] = useState<Sorting>('price');
-  const [isInside, setInside] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const groupName = useId();
   const errorId = `${groupName}-error`;
 
@@ -89,14 +87,17 @@ function AskedRates({
   const hasStale = all.some(({ isStale }) => isStale);
   const sorted = sortOffers(filterOffers(all, speed, chosenKey), sorting);
   const offers = useHeldOrder(sorted, isInside || hasStale, sorting);
-  const best = bestOffers(offers);
-  const failed = carriers.filter((carrier) => carrier.status === 'failed');
+  const badges = useHeldBadges(offers, settled, isInside);
+  const failed = useRetriedCarriers(carriers);
+  const describedBy = errorMessage === undefined ? undefined : errorId;
+  const firstOf = (carrier: Carrier) =>
+    list.current?.querySelector<HTMLElement>(`input[data-carrier="${carrier}"]`);
 
   return (
-    <div>
+    <div ref={list}>
       <div className={styles.head}>
         <span className={styles.status}>{statusText(offers.length, settled, hasStale)}</span>
-        {all.length > 1 && (
+        {offers.length > 1 && (
           <SegmentedControl
             label={copy.sort}
             segments={sortingSegments}
@@ -105,9 +106,6 @@ function AskedRates({
           />
         )}
       </div>
-      <VisuallyHidden>
-        <span role="status">{settled && offers.length > 0 && copy.found(offers.length)}</span>
-      </VisuallyHidden>
       {errorMessage && (
         <p id={errorId} className={styles.error}>
           {errorMessage}
@@ -119,12 +117,8 @@ function AskedRates({
           aria-label={copy.list}
           aria-busy={!settled}
           aria-invalid={errorMessage !== undefined}
-          aria-describedby={errorMessage === undefined ? undefined : errorId}
+          aria-describedby={describedBy}
           className={styles.list}
-          onPointerEnter={() => setInside(true)}
-          onPointerLeave={() => setInside(false)}
-          onFocus={() => setInside(true)}
-          onBlur={() => setInside(false)}
         >
           {offers.map(({ rate, answeredAt, isStale }, index) => (
             <OfferRow
@@ -133,28 +127,37 @@ function AskedRates({
               rate={rate}
               answeredAt={answeredAt}
               isStale={isStale}
-              isCheapest={best.cheapest === rateKey(rate)}
-              isFastest={best.fastest === rateKey(rate)}
+              isCheapest={badges.shown.cheapest === rateKey(rate)}
+              isFastest={badges.shown.fastest === rateKey(rate)}
+              hasBadgeRoom={badges.rooms.has(rateKey(rate))}
               isChosen={chosenKey === rateKey(rate)}
               groupName={groupName}
-              describedBy={errorMessage === undefined ? undefined : errorId}
+              describedBy={describedBy}
               onChoose={onChoose}
             />
           ))}
         </div>
       )}
+      {children}
+      {settled && offers.length === 0 && !children && (
+        <NoOffers carriers={carriers} ofOtherSpeeds={all.length} onAnySpeed={onAnySpeed} />
+      )}
       {carriers.map(
-        ({ status, carrier }) => status === 'loading' && <LoadingRow key={carrier} carrier={carrier} />,
+        ({ status, carrier }) =>
+          status === 'loading' &&
+          !failed.isRetried(carrier) && <LoadingRow key={carrier} carrier={carrier} />,
       )}
-      {settled && offers.length === 0 && (
-        <NoOffers
-          hasOtherSpeeds={all.length > 0}
-          haveAllFailed={failed.length === carriers.length}
-          onRetry={onRetry}
+      {failed.rows.map(({ failure, isRetrying }) => (
+        <FailedRow
+          key={failure.carrier}
+          state={failure}
+          isRetrying={isRetrying}
+          landing={() => firstOf(failure.carrier)}
+          onRetry={(row) => {
+            failed.note(row);
+            onRetry(row.carrier);
+          }}
         />
-      )}
-      {failed.map((carrier) => (
-        <FailedRow key={carrier.carrier} state={carrier} onRetry={onRetry} />
       ))}
       {carriers.map(
         (carrier) =>
@@ -171,42 +174,4 @@ function statusText(amount: number, settled: boolean, hasStale: boolean): string
   if (hasStale) return copy.stale;
   if (!settled) return copy.loading;
   return amount > 0 ? copy.amount(amount) : '';
-}
-
-interface NoOffersProps {
-  readonly hasOtherSpeeds: boolean;
-  readonly haveAllFailed: boolean;
-  readonly onRetry: (carrier?: Carrier) => void;
-}
-
-function NoOffers({ hasOtherSpeeds, haveAllFailed, onRetry }: NoOffersProps) {
-  if (hasOtherSpeeds) return <EmptyState icon={SearchX} headingLevel={3} title={copy.noneForSpeed} />;
-  if (!haveAllFailed) return <EmptyState icon={SearchX} headingLevel={3} title={copy.none} />;
-  return (
-    <EmptyState
-      icon={CloudAlert}
-      headingLevel={3}
-      title={copy.allFailed}
-      actions={
-        <Button icon={RotateCw} onPress={() => onRetry()}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.failedHelp}
-    </EmptyState>
-  );
-}
-
-/** The sorted offers, in the order of the last look as long as that order is held. */
-function useHeldOrder(sorted: readonly Offer[], isHeld: boolean, sorting: Sorting): readonly Offer[] {
-  const [last, setLast] = useState<{ readonly keys: readonly string[]; readonly sorting: Sorting }>({
-    keys: [],
-    sorting,
-  });
-  // Somebody who sorts anew wants the rows to move.
-  const offers = isHeld && last.sorting === sorting ? keepOrder(last.keys, sorted) : sorted;
-  const keys = offers.map(({ rate }) => rateKey(rate));
-  if (last.sorting !== sorting || last.keys.join() !== keys.join()) setLast({ keys, sorting });
-  return offers;
 }

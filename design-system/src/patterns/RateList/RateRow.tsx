@@ -3,13 +3,12 @@ import { Ban, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { choiceMark } from '../../components/Field/choice.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ProgressLine } from '../../components/ProgressLine/ProgressLine.tsx';
 import { radio } from '../../components/RadioGroup/RadioGroup.css.ts';
+import { RetryButton } from '../../components/RetryButton/RetryButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CarrierMark } from '../CarrierMark/CarrierMark.tsx';
 import { rateListCopy as copy } from './RateList.copy.ts';
 import * as styles from './RateList.css.ts';
@@ -21,6 +20,8 @@ export interface OfferRowProps {
   readonly isStale: boolean;
   readonly isCheapest: boolean;
   readonly isFastest: boolean;
+  /** Keeps the room of a badge, so that the rows below stay where they are. */
+  readonly hasBadgeRoom: boolean;
   readonly isChosen: boolean;
   readonly groupName: string;
   readonly id: string | undefined;
@@ -39,6 +40,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         className={`${choiceMark} ${radio}`}
         name={props.groupName}
         checked={isChosen}
+        data-carrier={rate.carrier}
         aria-describedby={props.describedBy}
         onChange={() => props.onChoose(rate)}
       />
@@ -48,7 +50,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         <span className={styles.detail}>
           {isStale ? copy.updating : copy.delivery(rate.deliveryDate, rate.deliveryBefore)}
         </span>
-        {(isCheapest || isFastest) && (
+        {(isCheapest || isFastest || props.hasBadgeRoom) && (
           <span className={styles.badges}>
             {isCheapest && <Badge tone="accent">{copy.cheapest}</Badge>}
             {isFastest && <Badge tone="accent">{copy.fastest}</Badge>}
@@ -84,23 +86,32 @@ export function LoadingRow({ carrier }: { readonly carrier: Carrier }) {
   );
 }
 
+export type FailedCarrier = Extract<CarrierState, { status: 'failed' }>;
+
 export interface FailedRowProps {
-  readonly state: Extract<CarrierState, { status: 'failed' }>;
-  readonly onRetry: (carrier: Carrier) => void;
+  readonly state: FailedCarrier;
+  /** It is being asked again. */
+  readonly isRetrying: boolean;
+  readonly onRetry: (state: FailedCarrier) => void;
+  /** What takes the focus once it has answered. */
+  readonly landing: () => HTMLElement | null | undefined;
 }
 
 /** A carrier without an answer: that can change, so it can be asked again. */
-export function FailedRow({ state, onRetry }: FailedRowProps) {
+export function FailedRow({ state, isRetrying, onRetry, landing }: FailedRowProps) {
   const { carrier, failure, afterSeconds } = state;
   return (
     <OffRow icon={<Icon icon={CircleAlert} />} isFailed carrier={carrier}>
       <span className={styles.failure}>{copy.failure[failure]}</span>
       <span className={styles.detail}>
         {afterSeconds !== null && `${copy.abortedAfter(afterSeconds)} `}
-        <Button variant="link" onPress={() => onRetry(carrier)}>
-          {copy.retry}
-          <VisuallyHidden>{copy.retryWhom(carrier)}</VisuallyHidden>
-        </Button>
+        <RetryButton
+          variant="link"
+          about={copy.retryWhom(carrier)}
+          isRetrying={isRetrying}
+          landing={landing}
+          onRetry={() => onRetry(state)}
+        />
       </span>
     </OffRow>
   );

@@ -32,8 +32,14 @@ export function filterOffers(
   return offers.filter(({ rate }) => rate.deliverySpeed === speed || rateKey(rate) === chosenKey);
 }
 
-/** Keys of the cheapest and the fastest offer; none where there is nothing to compare. */
-export function bestOffers(offers: readonly Offer[]): { cheapest?: string; fastest?: string } {
+/** Keys of the cheapest and the fastest offer. */
+export interface BestOffers {
+  readonly cheapest?: string | undefined;
+  readonly fastest?: string | undefined;
+}
+
+/** The best of all; none where there is nothing to compare. */
+export function bestOffers(offers: readonly Offer[]): BestOffers {
   if (offers.length < 2) return {};
   const [cheapest] = sortOffers(offers, 'price');
   const [fastest] = sortOffers(offers, 'time');

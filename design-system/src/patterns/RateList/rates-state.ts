@@ -68,6 +68,14 @@ export function isSettled(state: RatesState): boolean {
   );
 }
 
+/** Whether asking has failed as a whole, by the question itself or by every carrier, or may yet. */
+export function attemptOf(state: RatesState): 'failed' | 'pending' | 'other' {
+  if (state.kind !== 'asked') return state.kind === 'failed' ? 'failed' : 'other';
+  const { carriers } = state;
+  if (carriers.some(({ status }) => status === 'answered')) return 'other';
+  return carriers.every(({ status }) => status === 'failed') ? 'failed' : 'pending';
+}
+
 /**
  * What became of the chosen product: offered at a fresh price, waiting for one, or gone because its
  * carrier's answer no longer holds it (or there was no answer).

@@ -1,7 +1,5 @@
 /** Words above content that is old because newer could not be fetched. */
 export const staleNoticeCopy = {
-  retry: 'Erneut versuchen',
-  retrying: 'Wird erneut versucht …',
   noAnswer: 'Es kam keine Antwort.',
   status: (status: number) => `Statuscode ${status}.`,
   requestId: (id: string) => `Anfragenummer ${id}.`,

@@ -1,5 +1,5 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { RetryButton } from '../../components/RetryButton/RetryButton.tsx';
 import type { FailureDetails } from '../LoadFailure/LoadFailure.tsx';
 import { staleNoticeCopy as copy } from './StaleNotice.copy.ts';
 
@@ -9,7 +9,7 @@ export interface StaleNoticeProps {
   failure: FailureDetails;
   /** It is being asked for again. */
   isRetrying: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** What it is that still stands below. */
   children: string;
 }
@@ -27,11 +27,7 @@ export function StaleNotice({ title, failure, isRetrying, onRetry, children }: S
       tone="warning"
       role="alert"
       title={title}
-      actions={
-        <Button isPending={isRetrying} pendingLabel={copy.retrying} onPress={onRetry}>
-          {copy.retry}
-        </Button>
-      }
+      actions={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>{children}</p>
       <p>{facts.filter((fact) => fact !== '').join(' ')}</p>

@@ -3,6 +3,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { type Standing, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { shellCopy } from '../../shell/shell.copy.ts';
 import type { SignInFailure } from '../../start/Start/start-state.ts';
@@ -21,14 +22,17 @@ export interface JoinProps {
   onCreateAccount: () => void;
   /** Goes on into the organisation that the person belongs to. */
   onEnter: () => void;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
 }
 
 /** Where an invitation leads: who invites, and the ways to accept. Loads no react-aria. */
 export function Join(props: JoinProps) {
   const page = useRef<HTMLDivElement>(null);
   const isUsed = useRef(false);
-  const { kind } = props.state;
+  const { state } = props;
+  const { kind } = state;
+  const { failure, isRetrying } = useFailureInSight(state, standings[kind] ?? 'other');
   const shownKind = useRef(kind);
 
   useEffect(() => {
@@ -41,17 +45,37 @@ export function Join(props: JoinProps) {
 
   return (
     <div ref={page} className={styles.page} onFocus={() => (isUsed.current = true)}>
-      <Content {...props} />
+      <div role="status" className={styles.live}>
+        {!failure && (kind === 'checking' || kind === 'joining') && <p>{copy[kind]}</p>}
+      </div>
+      {failure?.kind === 'failed' ? (
+        <LoadFailure
+          headingLevel={1}
+          title={copy.failed[failure.step]}
+          failure={failure.details}
+          isRetrying={isRetrying}
+          onRetry={props.onRetry}
+        />
+      ) : (
+        <Content {...props} />
+      )}
     </div>
   );
 }
 
+const standings: Partial<Record<JoinState['kind'], Standing>> = {
+  failed: 'failed',
+  checking: 'pending',
+  joining: 'pending',
+};
+
 function Content({ state, ...callbacks }: JoinProps) {
-  const { homeHref, onEnter, onOtherAccount, onRetry } = callbacks;
+  const { homeHref, onEnter, onOtherAccount } = callbacks;
   switch (state.kind) {
     case 'checking':
     case 'joining':
-      return <p role="status">{copy[state.kind]}</p>;
+    case 'failed':
+      return null;
     case 'valid':
       return <Invitation invitation={state} {...callbacks} />;
     case 'member':
@@ -93,15 +117,6 @@ function Content({ state, ...callbacks }: JoinProps) {
             {!state.isRedirecting && <ButtonLink href={homeHref}>{shellCopy.toApplication}</ButtonLink>}
           </div>
         </>
-      );
-    case 'failed':
-      return (
-        <LoadFailure
-          headingLevel={1}
-          title={copy.failed[state.step]}
-          failure={state.details}
-          onRetry={onRetry}
-        />
       );
   }
 }

@@ -1,5 +1,4 @@
 /** Words shown until it is known who is there. */
 export const signingInCopy = {
   checking: 'Ihre Anmeldung wird geprüft …',
-  retry: 'Erneut versuchen',
 } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SigningIn, type SigningInState } from './SigningIn.tsx';
 
@@ -37,5 +38,26 @@ export const TriesAgain: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The failure stays in its place while it is tried again. */
+export const StaysWhileItIsTriedAgain: Story = {
+  tags: ['interaction'],
+  render: function Trying(args) {
+    const [state, setState] = useState<SigningInState>(states.failed);
+    const retry = () => {
+      setState(states.waiting);
+      setTimeout(() => setState({ ...states.failed }), 200);
+    };
+    return <SigningIn {...args} state={state} onRetry={retry} />;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Erneut versuchen' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Wird erneut versucht …');
+    await expect(await canvas.findByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
+    await expect(button).toHaveFocus();
   },
 };

@@ -1,6 +1,8 @@
 import { LogIn } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
+import { Status } from '../../../components/Status/Status.tsx';
 import type { SignInFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
 import { signingInCopy as copy } from './SigningIn.copy.ts';
@@ -18,26 +20,34 @@ export interface SigningInProps {
 
 /** Stands where a page will be once it is known who asks for it. Loads no react-aria. */
 export function SigningIn({ state, onRetry }: SigningInProps) {
-  if (state.kind === 'waiting') {
+  const { failure, isRetrying } = useFailureInSight(state, standingOf(state));
+  if (failure?.kind === 'failed') {
     return (
-      <p role="status" tabIndex={-1}>
-        {state.isLeaving ? startCopy.redirecting : copy.checking}
-      </p>
+      <EmptyState
+        headingLevel={1}
+        icon={LogIn}
+        role="alert"
+        title={startCopy.signInFailed.title}
+        actions={
+          failure.failure === 'unreachable' ? (
+            <RetryButton variant="primary" isRetrying={isRetrying} onRetry={onRetry} />
+          ) : (
+            <Button variant="primary" onPress={onRetry}>
+              {startCopy.signIn}
+            </Button>
+          )
+        }
+      >
+        {startCopy.signInFailed[failure.failure]}
+      </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={LogIn}
-      role="alert"
-      title={startCopy.signInFailed.title}
-      actions={
-        <Button variant="primary" onPress={onRetry}>
-          {state.failure === 'unreachable' ? copy.retry : startCopy.signIn}
-        </Button>
-      }
-    >
-      {startCopy.signInFailed[state.failure]}
-    </EmptyState>
-  );
+  const isLeaving = state.kind === 'waiting' && state.isLeaving;
+  return <Status isFocusable>{isLeaving ? startCopy.redirecting : copy.checking}</Status>;
+}
+
+/** On the way to the provider nothing is tried again. */
+function standingOf(state: SigningInState): 'failed' | 'pending' | 'other' {
+  if (state.kind === 'failed') return 'failed';
+  return state.isLeaving ? 'other' : 'pending';
 }

@@ -71,7 +71,15 @@ export const WithoutCreating: Story = {
   },
 };
 
-export const Offline: Story = { args: { connection: 'offline' }, tags: ['state-failed'] };
+export const Offline: Story = {
+  args: { connection: 'offline' },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    // The column reaches as far down as the page beside it.
+    const column = canvas.getByRole('navigation', { name: 'Hauptnavigation' }).getBoundingClientRect();
+    await expect(column.bottom).toBe(canvas.getByRole('main').getBoundingClientRect().bottom);
+  },
+};
 
 export const Restored: Story = { args: { connection: 'restored' } };
 

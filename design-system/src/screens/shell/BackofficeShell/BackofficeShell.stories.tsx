@@ -21,7 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // As long as it leads nowhere there is no navigation, and no column for it.
+    await expect(canvas.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
+  },
+};
 
 export const LeadsToTheApplication: Story = {
   tags: ['interaction'],

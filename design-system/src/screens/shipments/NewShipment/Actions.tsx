@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Intent, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
+import { live } from './NewShipment.css.ts';
 import * as styles from './RatesPanel.css.ts';
 
 export interface ActionsProps {
@@ -28,8 +30,10 @@ export function Actions({ submission, isOffline, note, onSubmit }: ActionsProps)
   const describedBy = reason === null ? undefined : reasonId;
   return (
     <>
-      <div role="status" className={styles.live}>
+      <div role="status" className={live}>
         {note !== null && <p className={styles.reason}>{note}</p>}
+        {/* A button whose words change under the focus is not read anew. */}
+        {sending !== null && <VisuallyHidden>{copy.actions.sending[sending]}</VisuallyHidden>}
       </div>
       {reason !== null && (
         <p id={reasonId} className={styles.reason}>
@@ -46,7 +50,7 @@ export function Actions({ submission, isOffline, note, onSubmit }: ActionsProps)
           aria-describedby={describedBy}
           isDisabled={reason !== null || sending === 'avis'}
           isPending={sending === 'order'}
-          pendingLabel={copy.actions.ordering}
+          pendingLabel={copy.actions.sending.order}
           onPress={() => onSubmit('order')}
         >
           {copy.actions.order}
@@ -57,7 +61,7 @@ export function Actions({ submission, isOffline, note, onSubmit }: ActionsProps)
         aria-describedby={describedBy}
         isDisabled={reason !== null || sending === 'order'}
         isPending={sending === 'avis'}
-        pendingLabel={copy.actions.savingAvis}
+        pendingLabel={copy.actions.sending.avis}
         onPress={() => onSubmit('avis')}
       >
         {copy.actions.avis}

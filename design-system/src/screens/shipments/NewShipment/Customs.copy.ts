@@ -4,6 +4,9 @@ import { countryName } from 'contract';
 /** Words of section 4: customs. */
 export const customsCopy = {
   required: (destination: string) => `Für ${destination} sind Zollangaben erforderlich.`,
+  appeared: (destination: string) =>
+    `Für ${destination} sind Zollangaben erforderlich. Abschnitt\u00A04, Zoll, ist hinzugekommen.`,
+  disappeared: 'Zollangaben sind nicht mehr erforderlich.',
   reason: (verdict: Extract<CustomsVerdict, { isRequired: true }>, countryCode: string, postalCode: string) =>
     verdict.reason === 'territory'
       ? `Zielort liegt ${verdict.territory.name} (PLZ\u00A0${areaOf(verdict.territory, postalCode)}) – Zollangaben nötig, obwohl ${countryName(countryCode)} zur EU gehört.`

@@ -1,5 +1,5 @@
 import { countryAccusative, parseDecimal } from 'contract';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { customsCopy as copy, EXPORT_DECLARATION_FROM_EUR } from './Customs.copy.ts';
@@ -7,21 +7,36 @@ import { fieldLabels } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { BoundDecimalField } from './form/fields.tsx';
 import { useBound, useFormContext, useSettledText } from './form/useShipmentForm.ts';
+import { newShipmentCopy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
 import { packagesCopy } from './Packages.copy.ts';
+import { Section } from './Section.tsx';
 import { useCustomsVerdict } from './useCustoms.ts';
 
-/** Section 4: what customs ask for, with the reason why they do. */
-export const Customs = memo(function Customs() {
+/** Section 4, where the two addresses ask for it: what customs want to know, with the reason why. */
+export const CustomsSection = memo(function CustomsSection() {
+  const form = useFormContext();
   const verdict = useCustomsVerdict();
   const countryCode = useSettledText('to.address.countryCode');
   const postalCode = useSettledText('to.address.postalCode');
   const city = useSettledText('to.address.city');
   const isDocument = useBound('shipmentData.type').value === 'document';
+  const isTerritory = verdict.isRequired && verdict.reason === 'territory';
+  const destination = isTerritory && city !== '' ? city : countryAccusative(countryCode);
+
+  const { isRequired } = verdict;
+  const wasRequired = useRef(isRequired);
+  const tellChange = useEffectEvent(() =>
+    form.announcements.say(isRequired ? copy.appeared(destination) : copy.disappeared),
+  );
+  useEffect(() => {
+    if (wasRequired.current !== isRequired) tellChange();
+    wasRequired.current = isRequired;
+  }, [isRequired]);
+
   if (!verdict.isRequired) return null;
-  const destination = verdict.reason === 'territory' && city !== '' ? city : countryAccusative(countryCode);
   return (
-    <>
+    <Section number={4} title={newShipmentCopy.sections.customs}>
       <Banner tone="info" title={copy.required(destination)}>
         {copy.reason(verdict, countryCode, postalCode)}
       </Banner>
@@ -36,7 +51,7 @@ export const Customs = memo(function Customs() {
         <Incoterm />
       </div>
       {!isDocument && <ExportDeclaration />}
-    </>
+    </Section>
   );
 });
 

@@ -1,15 +1,17 @@
 import { looksLikePhone } from 'contract';
 import { Check } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
+import { useHeldWhilePressed } from '../../../components/Field/press.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { Actions } from './Actions.tsx';
+import { Announcer } from './Announcer.tsx';
 import { Content } from './Content.tsx';
-import { Customs } from './Customs.tsx';
+import { CustomsSection } from './Customs.tsx';
 import { sideOf } from './form/field-names.ts';
 import { ShipmentFormProvider, useShipmentForm } from './form/useShipmentForm.ts';
 import { FormMessages } from './FormMessages.tsx';
@@ -18,11 +20,11 @@ import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
 import { Options } from './Options.tsx';
 import { Parties } from './Parties.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
+import { RatesBar } from './RatesBar.tsx';
 import { RatesPanel, useChosenRate } from './RatesPanel.tsx';
 import { Section } from './Section.tsx';
-import { useNeedsCustoms } from './useCustoms.ts';
 import { useFormKeys } from './useFormKeys.ts';
+import { useFocusOnHeading } from './useFreshStart.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -30,10 +32,16 @@ export interface EditingProps {
   readonly state: EditingState;
   readonly callbacks: NewShipmentCallbacks;
   readonly surroundings: NewShipmentSurroundings;
+  /** It comes in place of an earlier form and takes the focus. */
+  readonly isRestart: boolean;
 }
 
 /** The form with its rates. One mount is one filling: another `formKey` is another form. */
-export function Editing({ state, callbacks, surroundings }: EditingProps) {
+export function Editing({ state: given, callbacks, surroundings, isRestart }: EditingProps) {
+  // Prices and messages that come while something is being pressed would move it away.
+  const state = useHeldWhilePressed(given);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusOnHeading(page, isRestart);
   const stable = useStableCallbacks(callbacks);
   const confirm = useConfirm();
   const [savesRecipient, setSavesRecipient] = useState(false);
@@ -65,7 +73,7 @@ export function Editing({ state, callbacks, surroundings }: EditingProps) {
   const { submission, rates, draft, isOffline = false } = state;
   return (
     <ShipmentFormProvider value={form}>
-      <div className={styles.columns}>
+      <div ref={page} className={styles.columns}>
         <div className={styles.formColumn}>
           <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={copy.required}>
             {copy.title}
@@ -104,6 +112,7 @@ export function Editing({ state, callbacks, surroundings }: EditingProps) {
             />
           </Section>
           <CustomsSection />
+          <Announcer />
           <div className={styles.formFoot}>
             <Button variant="quiet" onPress={() => void startOver(copy.reset)}>
               {copy.reset.action}
@@ -113,13 +122,15 @@ export function Editing({ state, callbacks, surroundings }: EditingProps) {
         <RatesPanel
           rates={rates}
           speed={speed}
+          onSpeedChange={setSpeed}
+          onShowSender={openSender}
           onRetryRates={stable.onRetryRates}
           onChooseRate={stable.onChooseRate}
         >
           <Actions submission={submission} isOffline={isOffline} note={note} onSubmit={submit} />
         </RatesPanel>
       </div>
-      <PhoneBar rates={rates} submission={submission} isOffline={isOffline} onSubmit={submit} />
+      <RatesBar rates={rates} speed={speed} submission={submission} isOffline={isOffline} onSubmit={submit} />
     </ShipmentFormProvider>
   );
 }
@@ -157,13 +168,4 @@ function OptionsWithRate({ state, ...props }: OptionsWithRateProps) {
       includedLiabilityEur={offer?.rate.includedLiabilityEur ?? null}
     />
   );
-}
-
-function CustomsSection() {
-  const isNeeded = useNeedsCustoms();
-  return isNeeded ? (
-    <Section number={4} title={copy.sections.customs}>
-      <Customs />
-    </Section>
-  ) : null;
 }

@@ -4,7 +4,7 @@ import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, filled, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { type Canvas, expectReported, orderButton, storyArgs } from './story-helpers.ts';
+import { announcer, cell, expectReported, lines, orderButton, storyArgs } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
 
 /** What the form does while it is filled in: each story is one thing that a person does with it. */
@@ -17,15 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A field of a package's row. Names hold no-break spaces, hence the dot. */
-function cell(canvas: Canvas, row: number, label: string) {
-  return canvas.getByRole('textbox', { name: new RegExp(`^Packstück.${row}, ${label}`) });
-}
-
-function lines(canvas: Canvas) {
-  return canvas.getAllByRole('group', { name: /^Packstück/ });
-}
 
 export const ReadsADecimalComma: Story = {
   play: async ({ args, canvas }) => {
@@ -54,6 +45,35 @@ export const ShowsAnErrorAfterLeaving: Story = {
     await expect(field).toHaveAccessibleDescription('Gewicht (kg): Pflichtfeld');
     await userEvent.type(field, '2.5');
     await expect(field).toBeValid();
+  },
+};
+
+/** What stands there is a proposal: a click takes it up whole, as Tab does, and a second one sets the caret. */
+export const ReplacesANumberAfterAClick: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const length = cell(canvas, 1, 'Länge');
+    await expect(length).toHaveValue('3');
+    await userEvent.click(length);
+    await userEvent.keyboard('40');
+    await expect(length).toHaveValue('40');
+    await userEvent.click(length);
+    await userEvent.keyboard('0');
+    await expect(length).toHaveValue('400');
+  },
+};
+
+/** „1.200“ is twelve hundred to a person and one and a fifth to a scale. */
+export const AsksWhatALonePointMeans: Story = {
+  play: async ({ canvas }) => {
+    const weight = cell(canvas, 1, 'Gewicht');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1.200');
+    await userEvent.tab();
+    await expect(weight).toHaveAccessibleDescription(/Meinen Sie 1200 oder 1,200\?/);
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1,200');
+    await expect(weight).toBeValid();
   },
 };
 
@@ -221,6 +241,7 @@ export const TakesARecipientFromTheAddressBook: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Schwäbisch Gmünd');
     await expect(canvas.getByText('Aus dem Adressbuch')).toBeVisible();
+    await expect(announcer(canvas)).toHaveTextContent(/^Kontakt übernommen: Zahntechnik Löwenstein/);
     await expectReported(args, { linkedRecipientId: 'con_loewenstein' });
   },
 };
@@ -234,31 +255,5 @@ export const TakesAPlaceFromTheSuggestions: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /74245 Löwenstein/ }));
     await expect(canvas.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('74245');
     await expect(street).toHaveValue('Hauptstraße 1');
-  },
-};
-
-/** Saturday delivery follows a Friday until somebody decides about it. */
-export const LetsSaturdayFollowFriday: Story = {
-  args: { state: blank },
-  play: async ({ args, canvas }) => {
-    const saturday = canvas.getByRole('checkbox', { name: 'Samstagszustellung' });
-    await expect(saturday).toBeChecked();
-    await expect(saturday).toHaveAccessibleDescription(
-      'Freitag gewählt: Samstagszustellung ist vorausgewählt.',
-    );
-    const day = canvas.getAllByRole('spinbutton')[0] ?? canvas.getByRole('group', { name: /Zustelltag/ });
-    await userEvent.click(day);
-    await userEvent.keyboard('23');
-    await expect(saturday).not.toBeChecked();
-    await userEvent.click(day);
-    await userEvent.keyboard('27');
-    await expect(saturday).toBeChecked();
-    await userEvent.click(saturday);
-    await userEvent.click(day);
-    await userEvent.keyboard('23');
-    await userEvent.click(day);
-    await userEvent.keyboard('27');
-    await expect(saturday).not.toBeChecked();
-    await waitFor(() => expect(args.callbacks.onChange).toHaveBeenCalled());
   },
 };

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import type { ShownError } from './form/error-display.ts';
 import { fullLabel } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
+import { goToField } from './go-to-field.ts';
 import type { EditingState, NewShipmentCallbacks } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -25,12 +26,6 @@ export function FormMessages(props: FormMessagesProps) {
   const { state, attempt, errors, shipmentsHref, onShowSender, onDiscardDraft, onLookUp, onSignIn } = props;
   const { draft, submission } = state;
 
-  const goToField = (id: string) => {
-    // The sender's fields may be folded; they have to be there before they take the focus.
-    if (!document.getElementById(id)) flushSync(onShowSender);
-    focusField(document.getElementById(id));
-  };
-
   return (
     <div className={styles.messages}>
       <ErrorSummary
@@ -40,7 +35,7 @@ export function FormMessages(props: FormMessagesProps) {
           fieldId: fieldId(name),
           message: copy.errors.entry(fullLabel(name), message),
         }))}
-        onGoToField={goToField}
+        onGoToField={(id) => goToField(id, onShowSender)}
       />
       <SubmissionMessage
         submission={submission}
@@ -48,27 +43,13 @@ export function FormMessages(props: FormMessagesProps) {
         onLookUp={onLookUp}
         onSignIn={onSignIn}
       />
-      {draft.storage === 'unavailable' && (
-        <Banner tone="warning" role="status">
-          {copy.draft.storageUnavailable}
-        </Banner>
-      )}
-      {state.prefillFailure && (
-        <Banner tone="warning" role="status">
-          {copy.prefillFailed[state.prefillFailure]}
-        </Banner>
-      )}
+      <div role="status" className={styles.live}>
+        {draft.storage === 'unavailable' && <Banner tone="warning">{copy.draft.storageUnavailable}</Banner>}
+        {state.prefillFailure && <Banner tone="warning">{copy.prefillFailed[state.prefillFailure]}</Banner>}
+      </div>
       {draft.restoredFrom !== null && <RestoredDraft from={draft.restoredFrom} onDiscard={onDiscardDraft} />}
     </div>
   );
-}
-
-/** Focuses a field, or the first part of one that consists of several. */
-function focusField(element: HTMLElement | null) {
-  if (!element) return;
-  element.focus();
-  if (document.activeElement !== element)
-    element.querySelector<HTMLElement>('[tabindex="0"], input')?.focus();
 }
 
 interface RestoredDraftProps {
@@ -85,7 +66,7 @@ function RestoredDraft({ from, onDiscard }: RestoredDraftProps) {
       tone="info"
       actions={
         <>
-          <Button onPress={() => setClosed(true)}>{copy.draft.keep}</Button>
+          <KeepButton onPress={() => setClosed(true)} />
           <Button variant="quiet" onPress={onDiscard}>
             {copy.draft.discard}
           </Button>
@@ -94,5 +75,16 @@ function RestoredDraft({ from, onDiscard }: RestoredDraftProps) {
     >
       {copy.draft.restored(from)}
     </Banner>
+  );
+}
+
+/** Goes away with its message; the focus goes on to the form. */
+function KeepButton({ onPress }: { readonly onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandOver(button);
+  return (
+    <Button ref={button} onPress={onPress}>
+      {copy.draft.keep}
+    </Button>
   );
 }

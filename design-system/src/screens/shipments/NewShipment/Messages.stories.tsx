@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyAddressBlock } from 'contract';
 import { expect, screen, userEvent } from 'storybook/test';
 import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { EditingState, FieldProblem } from './new-shipment-state.ts';
@@ -89,6 +90,40 @@ export const ChosenRateGone: Story = {
   },
 };
 
+/** Why there are no prices, and the way to mend it. */
+export const NoRatesForTheWeight: Story = {
+  args: {
+    state: withoutRates({
+      shipmentData: { ...initialInput.shipmentData, packages: [{ ...first, weightKg: '82' }] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/^Packstück.1: „Karton“ ist bis 70.kg je Stück zugelassen\.$/)[0],
+    ).toBeVisible();
+  },
+};
+
+export const NoRatesForThePostcode: Story = {
+  args: {
+    state: withoutRates({
+      to: { ...initialInput.to, address: { ...initialInput.to.address, postalCode: '7276' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/^Empfänger, Postleitzahl: Postleitzahl passt nicht zu/)[0],
+    ).toBeVisible();
+  },
+};
+
+export const NoRatesWithoutSender: Story = {
+  args: { state: withoutRates({ from: emptyAddressBlock('DE') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Es fehlt der Absender.')[0]).toBeVisible();
+  },
+};
+
 export const ResetQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben zurücksetzen' }));
@@ -96,6 +131,21 @@ export const ResetQuestion: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** The domestic shipment with something that keeps carriers from being asked. */
+function withoutRates(input: Partial<EditingState['initialInput']>): EditingState {
+  return {
+    ...domestic,
+    rates: { kind: 'incomplete' },
+    initialInput: {
+      ...initialInput,
+      carrier: '',
+      carrierProduct: '',
+      carrierProductCode: '',
+      ...input,
+    },
+  };
+}
 
 type Complaint = readonly [path: FieldProblem['path'], message: string];
 

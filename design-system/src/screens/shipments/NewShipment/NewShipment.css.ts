@@ -30,12 +30,15 @@ export const saved = componentStyle({
   color: vars.color.textMuted,
 });
 
+/** Stays in the page while it is empty, so that what comes is read. */
 export const messages = componentStyle({
   display: 'grid',
   gap: vars.space[3],
-  paddingBlockStart: vars.space[3],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:has(> :not(:empty))': { paddingBlockStart: vars.space[3] } },
 });
+
+/** Always there, so that what comes is read; without a box while it is empty. */
+export const live = componentStyle({ display: 'contents' });
 
 export const section = componentStyle({
   display: 'grid',

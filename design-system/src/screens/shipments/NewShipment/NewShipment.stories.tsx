@@ -203,3 +203,13 @@ export const DiscardsARestoredDraft: Story = {
 };
 
 export const HardCases: Story = { args: { state: longWords }, globals: { viewport: { value: 'w320' } } };
+
+/** At the packing bench type and targets are larger; what is typed must still be read. */
+export const AtThePackingBench: Story = {
+  args: { state: filled },
+  globals: { density: 'packplatz', viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Packstück/ }))
+      await expect(`${field.value}: ${field.scrollWidth}`).toBe(`${field.value}: ${field.clientWidth}`);
+  },
+};

@@ -6,6 +6,7 @@ import type {
   NewShipmentSurroundings,
 } from './new-shipment-state.ts';
 import { NewShipmentSkeleton } from './NewShipmentSkeleton.tsx';
+import { useIsRestart } from './useFreshStart.ts';
 
 export type * from './new-shipment-state.ts';
 export type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
@@ -24,12 +25,21 @@ export interface NewShipmentProps extends NewShipmentSurroundings {
  * The input lives in here and is reported by `onChange`; everything else comes in by `state`.
  */
 export function NewShipment({ state, callbacks, homeHref, ...surroundings }: NewShipmentProps) {
+  const isRestart = useIsRestart(state);
   switch (state.kind) {
     case 'loading':
       return <NewShipmentSkeleton />;
     case 'forbidden':
       return <Forbidden refusal={state.refusal} homeHref={homeHref} />;
     case 'editing':
-      return <Editing key={state.formKey} state={state} callbacks={callbacks} surroundings={surroundings} />;
+      return (
+        <Editing
+          key={state.formKey}
+          state={state}
+          callbacks={callbacks}
+          surroundings={surroundings}
+          isRestart={isRestart}
+        />
+      );
   }
 }

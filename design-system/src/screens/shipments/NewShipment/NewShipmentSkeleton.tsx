@@ -1,5 +1,6 @@
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Status } from '../../../components/Status/Status.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -11,7 +12,7 @@ export function NewShipmentSkeleton() {
       <div className={styles.formColumn}>
         <PageHeading description={copy.required}>{copy.title}</PageHeading>
         <VisuallyHidden>
-          <span role="status">{copy.loading}</span>
+          <Status>{copy.loading}</Status>
         </VisuallyHidden>
         {['parties', 'content', 'options'].map((part) => (
           <div key={part} className={styles.section}>

@@ -6,6 +6,7 @@ export const optionsCopy = {
   anySpeed: 'Alle Lieferarten',
   speedHelp: 'Filtert die Tarife.',
   fridayNote: 'Freitag gewählt: Samstagszustellung ist vorausgewählt.',
+  saturdayDropped: 'Samstagszustellung ist nicht mehr ausgewählt.',
   sundayNote: 'Sonntags wird in der Regel nicht zugestellt.',
   notInsuredLiability: (carrier: string, liabilityEur: number) =>
     `Ohne Versicherung haftet ${carrier} bis ${formatMoney(liabilityEur * 100)}.`,

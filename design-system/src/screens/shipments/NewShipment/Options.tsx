@@ -79,8 +79,11 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
   const handleDate = useCallback(
     (day: string | null) => {
       form.choose('shipmentData.requestedDeliveryDate', day ?? '');
-      if (day && !decided.current)
-        form.choose('shipmentData.isSaturdayDelivery', defaultSaturdayDelivery(day));
+      if (!day || decided.current) return;
+      const isOffered = defaultSaturdayDelivery(day);
+      if (isOffered === form.read().shipmentData.isSaturdayDelivery) return;
+      form.choose('shipmentData.isSaturdayDelivery', isOffered);
+      form.announcements.say(isOffered ? copy.fridayNote : copy.saturdayDropped);
     },
     [form],
   );
@@ -142,9 +145,9 @@ function liability(carrier: string, liabilityEur: number | null): string {
 
 function DangerousWarning() {
   const isDangerous = useBound('dangerous').value;
-  return isDangerous ? (
-    <Banner tone="warning" role="status">
-      {copy.dangerousWarning}
-    </Banner>
-  ) : null;
+  return (
+    <div role="status" className={styles.live}>
+      {isDangerous && <Banner tone="warning">{copy.dangerousWarning}</Banner>}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { memo, useCallback } from 'react';
 import { fieldControl } from '../../../components/Field/control.css.ts';
 import { useField as useFieldIds } from '../../../components/Field/Field.tsx';
+import { selectOnClick } from '../../../components/Field/select-on-click.ts';
 import { Select } from '../../../components/Select/Select.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fieldLabels, packageFieldLabel, packageLabel } from './form/field-labels.copy.ts';
@@ -14,6 +15,8 @@ import * as styles from './Packages.css.ts';
 
 /** The numbers of a row, in the order in which they are typed. */
 export type PackageNumber = 'amount' | 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg';
+
+const selecting = selectOnClick();
 
 interface PackageCellProps {
   readonly index: number;
@@ -36,6 +39,7 @@ export const PackageCell = memo(function PackageCell({ index, leaf }: PackageCel
       </CellLabel>
       <input
         {...controlProps}
+        {...selecting}
         ref={input}
         className={fieldControl({ align: 'end' })}
         inputMode={leaf === 'amount' ? 'numeric' : 'decimal'}

@@ -1,37 +1,68 @@
+import type { CSSProperties } from '@vanilla-extract/css';
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
-const { index, amount, sides, weight, actions } = measures.packageColumns;
+const { index, amount, amountNarrow, sides, weight, actions, benchActions, benchNarrow } =
+  measures.packageColumns;
 /** Index, packaging, amount, sides, weight, actions: the same in the head and in each row. */
-const columns = `${index} minmax(0, 1fr) ${amount} ${sides} ${weight} ${actions}`;
+const columnsWith = (forActions: string) =>
+  `${index} minmax(0, 1fr) ${amount} ${sides} ${weight} ${forActions}`;
+const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+/** At the packing bench, with its larger type and targets. */
+const bench = '[data-density="packplatz"] &';
+
+/** Where a row is too narrow for its columns and becomes a block of fields; at the bench that is sooner. */
+function stacked(rule: CSSProperties) {
+  return {
+    '@media': { [media.tablet]: rule },
+    '@container': { [media.benchRow]: { selectors: { [bench]: rule } } },
+  };
+}
+
+export const packages = componentStyle({ containerType: 'inline-size' });
 
 export const head = componentStyle({
   display: 'grid',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: columnsWith(actions),
   columnGap: vars.space[2],
   paddingBlockEnd: vars.space[1],
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.tablet]: { display: 'none' } },
+  selectors: { [bench]: { gridTemplateColumns: columnsWith(benchActions) } },
+  ...stacked({ display: 'none' }),
 });
+
+const block = { rowGap: vars.space[2], alignItems: 'end', paddingBlock: vars.space[3] };
+const afterNoHead = { paddingBlockStart: vars.space[3] };
 
 export const row = componentStyle({
   display: 'grid',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: columnsWith(actions),
   gap: vars.space[2],
   rowGap: vars.space[1],
   alignItems: 'start',
   paddingBlock: vars.space[2],
-  borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
-  selectors: { [`${head} + &`]: { paddingBlockStart: 0 } },
+  borderBlockEnd: line,
+  selectors: {
+    [bench]: { gridTemplateColumns: columnsWith(benchActions) },
+    /* It follows its head at once. */
+    [`${head} + &`]: { paddingBlockStart: 0 },
+  },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${measures.packageColumns.amountNarrow}`,
-      rowGap: vars.space[2],
-      alignItems: 'end',
-      paddingBlock: vars.space[3],
-      selectors: { [`${head} + &`]: { paddingBlockStart: vars.space[3] } },
+      ...block,
+      gridTemplateColumns: `minmax(0, 1fr) ${amountNarrow}`,
+      selectors: { [`${head} + &`]: afterNoHead },
+    },
+  },
+  '@container': {
+    [media.benchRow]: {
+      selectors: {
+        [bench]: { ...block, gridTemplateColumns: `minmax(0, 1fr) ${benchNarrow}` },
+        [`[data-density="packplatz"] ${head} + &`]: afterNoHead,
+      },
     },
   },
 });
@@ -39,20 +70,11 @@ export const row = componentStyle({
 export const number = componentStyle({
   lineHeight: vars.control.md,
   color: vars.color.textMuted,
-  '@media': {
-    [media.tablet]: {
-      gridColumn: '1 / -1',
-      color: vars.color.text,
-      fontWeight: vars.fontWeight.semibold,
-    },
-  },
+  ...stacked({ gridColumn: '1 / -1', color: vars.color.text, fontWeight: vars.fontWeight.semibold }),
 });
 
 /** „Packstück“ before the number: needed where the columns have no head. */
-export const numberWord = componentStyle({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'inline' } },
-});
+export const numberWord = componentStyle({ display: 'none', ...stacked({ display: 'inline' }) });
 
 export const actionButtons = componentStyle({
   display: 'flex',
@@ -60,7 +82,7 @@ export const actionButtons = componentStyle({
   gap: vars.space[1],
   paddingBlockStart: vars.space['0h'],
   /* Below the fields, as Tab reaches them after these. */
-  '@media': { [media.tablet]: { gridColumn: 2, gridRow: 4, alignSelf: 'start' } },
+  ...stacked({ gridColumn: 2, gridRow: 4, alignSelf: 'start' }),
 });
 
 export const sidesCell = componentStyle({
@@ -76,7 +98,13 @@ export const times = componentStyle({
   '@media': { [media.phone]: { lineHeight: measures.phoneTarget } },
 });
 
-export const cell = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const cell = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  /* Three sides stand in a column: the room is for their digits. */
+  selectors: { [bench]: { vars: { [vars.control.pad]: vars.space[2] } } },
+});
 
 /** Seen only where the columns have no head; always read. */
 export const cellLabel = componentStyle({
@@ -89,16 +117,14 @@ export const cellLabel = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   fontWeight: vars.fontWeight.medium,
-  '@media': {
-    [media.tablet]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      whiteSpace: 'normal',
-      clipPath: 'none',
-    },
-  },
+  ...stacked({
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    overflow: 'visible',
+    whiteSpace: 'normal',
+    clipPath: 'none',
+  }),
 });
 
 /** The words above a select that has a hidden label of its own. */
@@ -107,7 +133,7 @@ export const caption = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.tablet]: { display: 'block' } },
+  ...stacked({ display: 'block' }),
 });
 
 /** Derived values and messages, below the fields of the row. */
@@ -118,7 +144,7 @@ export const below = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   color: vars.color.textMuted,
-  '@media': { [media.tablet]: { gridColumn: 1, gridRow: 4 } },
+  ...stacked({ gridColumn: 1, gridRow: 4 }),
 });
 
 export const strong = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });

@@ -64,7 +64,7 @@ export function Packages() {
   }, [removed]);
 
   return (
-    <div>
+    <div className={styles.packages}>
       <div className={styles.head} aria-hidden="true">
         <span />
         <span>{fieldLabels.packaging}</span>

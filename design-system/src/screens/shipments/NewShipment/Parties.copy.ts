@@ -28,7 +28,8 @@ export const partiesCopy = {
     places: 'Adressvorschläge',
     loading: 'Wird gesucht …',
     empty: 'Keine Treffer. Geben Sie die Adresse unten ein.',
-    retry: 'Erneut versuchen',
     failed: 'Die Suche ist gerade nicht möglich. Geben Sie die Adresse unten ein.',
+    contactTaken: (name: string) => `Kontakt übernommen: ${name}.`,
+    placeTaken: (place: string) => `Ort übernommen: ${place}.`,
   },
 } as const;

@@ -1,6 +1,8 @@
 import { type AddressBlock, type Contact, countryName, type Place } from 'contract';
 import { useCallback, useMemo, useState } from 'react';
 import { ComboBox, type ComboBoxSection } from '../../../components/ComboBox/ComboBox.tsx';
+import { retryCopy } from '../../../components/RetryButton/RetryButton.copy.ts';
+import { partySearchId } from './form/rates-obstacle.ts';
 import { useFormContext } from './form/useShipmentForm.ts';
 import type { PartySearchState, Side } from './new-shipment-state.ts';
 import { partiesCopy } from './Parties.copy.ts';
@@ -34,13 +36,19 @@ export function PartySearch({ side, state, onSearch }: PartySearchProps) {
   const handleSelect = (id: string) => {
     const contact = own?.contacts.find((entry) => contactKey(entry) === id);
     const place = own?.places.find((entry) => placeKey(entry) === id);
-    if (contact) form.fillParty(side, contact.block, contact.id);
-    else if (place) form.fillParty(side, withPlace(form.read()[side] as AddressBlock, place), null);
+    if (contact) {
+      form.fillParty(side, contact.block, contact.id);
+      form.announcements.say(copy.contactTaken(contact.block.companyName || contact.block.personName));
+    } else if (place) {
+      form.fillParty(side, withPlace(form.read()[side] as AddressBlock, place), null);
+      form.announcements.say(copy.placeTaken(placeLabel(place)));
+    }
     setText('');
   };
 
   return (
     <ComboBox
+      id={partySearchId(side)}
       label={copy.label}
       isLabelHidden
       placeholder={copy.label}
@@ -51,7 +59,7 @@ export function PartySearch({ side, state, onSearch }: PartySearchProps) {
       emptyText={own?.status === 'ready' ? copy.empty : undefined}
       failure={
         own?.status === 'failed'
-          ? { text: copy.failed, retryLabel: copy.retry, onRetry: () => onSearch(text, side) }
+          ? { text: copy.failed, retryLabel: retryCopy.retry, onRetry: () => onSearch(text, side) }
           : undefined
       }
       onInputChange={handleInput}
@@ -68,6 +76,10 @@ function placeKey({ countryCode, postalCode, city }: Place): string {
   return `place:${countryCode}:${postalCode}:${city}`;
 }
 
+function placeLabel({ postalCode, city }: Place): string {
+  return `${postalCode} ${city}`.trim();
+}
+
 function toSections(state: PartySearchState | null): ComboBoxSection[] {
   if (!state) return [];
   const contacts = state.contacts.map((contact) => ({
@@ -77,7 +89,7 @@ function toSections(state: PartySearchState | null): ComboBoxSection[] {
   }));
   const places = state.places.map((place) => ({
     id: placeKey(place),
-    label: `${place.postalCode} ${place.city}`.trim(),
+    label: placeLabel(place),
     detail: countryName(place.countryCode),
   }));
   return [

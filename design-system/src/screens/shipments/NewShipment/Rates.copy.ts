@@ -1,3 +1,4 @@
+import { withUnit } from 'contract';
 import { count, formatMoney } from '../../../format/index.ts';
 
 /** Words of the panel around the rates: what is sent, what was chosen, what it costs. */
@@ -15,7 +16,30 @@ export const ratesCopy = {
     `${product} ist für die geänderten Angaben nicht mehr verfügbar. Wählen Sie einen anderen Tarif.`,
   waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Beauftragen Sie, sobald er feststeht.',
 
-  bar: (amount: number, fromCents: number) =>
-    `${count(amount, 'Tarif', 'Tarife')} ab ${formatMoney(fromCents)}`,
-  barNone: 'Noch keine Tarife',
+  /** Why there are no rates, with the one next step. */
+  obstacle: {
+    noSender: 'Es fehlt der Absender.',
+    toSender: 'Absender eingeben',
+    noRecipient: 'Geben Sie Empfängerort und Packstücke ein, um Tarife zu sehen.',
+    toRecipient: 'Empfänger eingeben',
+    missing: (label: string) => `Es fehlt: ${label}.`,
+    complete: 'Angabe ergänzen',
+    wrong: (label: string, message: string) => `${label}: ${message}`,
+    change: 'Angabe ändern',
+    tooHeavy: (row: string, packaging: string, mostKg: number) =>
+      `${row}: „${packaging}“ ist bis ${withUnit(mostKg, 'kg')} je Stück zugelassen.`,
+    toPackaging: 'Verpackung ändern',
+  },
+
+  /** The bar at the lower edge, where the rates stand far below. */
+  bar: {
+    from: (amount: number, fromCents: number) =>
+      `${count(amount, 'Tarif', 'Tarife')} ab ${formatMoney(fromCents)}`,
+    none: 'Noch keine Tarife',
+    price: (cents: number) => `${formatMoney(cents)} netto`,
+    stalePrice: (cents: number) => `${formatMoney(cents)} – wird aktualisiert …`,
+    noPrice: 'Preis wird abgefragt …',
+    /** After both, for those who hear the button apart from its arrow. */
+    leads: ' – zu den Tarifen',
+  },
 } as const;

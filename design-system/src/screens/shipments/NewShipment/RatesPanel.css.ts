@@ -1,4 +1,4 @@
-import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
+import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 export const panel = componentStyle({
@@ -47,9 +47,6 @@ export const foot = componentStyle({
   '@media': { [media.belowRates]: { position: 'static' } },
 });
 
-/** Always there, so that what comes is read; without a box while it is empty. */
-export const live = componentStyle({ display: 'contents' });
-
 export const none = componentStyle({ color: vars.color.textMuted });
 
 export const chosen = componentStyle({
@@ -74,63 +71,14 @@ export const taxes = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** The one way to order on phones is the bar at the lower edge. */
+/** Where the rates follow the form, the one way to order is the bar at the lower edge. */
 export const orderButton = componentStyle({
   display: 'grid',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.belowRates]: { display: 'none' } },
 });
 
 export const reason = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
-  color: vars.color.textMuted,
-});
-
-export const bar = componentStyle({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      position: 'sticky',
-      /* Above the navigation, which lies over the lower edge on phones. */
-      insetBlockEnd: measures.nav.bottomBar,
-      zIndex: vars.zIndex.sticky,
-      minBlockSize: measures.rate.bar,
-      padding: `${vars.space[2]} ${vars.space[4]}`,
-      background: vars.color.surfaceRaised,
-      borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
-      boxShadow: vars.shadow.dock,
-    },
-  },
-});
-
-/* A focused field must not hide behind this bar and the navigation below it. */
-componentGlobal(`html:has(.${bar})`, {
-  '@media': {
-    [media.phone]: {
-      scrollPaddingBlockEnd: `calc(${measures.nav.bottomBar} + 2 * ${measures.rate.bar} + ${vars.space[2]})`,
-    },
-  },
-});
-
-export const barSummary = componentStyle({
-  flex: '1 1 0',
-  minInlineSize: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: measures.phoneTarget,
-  cursor: 'pointer',
-});
-
-export const barAmount = componentStyle({ display: 'block', fontWeight: vars.fontWeight.semibold });
-
-export const barChosen = componentStyle({
-  display: 'block',
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.xs,
   color: vars.color.textMuted,
 });

@@ -7,11 +7,14 @@ import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { fieldId } from './form/field-names.ts';
 import { useBound, useFormContext, useLostRate, useSettledText } from './form/useShipmentForm.ts';
+import { goToField } from './go-to-field.ts';
 import type { NewShipmentCallbacks } from './new-shipment-state.ts';
+import { live } from './NewShipment.css.ts';
 import { PiecesCount } from './Packages.tsx';
 import { ratesCopy as copy } from './Rates.copy.ts';
 import * as styles from './RatesPanel.css.ts';
 import { useNeedsCustoms } from './useCustoms.ts';
+import { useRatesObstacle } from './useRatesObstacle.ts';
 
 /** Id of the panel, where the bar on phones leads to. */
 export const RATES_ID = 'tarife';
@@ -19,17 +22,20 @@ export const RATES_ID = 'tarife';
 export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
   readonly rates: RatesState;
   readonly speed: SpeedFilter;
+  readonly onSpeedChange: (speed: SpeedFilter) => void;
+  readonly onShowSender: () => void;
   /** Buttons below the chosen rate. */
   readonly children: ReactNode;
 }
 
 /** What is sent, what it can cost, what was chosen. */
 export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
-  const { rates, speed, onRetryRates, onChooseRate, children } = props;
+  const { rates, speed, onSpeedChange, onShowSender, onRetryRates, onChooseRate, children } = props;
   const form = useFormContext();
   const chosen = useChosenRate();
   const { error } = useBound('carrier');
   const lostRate = useLostRate();
+  const obstacle = useRatesObstacle(rates);
   useLossOfChoice(rates, chosen, onChooseRate);
 
   const choose = (rate: Rate) => {
@@ -54,9 +60,19 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
           errorMessage={error}
           onChoose={choose}
           onRetry={onRetryRates}
+          onAnySpeed={() => onSpeedChange('any')}
+          obstacle={
+            obstacle && {
+              text: obstacle.text,
+              action: {
+                label: obstacle.action,
+                onPress: () => goToField(obstacle.target, onShowSender),
+              },
+            }
+          }
         />
         <div className={styles.foot}>
-          <div role="status" className={styles.live}>
+          <div role="status" className={live}>
             {lostRate !== null && <Banner tone="warning">{copy.choiceGone(lostRate)}</Banner>}
           </div>
           <ChosenRate rates={rates} chosen={chosen} />

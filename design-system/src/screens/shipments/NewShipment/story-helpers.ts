@@ -32,3 +32,18 @@ export async function expectReported(
 export function orderButton(canvas: Canvas): HTMLElement {
   return canvas.getByRole('button', { name: /^(?:Sendung beauftragen|Beauftragen)/ });
 }
+
+/** A field of a package's row. Names hold no-break spaces, hence the dot. */
+export function cell(canvas: Canvas, row: number, label: string) {
+  return canvas.getByRole('textbox', { name: new RegExp(`^Packstück.${row}, ${label}`) });
+}
+
+/** What is said to those who do not see it happen. */
+export function announcer(canvas: Canvas) {
+  return canvas.getByRole('log');
+}
+
+/** The rows of packages. */
+export function lines(canvas: Canvas) {
+  return canvas.getAllByRole('group', { name: /^Packstück/ });
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fateOfChoice } from '../../../patterns/RateList/rates-state.ts';
 import { blockedReason } from './Actions.tsx';
 import type { ErrorOverview } from './form/error-display.ts';
@@ -30,8 +30,12 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
 
   // The server's complaints come back as part of the state.
   const problems = submission.kind === 'failed' ? submission.fields : undefined;
+  const shownProblems = useRef<typeof problems>(undefined);
   useEffect(() => {
-    if (problems?.length) form.showProblems(problems);
+    // The same answer is one attempt, also where another state stood in its place for a while.
+    if (!problems?.length || problems === shownProblems.current) return;
+    shownProblems.current = problems;
+    form.showProblems(problems);
   }, [problems, form]);
 
   const hasErrors = overview.errors.length > 0 || submission.kind === 'failed';

@@ -1,5 +1,6 @@
 import type { Shipment, TrackingEvent } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
+import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Timeline, type TimelineDay } from '../../../components/Timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,7 +33,19 @@ export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
 }
 
 function Content({ tracking, now, onRefresh }: Omit<HistoryProps, 'shipment'>) {
+  const { failure, isRetrying } = useFailureInSight(tracking, standings[tracking.kind]);
+  if (failure) {
+    return (
+      <>
+        <p role="alert" className={styles.hint}>
+          {copy.historyFailed}
+        </p>
+        <RetryButton variant="link" isRetrying={isRetrying} onRetry={onRefresh} />
+      </>
+    );
+  }
   switch (tracking.kind) {
+    case 'failed':
     case 'loading':
       return (
         <div className={styles.skeleton} aria-busy="true">
@@ -40,15 +53,6 @@ function Content({ tracking, now, onRefresh }: Omit<HistoryProps, 'shipment'>) {
           <Skeleton width={0.8} />
           <Skeleton width={0.6} />
           <Skeleton width={0.7} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div role="alert">
-          <p className={styles.hint}>{copy.historyFailed}</p>
-          <Button variant="link" onPress={onRefresh}>
-            {copy.retry}
-          </Button>
         </div>
       );
     case 'ready':
@@ -74,6 +78,8 @@ function Content({ tracking, now, onRefresh }: Omit<HistoryProps, 'shipment'>) {
       );
   }
 }
+
+const standings = { failed: 'failed', loading: 'pending', ready: 'other' } as const;
 
 /** Events in groups of one day; the order stays. */
 function byDay(events: readonly TrackingEvent[], now: Date): TimelineDay[] {

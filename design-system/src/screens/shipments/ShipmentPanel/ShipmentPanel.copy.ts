@@ -31,7 +31,6 @@ export const shipmentPanelCopy = {
   updated: (when: string) => `Zuletzt aktualisiert ${when}`,
   refresh: 'Jetzt aktualisieren',
   refreshing: 'Wird aktualisiert …',
-  retry: 'Erneut versuchen',
   sender: 'Absender',
   recipient: 'Empfänger',
   packages: 'Packstücke',

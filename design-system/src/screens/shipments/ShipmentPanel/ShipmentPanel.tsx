@@ -26,7 +26,8 @@ export interface ShipmentPanelProps {
   state: ShipmentDetailState;
   now: Date;
   onClose: () => void;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
   /** Asks the carrier for news. */
   onRefreshTracking: () => void;
   label: LabelState;
@@ -57,6 +58,9 @@ export function ShipmentPanel({
 }: ShipmentPanelProps) {
   const frame = (label: string, header: ReactNode, children: ReactNode) => (
     <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
+      <VisuallyHidden>
+        <span role="status">{statusText[state.kind]}</span>
+      </VisuallyHidden>
       {children}
     </SidePanel>
   );
@@ -64,7 +68,7 @@ export function ShipmentPanel({
     case 'loading':
       return frame(copy.labelLoading, null, <LoadingShape />);
     case 'notFound':
-      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} role="status" />);
+      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} />);
     case 'failed':
       return frame(
         copy.failed,
@@ -111,6 +115,14 @@ export function ShipmentPanel({
     }
   }
 }
+
+/** What the one region of the panel says; a failure and the shipment itself speak for themselves. */
+const statusText: Record<ShipmentDetailState['kind'], string> = {
+  loading: copy.labelLoading,
+  notFound: copy.notFound,
+  failed: '',
+  ready: '',
+};
 
 type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
 
@@ -197,7 +209,6 @@ const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
 function LoadingShape() {
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <VisuallyHidden>{copy.labelLoading}</VisuallyHidden>
       {LINE_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}

@@ -37,7 +37,8 @@ export interface ShipmentsProps {
   /** Called with the whole text at every key; `filter` follows when the list is asked for it. */
   onSearch: (text: string) => void;
   onPage: (page: number) => void;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
 }
 
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
@@ -66,9 +67,45 @@ export function Shipments({ state, filter, counts, hrefs, panel, onSearch, ...re
       <div className={styles.filters} role="search">
         <Search asked={filter.search} onSearch={onSearch} />
       </div>
+      {/* In every state the same, so that each change of it is heard. */}
+      <VisuallyHidden>
+        <p role="status">{statusText(state, filter)}</p>
+      </VisuallyHidden>
       <List {...rest} state={state} filter={filter} hrefs={hrefs} />
     </SidePanelFrame>
   );
+}
+
+type ShownState = Exclude<ShipmentsState, { kind: 'forbidden' }>;
+
+/** What is heard of the list; a total is told only of what was asked for. A failure is an alert of its own. */
+function statusText(state: ShownState, filter: ShipmentsFilter): string {
+  switch (state.kind) {
+    case 'loading':
+      return state.isSlow ? copy.slow : copy.loading;
+    case 'failed':
+      return '';
+    case 'empty':
+      return copy.empty.title;
+    case 'noHits':
+      return isCalm(filter) ? copy.noExceptions.title : copy.noHits.title;
+    case 'ready':
+      if (state.isRefreshing) return copy.refreshing;
+      return state.failure || !isAnswerTo(state, filter) ? '' : copy.found(state.totalItems);
+  }
+}
+
+/** Nothing is wrong with any shipment. */
+function isCalm({ status, search }: ShipmentsFilter): boolean {
+  return status === 'exception' && search === '';
+}
+
+function isSameList({ shown }: ReadyState, { search, status }: ShipmentsFilter): boolean {
+  return shown.search === search && shown.status === status;
+}
+
+function isAnswerTo(state: ReadyState, filter: ShipmentsFilter): boolean {
+  return isSameList(state, filter) && state.shown.page === filter.page;
 }
 
 interface SearchProps {
@@ -104,7 +141,7 @@ interface ListProps extends Pick<
   ShipmentsProps,
   'filter' | 'hrefs' | 'canCreate' | 'openId' | 'now' | 'onRetry' | 'onPage'
 > {
-  state: Exclude<ShipmentsState, { kind: 'forbidden' }>;
+  state: ShownState;
 }
 
 function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }: ListProps) {
@@ -135,7 +172,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
         </Message>
       );
     case 'noHits':
-      return filter.status === 'exception' && filter.search === '' ? (
+      return isCalm(filter) ? (
         <Message icon={PackageCheck} title={copy.noExceptions.title}>
           {copy.noExceptions.text}
         </Message>
@@ -150,8 +187,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       );
     case 'ready': {
       const { items, totalItems, shown, isRefreshing, failure } = state;
-      const isSameList = shown.search === filter.search && shown.status === filter.status;
-      const isAnswer = isSameList && shown.page === filter.page;
+      const isAnswer = isAnswerTo(state, filter);
       const firstIndex = (shown.page - 1) * SHIPMENTS_PER_PAGE;
       const hasMore = totalItems > LIST_END;
       const lastPage = Math.max(1, Math.ceil(Math.min(totalItems, LIST_END) / SHIPMENTS_PER_PAGE));
@@ -160,9 +196,6 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       const range = hasMore && lastIndex >= LIST_END ? copy.rangeAtEnd(counted) : counted;
       return (
         <>
-          <VisuallyHidden>
-            <p role="status">{statusText(state, isAnswer)}</p>
-          </VisuallyHidden>
           <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
           {failure && (
             <div className={styles.notice}>
@@ -192,7 +225,11 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
               label={copy.pagination}
               rangeLabel={isAnswer ? range : copy.rangeOf(range, nameOf(shown))}
               onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
-              onNext={isSameList && filter.page < lastPage ? () => onPage(filter.page + 1) : undefined}
+              onNext={
+                isSameList(state, filter) && filter.page < lastPage
+                  ? () => onPage(filter.page + 1)
+                  : undefined
+              }
               previousLabel={copy.previousPage}
               nextLabel={copy.nextPage}
             />
@@ -207,16 +244,10 @@ function nameOf({ status, search, page }: ShipmentsFilter): string {
   return copy.selection(copy.tabs[status], search, page);
 }
 
-/** What is heard of the rows; a total is told only of what was asked for. */
-function statusText({ isRefreshing, failure, totalItems }: ReadyState, isAnswer: boolean): string {
-  if (isRefreshing) return copy.refreshing;
-  return failure || !isAnswer ? '' : copy.found(totalItems);
-}
-
 function Message(props: Parameters<typeof EmptyState>[0]) {
   return (
     <div className={styles.message}>
-      <EmptyState {...props} role="status" />
+      <EmptyState {...props} />
     </div>
   );
 }
@@ -241,9 +272,7 @@ function LoadingRows({ columns, isSlow }: { columns: readonly DataTableColumn<nu
   return (
     <>
       <DataTable label={copy.loading} columns={columns} rows={SKELETON_ROWS} rowKey={String} isBusy />
-      <p className={styles.foot} role="status">
-        {isSlow ? copy.slow : <VisuallyHidden>{copy.loading}</VisuallyHidden>}
-      </p>
+      <p className={styles.foot}>{isSlow && copy.slow}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../new-shipment-state.ts';
-import type { FieldName } from './field-names.ts';
-import { byScreenOrder, fieldName } from './field-names.ts';
+import type { FieldName, FieldOrder } from './field-names.ts';
+import { fieldName } from './field-names.ts';
 import { Listeners } from './listeners.ts';
 
 /** An error as it stands at its field. */
@@ -31,12 +31,22 @@ export class ErrorDisplay {
   readonly #listed = new Set<FieldName>();
   readonly #listeners = new Listeners();
   readonly #paint: (name: FieldName, message: string | null) => void;
+  readonly #order: () => FieldOrder;
   #isSubmitted = false;
   #overview: ErrorOverview = { attempt: 0, errors: [] };
 
-  /** @param paint writes an error to its field, or takes it away */
-  constructor(paint: (name: FieldName, message: string | null) => void) {
+  /**
+   * @param paint writes an error to its field, or takes it away
+   * @param order tells how the fields stand on the screen just now
+   */
+  constructor(paint: (name: FieldName, message: string | null) => void, order: () => FieldOrder) {
     this.#paint = paint;
+    this.#order = order;
+  }
+
+  /** The error that stands at a field, if one does. */
+  messageAt(name: FieldName): string | undefined {
+    return this.#shown.get(name);
   }
 
   /** The field is being typed into. Returns whether its error has to be looked at again at once. */
@@ -118,9 +128,8 @@ export class ErrorDisplay {
   /** A mended field that goes wrong again is no reason to bring the overview back. */
   #publish(attempt: number): void {
     for (const name of this.#listed) if (!this.#shown.has(name)) this.#listed.delete(name);
-    const errors = [...this.#listed]
-      .map((name) => ({ name, message: this.#shown.get(name) ?? '' }))
-      .toSorted((one, other) => byScreenOrder(one.name, other.name));
+    const names = this.#listed.size > 1 ? [...this.#listed].toSorted(this.#order()) : [...this.#listed];
+    const errors = names.map((name) => ({ name, message: this.#shown.get(name) ?? '' }));
     if (attempt === this.#overview.attempt && areEqual(errors, this.#overview.errors)) return;
     this.#overview = { attempt, errors };
     this.#listeners.notify();

@@ -69,8 +69,9 @@ export function packageIndexOf(name: FieldName): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** Fields in the order in which they stand on the screen; packages and parties by their beginning. */
-const screenOrder = [
+/** Fields of one end of the shipment, of a package's row, and of the rest, as they stand on the screen. */
+const partyOrder = [
+  'countryCode',
   'companyName',
   'personName',
   'addressLine1',
@@ -83,30 +84,50 @@ const screenOrder = [
   'addressLine2',
   'addressLine3',
 ];
-const topOrder = [
-  'from',
-  'linkedNeutralSenderId',
-  'to',
-  'shipmentData.type',
-  'shipmentData.packages',
-  'description',
-  'referenceNumber',
-  'referenceNumber2',
-  'declaredValue',
-  'goodsDescription1',
-  'goodsDescription2',
+const packageOrder = ['packaging', 'amount', 'lengthCm', 'widthCm', 'heightCm', 'weightKg'];
+const leafOrder = [...partyOrder, ...packageOrder];
+const contentOrder = ['description', 'referenceNumber', 'referenceNumber2'];
+const optionsOrder = [
   'shipmentData.requestedDeliveryDate',
+  'shipmentData.isSaturdayDelivery',
   'insured',
-  'carrier',
+  'dangerous',
 ];
+const goodsOrder = ['goodsDescription1', 'goodsDescription2'];
 
-function rank(name: FieldName): number {
-  const top = topOrder.findIndex((start) => name === start || name.startsWith(`${start}.`));
-  const leaf = screenOrder.indexOf(name.split('.').at(-1) ?? '');
-  return (top < 0 ? topOrder.length : top) * 100 + Math.max(leaf, 0);
+function topOrder(needsCustoms: boolean): string[] {
+  return [
+    'from',
+    'neutralShipment',
+    'linkedNeutralSenderId',
+    'to',
+    'shipmentData.type',
+    'shipmentData.packages',
+    ...contentOrder,
+    ...(needsCustoms ? [] : ['declaredValue']),
+    ...goodsOrder,
+    ...optionsOrder,
+    ...(needsCustoms ? ['declaredValue', 'ddp'] : []),
+    'carrier',
+  ];
 }
 
-/** Sorts names as a person meets them on the screen; rows of packages stay in their order. */
-export function byScreenOrder(a: FieldName, b: FieldName): number {
-  return (packageIndexOf(a) ?? 0) - (packageIndexOf(b) ?? 0) || rank(a) - rank(b);
+/** Sorts names as a person meets their fields on the screen. */
+export type FieldOrder = (a: FieldName, b: FieldName) => number;
+
+/** @param needsCustoms whether there is a section for customs, where the declared value then stands */
+export function screenOrder(needsCustoms: boolean): FieldOrder {
+  const order = topOrder(needsCustoms);
+  const topOf = (name: FieldName) => {
+    const index = order.findIndex((start) => name === start || name.startsWith(`${start}.`));
+    return index < 0 ? order.length : index;
+  };
+  return (a, b) =>
+    topOf(a) - topOf(b) ||
+    (packageIndexOf(a) ?? -1) - (packageIndexOf(b) ?? -1) ||
+    leafOrder.indexOf(leafOf(a)) - leafOrder.indexOf(leafOf(b));
+}
+
+function leafOf(name: FieldName): string {
+  return name.split('.').at(-1) ?? '';
 }

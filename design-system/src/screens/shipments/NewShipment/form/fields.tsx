@@ -1,6 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
 import { DecimalField } from '../../../../components/DecimalField/DecimalField.tsx';
+import { useAfterPress } from '../../../../components/Field/press.ts';
 import type { SelectProps } from '../../../../components/Select/Select.tsx';
 import { Select } from '../../../../components/Select/Select.tsx';
 import type { TextFieldProps } from '../../../../components/TextField/TextField.tsx';
@@ -27,7 +28,9 @@ export function useTyping(name: TextFieldName) {
   }, [form, name]);
 
   const handleChange = useCallback((value: string) => form.type(name, value), [form, name]);
-  const handleBlur = useCallback(() => form.leave(name), [form, name]);
+  const afterPress = useAfterPress();
+  // A message below the field would move away what is being pressed.
+  const handleBlur = useCallback(() => afterPress(() => form.leave(name)), [afterPress, form, name]);
   return { input, handleChange, handleBlur };
 }
 

@@ -32,7 +32,7 @@ export function readPackage(row: PackageFormInput): Package | null {
   const [amount, lengthCm, widthCm, heightCm] = [row.amount, row.lengthCm, row.widthCm, row.heightCm].map(
     (text) => positive(text, 'thousands'),
   );
-  const weightKg = positive(row.weightKg, 'decimal');
+  const weightKg = positive(row.weightKg, 'ask');
   if (!amount || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
   return { packaging: row.packaging, amount, lengthCm, widthCm, heightCm, weightKg };
 }

@@ -8,11 +8,16 @@ import type {
   ShipmentFormInput,
   shipmentFormSchema,
 } from 'contract';
+import { judgeCustoms } from 'contract';
 import * as v from 'valibot';
+import { afterPress } from '../../../../components/Field/press.ts';
 import type { FieldProblem, Intent, Side } from '../new-shipment-state.ts';
+import { newShipmentCopy } from '../NewShipment.copy.ts';
+import { Announcements } from './announcements.ts';
 import { ErrorDisplay } from './error-display.ts';
+import { fullLabel } from './field-labels.copy.ts';
 import type { FieldName } from './field-names.ts';
-import { fieldName, fieldPath, sideOf } from './field-names.ts';
+import { fieldName, fieldPath, screenOrder, sideOf } from './field-names.ts';
 import { Listeners } from './listeners.ts';
 
 export type ShipmentFormSchema = ReturnType<typeof shipmentFormSchema>;
@@ -32,7 +37,11 @@ type AnyPath = ['description'];
  */
 export class ShipmentForm {
   readonly store: FormStore<ShipmentFormSchema>;
-  readonly errors = new ErrorDisplay((name, message) => this.#paint(name, message));
+  readonly errors = new ErrorDisplay(
+    (name, message) => this.#paint(name, message),
+    () => screenOrder(this.needsCustoms()),
+  );
+  readonly announcements = new Announcements();
   readonly #schema: ShipmentFormSchema;
   readonly #report: (input: ShipmentFormInput) => void;
   readonly #fills = new Listeners();
@@ -77,6 +86,17 @@ export class ShipmentForm {
   readonly settled = (): ShipmentFormInput => this.#settled;
   readonly onSettle = this.#settlings.subscribe;
 
+  /** What a shipment of this input would still be refused for, by field, whether it is shown or not. */
+  complaints(): ReadonlyMap<FieldName, string> {
+    return firstMessages(v.safeParse(this.#schema, this.settled()).issues ?? []);
+  }
+
+  /** Whether the two addresses ask for a section on customs. */
+  needsCustoms(): boolean {
+    const { from, to } = this.read();
+    return judgeCustoms((from as AddressBlock).address, (to as AddressBlock).address).isRequired;
+  }
+
   /** Takes over what a person types. */
   type(name: FieldName, value: string): void {
     this.#write(name, value);
@@ -89,13 +109,13 @@ export class ShipmentForm {
     this.#write(name, value);
     this.#unlink(name);
     this.errors.complete(name);
-    this.#judge();
+    this.#judgeAloud(name);
     this.#settle();
   }
 
   /** The field has lost the focus. */
   leave(name: FieldName): void {
-    if (this.errors.leave(name)) this.#judge();
+    if (this.errors.leave(name)) this.#judgeAloud(name);
   }
 
   /** Takes over several values that follow from one choice. */
@@ -221,8 +241,18 @@ export class ShipmentForm {
 
   #scheduleReport(): void {
     // The first change is told at once: who types and leaves right away is to be asked, too.
-    this.#reportTimer ??= setTimeout(this.flush, this.#hasReported ? REPORT_AFTER_MS : 0);
+    // What follows from it (sums, hints, a section) waits for the end of a press.
+    this.#reportTimer ??= setTimeout(() => afterPress(this.flush), this.#hasReported ? REPORT_AFTER_MS : 0);
     this.#hasReported = true;
+  }
+
+  /** The error that a field gets when it is left stands behind whoever has left it. */
+  #judgeAloud(name: FieldName): void {
+    const before = this.errors.messageAt(name);
+    this.#judge();
+    const message = this.errors.messageAt(name);
+    if (message !== undefined && message !== before)
+      this.announcements.say(newShipmentCopy.errors.entry(fullLabel(name), message));
   }
 
   #judge(): ShipmentDraft | null {

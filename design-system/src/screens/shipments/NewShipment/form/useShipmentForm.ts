@@ -2,6 +2,7 @@ import { useField, useFieldArray, useForm } from '@formisch/react';
 import type { PackageFormInput, Packaging, ShipmentFormInput } from 'contract';
 import { shipmentFormSchema } from 'contract';
 import { createContext, use, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import type { Announcement } from './announcements.ts';
 import type { ErrorOverview } from './error-display.ts';
 import type { FieldName, FlagFieldName, LinkFieldName, TextFieldName } from './field-names.ts';
 import { fieldPath } from './field-names.ts';
@@ -53,6 +54,12 @@ export function useShipmentForm(
 /** What the last attempt to submit found. */
 export function useErrorOverview(form: ShipmentForm): ErrorOverview {
   return useSyncExternalStore(form.errors.subscribe, form.errors.overview);
+}
+
+/** What was last said to those who cannot see it happen. */
+export function useAnnouncements(): readonly Announcement[] {
+  const { announcements } = useFormContext();
+  return useSyncExternalStore(announcements.subscribe, announcements.recent);
 }
 
 /** Name of the product that was chosen and is gone. */

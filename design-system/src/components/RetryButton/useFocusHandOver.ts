@@ -1,0 +1,66 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/** What reading goes on with: headings and wholes that can take the focus, and whatever can be operated. */
+const landings =
+  'h1, h2, h3, table, input:checked, a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+
+interface Step {
+  readonly place: Element;
+  /** What stood before the part that leaves. */
+  readonly before: Element | null;
+}
+
+/**
+ * Where an element leaves the page together with the focus, hands the focus on to what has come in
+ * its place, so that a keyboard goes on there and not at the beginning of the page.
+ *
+ * @param landing names what takes the focus where that is known better
+ */
+export function useFocusHandOver(
+  element: RefObject<HTMLElement | null>,
+  landing: () => HTMLElement | null | undefined = () => null,
+): void {
+  const findLanding = useEffectEvent(landing);
+  // A layout effect, because its clean-up runs while the focused element is still in the document.
+  useLayoutEffect(() => {
+    const leaving = element.current;
+    return () => {
+      if (!leaving?.contains(document.activeElement)) return;
+      const way = wayUp(leaving);
+      queueMicrotask(() => {
+        // Somebody else knew where it belongs.
+        if (document.activeElement !== document.body || leaving.isConnected) return;
+        land(findLanding() ?? findOnTheWay(way));
+      });
+    };
+  }, [element]);
+}
+
+function wayUp(element: Element): Step[] {
+  const way: Step[] = [];
+  let child = element;
+  while (child.parentElement && child.parentElement !== document.body) {
+    way.push({ place: child.parentElement, before: child.previousElementSibling });
+    child = child.parentElement;
+  }
+  return way;
+}
+
+/** The first that can be landed on, at the place that the element has left or after it; else around that. */
+function findOnTheWay(way: readonly Step[]): HTMLElement | undefined {
+  for (const { place, before } of way) {
+    if (!place.isConnected) continue;
+    let next = before?.parentElement === place ? before.nextElementSibling : place.firstElementChild;
+    for (; next; next = next.nextElementSibling) {
+      const found = next.matches(landings) ? next : next.querySelector(landings);
+      if (found instanceof HTMLElement) return found;
+    }
+  }
+  return undefined;
+}
+
+function land(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
+}

@@ -1,0 +1,76 @@
+import { CloudAlert, PackageSearch, SearchX } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { RetryButton, type RetryButtonProps } from '../../components/RetryButton/RetryButton.tsx';
+import { rateListCopy as copy } from './RateList.copy.ts';
+import type { CarrierState } from './rates-state.ts';
+
+/** What keeps prices from being asked for, and the way to mend it. */
+export interface RatesObstacle {
+  /** A sentence: „Es fehlt: Empfänger, Postleitzahl.“ */
+  readonly text: string;
+  readonly action: { readonly label: string; readonly onPress: () => void };
+}
+
+/** Stands in for the rates as long as nobody can be asked. */
+export function Incomplete({ obstacle }: { readonly obstacle: RatesObstacle | null }) {
+  return (
+    <EmptyState
+      icon={PackageSearch}
+      headingLevel={3}
+      title={copy.incompleteTitle}
+      actions={obstacle && <Button onPress={obstacle.action.onPress}>{obstacle.action.label}</Button>}
+    >
+      {obstacle?.text ?? copy.incomplete}
+    </EmptyState>
+  );
+}
+
+type FailureProps = Pick<RetryButtonProps, 'onRetry' | 'isRetrying' | 'landing'> & {
+  readonly title: string;
+};
+
+/** Stands in for the rates where nobody could be asked, or nobody has answered. */
+export function RatesFailure({ title, ...retry }: FailureProps) {
+  return (
+    <EmptyState
+      icon={CloudAlert}
+      headingLevel={3}
+      role="alert"
+      title={title}
+      actions={<RetryButton {...retry} />}
+    >
+      {copy.failedHelp}
+    </EmptyState>
+  );
+}
+
+export interface NoOffersProps {
+  readonly carriers: readonly CarrierState[];
+  /** How many there are of the speeds that are not listed. */
+  readonly ofOtherSpeeds: number;
+  readonly onAnySpeed: (() => void) | undefined;
+}
+
+/** All have answered, and there is nothing to choose: why, and what to do about it. */
+export function NoOffers({ carriers, ofOtherSpeeds, onAnySpeed }: NoOffersProps) {
+  if (ofOtherSpeeds > 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        headingLevel={3}
+        title={copy.noneForSpeed}
+        actions={onAnySpeed && <Button onPress={onAnySpeed}>{copy.anySpeed}</Button>}
+      >
+        {copy.otherSpeeds(ofOtherSpeeds)}
+      </EmptyState>
+    );
+  }
+  const hasReasons = carriers.some((one) => one.status === 'answered' && one.unavailable.length > 0);
+  const hasSilent = carriers.some(({ status }) => status === 'failed');
+  return (
+    <EmptyState icon={SearchX} headingLevel={3} title={copy.none}>
+      {hasReasons ? copy.noneReasons : hasSilent ? copy.noneSilent : copy.noneHelp}
+    </EmptyState>
+  );
+}

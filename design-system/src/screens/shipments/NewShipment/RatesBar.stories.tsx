@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { domestic } from './new-shipment-fixtures.ts';
+import { NewShipment } from './NewShipment.tsx';
+import { storyArgs } from './story-helpers.ts';
+
+/** The bar at the lower edge, where the rates stand far below the form. */
+const meta = {
+  component: NewShipment,
+  tags: ['controls'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...storyArgs, state: domestic },
+} satisfies Meta<typeof NewShipment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar at the lower edge speaks of what was chosen, not of what would be cheapest. */
+export const NamesTheChosenRateInTheBar: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^DHL Paket.*38,70.€ netto/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Express Saver/ }));
+    await expect(canvas.getByRole('button', { name: /^UPS Express Saver.*63,90.€ netto/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Tarife ab/ })).toBeNull();
+  },
+};
+
+/** The choice is kept while its carrier is asked; only the price is open. */
+export const NamesTheChosenRateWithoutAPrice: Story = {
+  args: { state: { ...domestic, rates: ratesFixtures.loading } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^DHL Paket.*Preis wird abgefragt …/ })).toBeVisible();
+  },
+};
+
+export const NamesTheCheapestInTheBarUntilOneIsChosen: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: { ...domestic.initialInput, carrier: '', carrierProduct: '', carrierProductCode: '' },
+    },
+  },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Tarife ab 38,70.€/ })).toBeVisible();
+  },
+};
+
+/** The rates stand far below: the bar orders from wherever somebody is, and leads to them. */
+export const KeepsOrderingInReachOnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const [button, ...more] = canvas
+      .getAllByRole('button', { name: /^(?:Sendung beauftragen|Beauftragen)/ })
+      .filter((one) => one.checkVisibility());
+    await expect(more).toEqual([]);
+    await expect(button?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: /zu den Tarifen$/ }));
+    const heading = canvas.getByRole('heading', { name: 'Zusammenfassung und Tarife' });
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    window.scrollTo(0, 0);
+  },
+};

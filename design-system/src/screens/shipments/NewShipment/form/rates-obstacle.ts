@@ -1,0 +1,83 @@
+import {
+  hasPostalCodes,
+  maxWeightKg,
+  packagingLabels,
+  parseDecimal,
+  ruleMessages,
+  type ShipmentFormInput,
+} from 'contract';
+import type { Side } from '../new-shipment-state.ts';
+import { ratesCopy } from '../Rates.copy.ts';
+import { fullLabel, packageLabel } from './field-labels.copy.ts';
+import { type FieldName, fieldId, type FieldOrder, packageIndexOf } from './field-names.ts';
+
+const copy = ratesCopy.obstacle;
+
+/** Why no price can be asked for, and where that is mended. */
+export interface Obstacle {
+  readonly text: string;
+  readonly action: string;
+  /** Id of the element that takes the focus. */
+  readonly target: string;
+}
+
+/** Id of the field that searches for a sender or a recipient. */
+export function partySearchId(side: Side): string {
+  return `suche-${side}`;
+}
+
+/**
+ * What keeps a form's input from being a question for prices: the first cause on the screen.
+ *
+ * @param complaints all that the rules have against the input, by field
+ * @returns null where a price does not depend on any of it
+ */
+export function ratesObstacle(
+  input: ShipmentFormInput,
+  complaints: ReadonlyMap<FieldName, string>,
+  order: FieldOrder,
+): Obstacle | null {
+  if (isBlank(input.from))
+    return { text: copy.noSender, action: copy.toSender, target: partySearchId('from') };
+  if (isBlank(input.to))
+    return { text: copy.noRecipient, action: copy.toRecipient, target: partySearchId('to') };
+  const [name] = [...complaints.keys()].filter((field) => isAskedFor(field, input)).toSorted(order);
+  if (name === undefined) return null;
+  return tooHeavy(name, input) ?? { ...cause(name, complaints.get(name) ?? ''), target: fieldId(name) };
+}
+
+/** Nothing of where it is. */
+function isBlank({ address: { postalCode = '', city } }: ShipmentFormInput['from']): boolean {
+  return postalCode.trim() === '' && city.trim() === '';
+}
+
+/** Whether a price depends on a field; of the two that name a place the postcode is enough. */
+function isAskedFor(name: FieldName, input: ShipmentFormInput): boolean {
+  if (name.startsWith('shipmentData.')) return name !== 'shipmentData.isSaturdayDelivery';
+  const side = /^(from|to)\.address\.(?:countryCode|postalCode|city)$/.exec(name)?.[1] as Side | undefined;
+  if (side === undefined) return false;
+  const { city, countryCode } = input[side].address;
+  return !name.endsWith('.city') || city !== '' || !hasPostalCodes(countryCode);
+}
+
+function cause(name: FieldName, message: string): Pick<Obstacle, 'text' | 'action'> {
+  const label = fullLabel(name);
+  return message === ruleMessages.specified.required
+    ? { text: copy.missing(label), action: copy.complete }
+    : { text: copy.wrong(label, message), action: copy.change };
+}
+
+/** A weight that only its packaging does not bear: another packaging mends it as well. */
+function tooHeavy(name: FieldName, { shipmentData }: ShipmentFormInput): Obstacle | null {
+  const index = packageIndexOf(name);
+  const row = index === undefined ? undefined : shipmentData.packages[index];
+  if (index === undefined || !row || !name.endsWith('.weightKg')) return null;
+  const weightKg = parseDecimal(row.weightKg, 'ask') ?? 0;
+  const most = maxWeightKg(row.packaging);
+  if (weightKg <= most || weightKg > maxWeightKg('transport_crate_or_pallet')) return null;
+  return {
+    text: copy.tooHeavy(packageLabel(index), packagingLabels[row.packaging], most),
+    action: copy.toPackaging,
+    target: fieldId(`shipmentData.packages.${index}.packaging`),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { ShipmentsState } from './shipments-state.ts';
+import { Shipments } from './Shipments.tsx';
+
+const all = { search: '', status: 'all', page: 1 } as const;
+const loading: ShipmentsState = { kind: 'loading', isSlow: false };
+const ready: ShipmentsState = {
+  kind: 'ready',
+  items: shipments,
+  totalItems: shipments.length,
+  shown: all,
+  isRefreshing: false,
+};
+
+/** What the list says aloud. */
+const meta = {
+  component: Shipments,
+  tags: ['controls'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: loading,
+    filter: all,
+    hrefs: {
+      home: '#start',
+      create: '#neu',
+      reset: '#alle',
+      status: (group) => `#status-${group}`,
+      shipment: (id) => `#${id}`,
+    },
+    canCreate: true,
+    now: new Date(FIXTURE_NOW),
+    onSearch: fn(),
+    onRetry: fn(),
+    onPage: fn(),
+  },
+} satisfies Meta<typeof Shipments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One region tells of every state; one that came with its words would not be read. */
+export const TellsOfEveryStateInOneRegion: Story = {
+  tags: ['interaction'],
+  render: function Changing(args) {
+    const [state, setState] = useState<ShipmentsState>(loading);
+    return (
+      <>
+        <Button onPress={() => setState({ kind: 'noHits' })}>Keine</Button>
+        <Button onPress={() => setState(ready)}>Alle</Button>
+        <Shipments {...args} state={state} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByText('Sendungen werden geladen …', { selector: '[role="status"]' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Keine' }));
+    await expect(region).toHaveTextContent('Keine Treffer für diese Filter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle' }));
+    await expect(region).toHaveTextContent(/Sendungen gefunden\.$/);
+  },
+};
