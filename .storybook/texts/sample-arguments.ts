@@ -101,5 +101,11 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
   'pagesCopy.errorCode': [['E-17']],
   'ratesCopy.route': [['Mutlangen', 'Wien']],
   'labelCopy.pieceOf': [[1, 3]],
-  'shipmentsCopy.range': [[1, 25, 312]],
+  'shipmentsCopy.found': [[1], [312], [10_001]],
+  'shipmentsCopy.range': [
+    [1, 25, 312],
+    [1, 25, 10_001],
+  ],
+  'shipmentsCopy.rangeAtEnd': [['9.976–10.000 von mehr als 10.000']],
+  'shipmentsCopy.tabCount': [[312], [10_001]],
 };

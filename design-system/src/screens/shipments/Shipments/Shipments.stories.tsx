@@ -106,6 +106,43 @@ export const Many = {
   },
 } satisfies Story;
 
+const uncounted = {
+  all: 10_001,
+  avis: 310,
+  ordered: 1204,
+  transit: 4870,
+  exception: 63,
+  delivered: 10_001,
+  ended: 2119,
+};
+
+/** More than is counted. */
+export const Uncounted: Story = {
+  args: { state: { ...states.ready, items: fullPage, totalItems: 10_001 }, counts: uncounted },
+  tags: ['state-many'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–25 von mehr als 10.000')).toBeVisible();
+    await expect(canvas.getByText('Mehr als 10.000 Sendungen gefunden.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Zugestellt.*10\.000\+/ })).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  },
+};
+
+/** The last page that one can leaf to, though there are more shipments. */
+export const EndOfUncounted: Story = {
+  args: {
+    state: { ...states.ready, items: fullPage, totalItems: 10_001, shown: { ...all, page: 400 } },
+    filter: { ...all, page: 400 },
+    counts: uncounted,
+  },
+  tags: ['state-many'],
+  play: async ({ canvas }) => {
+    const range = '9.976–10.000 von mehr als 10.000. Weitere finden Sie über die Suche.';
+    await expect(canvas.getByText(range)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+  },
+};
+
 /** Later than promised: the day is the one on which it came. */
 export const ShowsTheDayOnWhichItCame: Story = {
   tags: ['interaction'],
