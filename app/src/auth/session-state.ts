@@ -9,14 +9,12 @@ export const NOBODY = {
   invitationId: undefined,
 } as const;
 
-/** In sessionStorage until a code is exchanged: a page that finds it when it starts knows that the one before was left. */
-export const EXCHANGE_KEY = 'lotse.exchange';
-
 /**
- * How an exchange under way stands: after `first` the page goes to the provider once more by itself, and
- * is `repeating` meanwhile; after `last` the person is told and decides.
+ * In sessionStorage until a code is exchanged: a page that finds it when it starts knows that the one before
+ * was left. After `first` it goes to the provider once more by itself, and is `repeating` meanwhile; after
+ * `last` the person is told and decides.
  */
-export const exchanges = { first: 'first', repeating: 'repeating', last: 'last' } as const;
+export const EXCHANGE_KEY = 'lotse.exchange';
 
 /** A failure that is not the provider's words. */
 export function failureOf(error: string): SignInFailure {

@@ -3,7 +3,7 @@ import { checkSignInConfiguration, type SignInConfigurationInput } from './confi
 import type { Engine } from './engine.ts';
 import { isProviderReturn } from './is-provider-return.ts';
 import { SessionError } from './session-error.ts';
-import { createSessionState, EXCHANGE_KEY, exchanges, failureOf, NOBODY } from './session-state.ts';
+import { createSessionState, EXCHANGE_KEY, failureOf, NOBODY } from './session-state.ts';
 import type { Session, SessionOptions, SignInFailure } from './session-types.ts';
 import { createSharedSession } from './shared-session.ts';
 import type { SessionWorld } from './world.ts';
@@ -80,8 +80,12 @@ export function createSession(
     const exchange = world.sessionStorage.read(EXCHANGE_KEY);
     world.sessionStorage.remove(EXCHANGE_KEY);
     if (!shared.mayRefresh()) {
-      if (exchange === exchanges.first) return repeatSignIn();
-      if (exchange === exchanges.last) return fail(failureOf('exchange_failed'));
+      if (exchange === 'first') {
+        // The person left in the middle; the provider may still know them, and then asks nothing.
+        world.sessionStorage.write(EXCHANGE_KEY, 'repeating');
+        return signIn({ isAutomatic: true });
+      }
+      if (exchange === 'last') return fail(failureOf('exchange_failed'));
       return state.publish({ ...NOBODY, status: 'signedOut' });
     }
     try {
@@ -89,12 +93,6 @@ export function createSession(
     } catch {
       state.publish({ ...NOBODY, status: 'unknown', isUnreachable: true });
     }
-  }
-
-  /** The person left in the middle of the exchange; the provider may still know them, and then asks nothing. */
-  function repeatSignIn(): Promise<void> {
-    world.sessionStorage.write(EXCHANGE_KEY, exchanges.repeating);
-    return signIn({ isAutomatic: true });
   }
 
   async function takeUpReturn(): Promise<void> {

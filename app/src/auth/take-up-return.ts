@@ -2,7 +2,7 @@ import type { SignInConfiguration } from './configuration.ts';
 import type { Engine, Renewal } from './engine.ts';
 import { type ReturnedCode, readProviderReturn } from './provider-return.ts';
 import { SessionError } from './session-error.ts';
-import { EXCHANGE_KEY, exchanges, failureOf, type SessionState } from './session-state.ts';
+import { EXCHANGE_KEY, failureOf, type SessionState } from './session-state.ts';
 import type { SignInFailure } from './session-types.ts';
 import type { SharedSession } from './shared-session.ts';
 import type { SessionWorld } from './world.ts';
@@ -105,8 +105,8 @@ async function signInWith(
 
 /** Only once does a page go back by itself, and never with an invitation: to leave with one is the person's own click. */
 function nextExchange({ sessionStorage }: SessionWorld, isInvited: boolean): string {
-  const isRepeated = sessionStorage.read(EXCHANGE_KEY) === exchanges.repeating;
-  return isRepeated || isInvited ? exchanges.last : exchanges.first;
+  const isRepeated = sessionStorage.read(EXCHANGE_KEY) === 'repeating';
+  return isRepeated || isInvited ? 'last' : 'first';
 }
 
 function isOutOfReach(cause: unknown): boolean {

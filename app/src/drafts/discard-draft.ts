@@ -12,16 +12,8 @@ export function discardDraft(
   }
 }
 
-/** Whether this tab keeps something of a person's form, on whatever page it is. */
-export function isDraftKept(
-  owner: DraftOwner,
-  storage: SafeStorage = safeStorage(() => sessionStorage),
-): boolean {
-  return isOf(owner, storage.read(draftKeys.createShipment));
-}
-
 /** Without the schema of an entry: this is on the first page, the library for schemas is not. */
-function isOf({ sub, orgCode }: DraftOwner, entry: string | null): boolean {
+export function isOf({ sub, orgCode }: DraftOwner, entry: string | null): boolean {
   try {
     const { owner } = JSON.parse(entry ?? '') as { owner: DraftOwner };
     return owner.sub === sub && owner.orgCode === orgCode;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../storage/testing/memory-storage.ts';
+import { draftKeys } from './draft-keys.ts';
 import { createDraftPresence } from './draft-presence.ts';
+import { isDraftKept } from './is-draft-kept.ts';
 
 const jana = { sub: 'usr_jana', orgCode: 'org_1' };
 const timo = { sub: 'usr_timo', orgCode: 'org_1' };
@@ -35,4 +38,12 @@ test('without locks nobody knows', async () => {
   const presence = createDraftPresence(undefined);
   presence.announce(jana);
   expect(await presence.isElsewhere(jana)).toBe(false);
+});
+
+test('a tab knows whether it keeps a draft of somebody', () => {
+  const storage = memoryStorage();
+  expect(isDraftKept(jana, storage)).toBe(false);
+  storage.write(draftKeys.createShipment, JSON.stringify({ owner: jana }));
+  expect(isDraftKept(jana, storage)).toBe(true);
+  expect(isDraftKept(timo, storage)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import type { ComponentType } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
 } from 'react-router';
 import { session } from '../services.ts';
 import { Frame } from './frame/Frame.tsx';
+import { Pending } from './frame/Pending.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
 import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
@@ -71,6 +73,7 @@ function warmUpFrame(): null {
 function Root() {
   return (
     <>
+      <Pending />
       <Outlet />
       <ScrollRestoration />
     </>
@@ -82,7 +85,7 @@ const routes: RouteObject[] = [
   {
     Component: Root,
     // The code of the first page is on its way; the address bar and the tab say where to.
-    HydrateFallback: () => null,
+    HydrateFallback: () => <PendingBar isShown />,
     ErrorBoundary: () => (
       <PublicFrame>
         <RouteError />

@@ -1,6 +1,6 @@
 import { useConfirm } from 'design-system/components/ConfirmProvider';
-import { isDraftKept } from '../drafts/discard-draft.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
+import { isDraftKept } from '../drafts/is-draft-kept.ts';
 import { session } from '../services.ts';
 import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
 import { isInputHeld } from './unsaved-input.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetEverything, refreshEverything } from '../data/use-endpoint.ts';
-import { isDraftKept } from '../drafts/discard-draft.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
+import { isDraftKept } from '../drafts/is-draft-kept.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
 

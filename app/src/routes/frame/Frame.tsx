@@ -1,3 +1,4 @@
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { SessionSnapshot } from '../../auth/index.ts';
@@ -50,7 +51,13 @@ export function Frame({ area }: { area: Area }) {
   const page = verdict === 'granted' ? <Outlet /> : <Refused />;
   if (area === 'public' || (area !== 'auth' && !snapshot.user)) return <PublicFrame>{page}</PublicFrame>;
   return (
-    <Suspense fallback={<PublicFrame>{null}</PublicFrame>}>
+    <Suspense
+      fallback={
+        <PublicFrame>
+          <PendingBar isShown />
+        </PublicFrame>
+      }
+    >
       {area === 'auth' ? <AuthFrame>{page}</AuthFrame> : <SignedInFrame area={area}>{page}</SignedInFrame>}
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../services.ts';
@@ -36,7 +37,7 @@ export function Component() {
       {...(view.openId !== null && {
         openId: view.openId,
         panel: (
-          <Suspense>
+          <Suspense fallback={<PendingBar isShown />}>
             <OpenShipment id={view.openId} onClose={() => go(shipmentsHref(view, { openId: null }))} />
           </Suspense>
         ),
