@@ -23,7 +23,10 @@ export const shipmentsQuerySchema = v.object({
   ...organizationQuery,
 });
 
-/** `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. */
+/**
+ * `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. A
+ * tab that is not in it was not counted: of a search with more hits than that it has the open one alone.
+ */
 export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),
