@@ -7,6 +7,7 @@ import {
   type RouteObject,
   ScrollRestoration,
 } from 'react-router';
+import { loadPage } from '../build/stale-build.ts';
 import { session } from '../services.ts';
 import { Frame } from './frame/Frame.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -42,7 +43,7 @@ function pageRoute(entry: RouteEntry): RouteObject {
   return {
     ...shared,
     loader: (request) => startData(entry, screen, request),
-    lazy: { Component: async () => titled((await screen.load()).Component) },
+    lazy: { Component: async () => titled((await loadPage(screen.load)).Component) },
   };
 }
 

@@ -1,5 +1,6 @@
+import { lazyPart } from 'design-system/components/LazyPart';
+import { MissingPanel } from 'design-system/screens/shipments/Shipments/MissingPanel';
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
-import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../services.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -8,7 +9,9 @@ import { useSearch } from './use-search.ts';
 import { useShipmentList } from './use-shipment-list.ts';
 
 // Few visits open a shipment, and its history and dialogs weigh as much as the list.
-const OpenShipment = lazy(() => import('./OpenShipment.tsx'));
+const OpenShipment = lazyPart(async () => (await import('./OpenShipment.tsx')).OpenShipment, {
+  failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
+});
 
 /** `/sendungen`: the address bar holds search, tab, page and the open shipment. */
 export function Component() {
@@ -35,11 +38,7 @@ export function Component() {
       canCreate={session.getPermission('create:shipments').isGranted}
       {...(view.openId !== null && {
         openId: view.openId,
-        panel: (
-          <Suspense>
-            <OpenShipment id={view.openId} onClose={() => go(shipmentsHref(view, { openId: null }))} />
-          </Suspense>
-        ),
+        panel: <OpenShipment id={view.openId} onClose={() => go(shipmentsHref(view, { openId: null }))} />,
       })}
       now={now}
       onSearch={handleSearch}
