@@ -3,6 +3,7 @@ export * from './identity/roles.ts';
 export * from './identity/claims.ts';
 export * from './identity/registration.ts';
 export * from './rules/messages.copy.ts';
+export * from './rules/specified-messages.copy.ts';
 export * from './rules/number-text.ts';
 export * from './rules/phone.ts';
 export * from './rules/id.ts';

@@ -84,6 +84,41 @@ test('signing out asks, staying keeps, leaving deletes', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lotse.rate-request');
 });
 
+test('signing out where another tab holds a draft asks once, and says so', async ({ page, context }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/sendungen');
+  const signOut = async () => {
+    await other.getByRole('button', { name: /^Profil von/ }).click();
+    await other.getByRole('menuitem', { name: 'Abmelden' }).click();
+  };
+
+  await signOut();
+  const question = other.getByRole('alertdialog', { name: 'Abmelden?' });
+  await expect(question).toContainText('In einem anderen Tab haben Sie eine Sendung begonnen');
+  await question.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+
+  await signOut();
+  await question.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other.getByRole('main').getByText('Anmelden').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Anmelden').first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lotse.create-shipment');
+});
+
+test('a draft that is thrown away elsewhere is not asked about', async ({ page, context }) => {
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/sendungen');
+  await page.getByRole('button', { name: 'Eingaben zurücksetzen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Zurücksetzen' }).click();
+  await other.getByRole('button', { name: /^Profil von/ }).click();
+  await other.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await expect(other.getByRole('main').getByText('Anmelden').first()).toBeVisible();
+});
+
 test('a choice outlasts a postcode that is being typed anew', async ({ page }) => {
   await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
   await chooseRate(page, /UPS Standard/);

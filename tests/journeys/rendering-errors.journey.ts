@@ -90,7 +90,8 @@ for (const [door, what] of [
 }
 
 test('where the error page cannot be loaded there is a plain one', async ({ page }) => {
-  await page.route(/\/ErrorScreen-[\w-]+\.js$/, (route) => route.abort('failed'));
+  // It comes with the frame of signed-in people.
+  await page.route(/\/signed-in-[\w-]+\.js$/, (route) => route.abort('failed'));
   await breakOnce(page, '/', 'title');
   await page.goto('/');
   await expectErrorPage(page);

@@ -9,7 +9,11 @@ export const NOBODY = {
   invitationId: undefined,
 } as const;
 
-/** In sessionStorage until a code is exchanged: a page that finds it when it starts was loaded anew meanwhile. */
+/**
+ * In sessionStorage until a code is exchanged: a page that finds it when it starts knows that the one before
+ * was left. After `first` it goes to the provider once more by itself, and is `repeating` meanwhile; after
+ * `last` the person is told and decides.
+ */
 export const EXCHANGE_KEY = 'lotse.exchange';
 
 /** A failure that is not the provider's words. */

@@ -77,11 +77,16 @@ export function createSession(
   }
 
   async function restore(): Promise<void> {
-    const wasExchanging = world.sessionStorage.read(EXCHANGE_KEY) !== null;
+    const exchange = world.sessionStorage.read(EXCHANGE_KEY);
     world.sessionStorage.remove(EXCHANGE_KEY);
     if (!shared.mayRefresh()) {
-      if (!wasExchanging) return state.publish({ ...NOBODY, status: 'signedOut' });
-      return fail(failureOf('exchange_failed'));
+      if (exchange === 'first') {
+        // The person left in the middle; the provider may still know them, and then asks nothing.
+        world.sessionStorage.write(EXCHANGE_KEY, 'repeating');
+        return signIn({ isAutomatic: true });
+      }
+      if (exchange === 'last') return fail(failureOf('exchange_failed'));
+      return state.publish({ ...NOBODY, status: 'signedOut' });
     }
     try {
       await (await loadEngine()).restore();

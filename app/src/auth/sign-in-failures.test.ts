@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { SignInFailure } from './session-types.ts';
 import { createSession } from './session.ts';
+import { fakeBrowser } from './testing/fake-browser.ts';
 import { returnUrl } from './testing/fake-world.ts';
 import { ORIGIN } from './testing/places.ts';
 import { configuration, setUpSessions } from './testing/set-up.ts';
@@ -8,21 +9,64 @@ import { refusal, tokenAnswer } from './testing/token-answer.ts';
 
 const t = setUpSessions();
 
-test('A5.7 a page that is loaded again during the exchange tells that the sign-in has expired, once', async () => {
-  await t.create().signIn();
-  t.world.href = returnUrl(t.world, { code: 'c-hung' });
-  const hung = Promise.withResolvers<Response>();
-  t.world.answer = () => hung.promise;
+/** The provider sends the person back, and they leave the page while the code is being exchanged. */
+async function leaveDuringExchange(code: string): Promise<void> {
+  const amount = t.world.requests.length;
+  t.world.href = returnUrl(t.world, { code });
+  t.world.answer = () => new Promise(() => undefined);
   void t.create().start();
-  await vi.waitFor(() => expect(t.world.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(t.world.requests).toHaveLength(amount + 1));
+  // A page that is gone gives back its locks.
+  t.world.locks = fakeBrowser().locks;
+}
+
+test('A5.7 whoever leaves during the exchange is led to the provider once by the next page, and signed in', async () => {
+  await t.create().signIn();
+  await leaveDuringExchange('c-left-1');
   // The address has been put in order, so the page that comes next knows nothing of the code.
+  t.world.href = `${ORIGIN}/kontakte`;
+  const next = t.create();
+  await next.start();
+  expect(t.world.left).toHaveLength(2);
+  expect(next.getSnapshot()).toMatchObject({ status: 'unknown', isLeaving: true, failure: undefined });
+
+  t.world.answer = () => tokenAnswer(t.world);
+  const session = await t.comeBack({}, { code: 'c-2' });
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', failure: undefined });
+  expect(t.world.href).toBe(`${ORIGIN}/kontakte`);
+});
+
+test('A5.7 whoever leaves a second time is told, once, and is not sent round', async () => {
+  await t.create().signIn();
+  await leaveDuringExchange('c-left-2');
+  await t.create().start();
+  await leaveDuringExchange('c-left-again');
   const session = t.create();
   await session.start();
   expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'exchange_failed' } });
-  expect(t.world.requests).toHaveLength(1);
   const another = t.create();
   await another.start();
   expect(another.getSnapshot()).toMatchObject({ status: 'signedOut', failure: undefined });
+  expect(t.world.left).toHaveLength(2);
+});
+
+test('A5.7 whoever comes back from there without having signed in is left in peace', async () => {
+  await t.create().signIn();
+  await leaveDuringExchange('c-left-3');
+  await t.create().start();
+  const session = t.create();
+  await session.start();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: undefined });
+  expect(t.world.left).toHaveLength(2);
+});
+
+test('A5.32 with an invitation nobody leaves by themselves', async () => {
+  await t.create().signIn({ invitationId: 'inv-1' });
+  await leaveDuringExchange('c-left-4');
+  const session = t.create();
+  await session.start();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', failure: { error: 'exchange_failed' } });
+  expect(t.world.left).toHaveLength(1);
 });
 
 test('A5.7 a page that is loaded again with the code offers to sign in, and the code is not sent twice', async () => {

@@ -83,7 +83,7 @@ async function signInWith(
   share: (renewal: Renewal) => void,
 ): Promise<void> {
   const { world, state } = arrival;
-  world.sessionStorage.write(EXCHANGE_KEY, '1');
+  world.sessionStorage.write(EXCHANGE_KEY, nextExchange(world, appState.invitationId !== undefined));
   try {
     const engine = await arrival.loadEngine();
     const renewal = await engine.exchange(exchange);
@@ -101,6 +101,12 @@ async function signInWith(
   if (leaveFor === undefined) return;
   state.publish({ ...state.snapshot, isLeaving: true });
   arrival.leave(leaveFor);
+}
+
+/** Only once does a page go back by itself, and never with an invitation: to leave with one is the person's own click. */
+function nextExchange({ sessionStorage }: SessionWorld, isInvited: boolean): string {
+  const isRepeated = sessionStorage.read(EXCHANGE_KEY) === 'repeating';
+  return isRepeated || isInvited ? 'last' : 'first';
 }
 
 function isOutOfReach(cause: unknown): boolean {

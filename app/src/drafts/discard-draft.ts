@@ -13,7 +13,7 @@ export function discardDraft(
 }
 
 /** Without the schema of an entry: this is on the first page, the library for schemas is not. */
-function isOf({ sub, orgCode }: DraftOwner, entry: string | null): boolean {
+export function isOf({ sub, orgCode }: DraftOwner, entry: string | null): boolean {
   try {
     const { owner } = JSON.parse(entry ?? '') as { owner: DraftOwner };
     return owner.sub === sub && owner.orgCode === orgCode;

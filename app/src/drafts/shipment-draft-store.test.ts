@@ -1,5 +1,5 @@
 import type { Rate } from 'contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';
@@ -139,4 +139,23 @@ test('clearing deletes all three entries and starts a new attempt', () => {
   expect(storage.keys('')).toEqual([]);
   store.save(content);
   expect(store.beginAttempt(completeDraft).idempotencyKey).not.toBe(idempotencyKey);
+});
+
+test('other tabs can see that there is a draft, from when it is kept or found until it is deleted', () => {
+  const storage = memoryStorage();
+  const presence = { announce: vi.fn<(of: object) => void>(), withdraw: vi.fn<() => void>() };
+  const counts = () => [presence.announce.mock.calls.length, presence.withdraw.mock.calls.length];
+  const store = createShipmentDraftStore(storage, owner, now, presence);
+  expect(store.load()).toBeUndefined();
+  storage.isFull = true;
+  store.save(content);
+  expect(counts()).toEqual([0, 0]);
+  storage.isFull = false;
+  store.save(content);
+  expect(presence.announce.mock.calls).toEqual([[owner]]);
+  createShipmentDraftStore(storage, owner, now, presence).load();
+  createShipmentDraftStore(storage, { ...owner, sub: 'person-2' }, now, presence).load();
+  expect(counts()).toEqual([2, 0]);
+  store.clear();
+  expect(counts()).toEqual([2, 1]);
 });

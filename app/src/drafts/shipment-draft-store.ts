@@ -2,6 +2,7 @@ import type { Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { draftKeys } from './draft-keys.ts';
+import { type DraftPresence, draftPresence } from './draft-presence.ts';
 import {
   type Attempt,
   createShipmentEntrySchema,
@@ -18,7 +19,7 @@ export interface DraftContent {
   readonly selectedRate: Rate | null;
 }
 
-/** The draft of this tab, for one person in one organisation. */
+/** The draft of this tab, for one person in one organisation; other tabs can see that there is one. */
 export interface ShipmentDraftStore {
   /** What was put away, or undefined where there is nothing, or nothing of this person's. */
   load(): StoredDraft | undefined;
@@ -43,6 +44,7 @@ export function createShipmentDraftStore(
   storage: SafeStorage,
   owner: DraftOwner,
   now: () => Date = () => new Date(),
+  presence: Pick<DraftPresence, 'announce' | 'withdraw'> = draftPresence,
 ): ShipmentDraftStore {
   let identity = newIdentity();
 
@@ -52,6 +54,7 @@ export function createShipmentDraftStore(
     if (!main || !rateRequest) return undefined;
     const { id, savedAt, attempt, form } = main;
     identity = { id, attempt };
+    presence.announce(owner);
     const selectedRate = read(draftKeys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
     return { id, savedAt, attempt, input: { ...form, shipmentData: rateRequest.shipmentData }, selectedRate };
   }
@@ -75,7 +78,9 @@ export function createShipmentDraftStore(
       storage.write(draftKeys.createShipment, JSON.stringify({ owner, ...identity, savedAt, form }));
     if (selectedRate === null) storage.remove(draftKeys.selectedRate);
     else storage.write(draftKeys.selectedRate, JSON.stringify({ owner, rate: selectedRate }));
-    return isKept ? { savedAt } : undefined;
+    if (!isKept) return undefined;
+    presence.announce(owner);
+    return { savedAt };
   }
 
   /** Changes name or attempt of what lies in the storage, if anything does. */
@@ -103,6 +108,7 @@ export function createShipmentDraftStore(
     clear() {
       identity = newIdentity();
       for (const key of Object.values(draftKeys)) storage.remove(key);
+      presence.withdraw();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { reportError } from '../monitoring/report-error.ts';
@@ -12,7 +13,7 @@ export function RouteError() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
   return (
-    <Suspense>
+    <Suspense fallback={<PendingBar isShown />}>
       <ErrorScreen error={error} />
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import type { ComponentType } from 'react';
 import {
@@ -10,6 +11,7 @@ import {
 import { loadPage } from '../build/stale-build.ts';
 import { session } from '../services.ts';
 import { Frame } from './frame/Frame.tsx';
+import { Pending } from './frame/Pending.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
 import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
@@ -72,6 +74,7 @@ function warmUpFrame(): null {
 function Root() {
   return (
     <>
+      <Pending />
       <Outlet />
       <ScrollRestoration />
     </>
@@ -83,7 +86,7 @@ const routes: RouteObject[] = [
   {
     Component: Root,
     // The code of the first page is on its way; the address bar and the tab say where to.
-    HydrateFallback: () => null,
+    HydrateFallback: () => <PendingBar isShown />,
     ErrorBoundary: () => (
       <PublicFrame>
         <RouteError />

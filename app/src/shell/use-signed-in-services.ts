@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { forgetEverything, refreshEverything } from '../data/use-endpoint.ts';
+import { draftPresence } from '../drafts/draft-presence.ts';
+import { isDraftKept } from '../drafts/is-draft-kept.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -14,6 +16,13 @@ export function useSignedInServices(): void {
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', openLiveNotifications());
     });
     return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    const { claims } = session.getSnapshot();
+    const owner = claims && { sub: claims.access.sub, orgCode: claims.access.org_code };
+    // Of a form that was left by an address typed by hand; a form announces its own.
+    if (owner && isDraftKept(owner)) draftPresence.announce(owner);
   }, []);
 
   useEffect(() => {

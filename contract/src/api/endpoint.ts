@@ -85,7 +85,13 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
   });
 }
 
-/** A list cut into pages. */
+/**
+ * How far a list can be leafed through, and how far it is counted: a count beyond it says only that there
+ * are more. What lies further back is found by searching.
+ */
+export const LIST_END = 10_000;
+
+/** A list cut into pages. `totalPages` are those that can be leafed to; of `totalItems` see {@link LIST_END}. */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), totalPages: v.number(), totalItems: v.number() });
 }

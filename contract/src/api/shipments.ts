@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { carriers } from '../entities/carrier.ts';
-import { type DraftSurroundings, shipmentDraftSchema } from '../entities/shipment-draft.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { searchText } from '../rules/text.ts';
@@ -24,7 +23,7 @@ export const shipmentsQuerySchema = v.object({
   ...organizationQuery,
 });
 
-/** `statusCounts` counts by tab for the same search, whatever tab is open. */
+/** `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. */
 export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),
@@ -53,7 +52,7 @@ export const shipmentsApi = {
   /**
    * Creates a shipment. A template (`isAvis`) is only stored; anything else is ordered from the
    * carrier in the same call, and is not created when the carrier refuses. The body is a
-   * `ShipmentDraft`; its schema needs to know the day, see `createShipmentBodySchema`.
+   * `ShipmentDraft`; its schema needs to know the day, see `shipmentDraftSchema`.
    */
   create: endpoint({
     method: 'POST',
@@ -117,8 +116,3 @@ export const shipmentsApi = {
     response: shipmentSchema,
   }),
 } as const;
-
-/** Schema of the body of `shipmentsApi.create`. */
-export function createShipmentBodySchema(surroundings: DraftSurroundings) {
-  return shipmentDraftSchema(surroundings);
-}

@@ -91,7 +91,7 @@ export function addInteractionRoutes(
     ),
   );
 
-  /** Finds the interaction of a request; one that is over gets its page instead. */
+  /** Finds the interaction of a request. To one that is over leads no way back, and nothing can be sent to it. */
   async function withInteraction(
     request: InteractionRequest,
     reply: FastifyReply,
@@ -103,8 +103,11 @@ export function addInteractionRoutes(
         if (error.name !== 'SessionNotFound') throw error;
         return undefined;
       });
-    if (!interaction) return show(reply, 400, errorPage('expired', options.appOrigins[0]));
-    return proceed(interaction);
+    if (interaction) return proceed(interaction);
+    const [appOrigin] = options.appOrigins;
+    // The way back from the application leads here; the application knows whether somebody is signed in.
+    if (request.method === 'GET') return reply.redirect(`${appOrigin}/`, 303);
+    return show(reply, 400, errorPage('expired', appOrigin));
   }
 
   async function showSignIn(reply: FastifyReply, interaction: Interaction, problem?: string) {

@@ -117,8 +117,14 @@ describe('requests that must not pass', () => {
     expect((await post({ body: '{}', headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
   });
 
-  test('an interaction that is over', async () => {
-    const page = await fetch(`${issuer}/interaction/over`);
+  test('the way back to an interaction that is over leads to the application', async () => {
+    const answer = await fetch(`${issuer}/interaction/over`, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${appOrigin}/`);
+  });
+
+  test('what is sent to an interaction that is over', async () => {
+    const page = await fetch(`${issuer}/interaction/over/sign-in`, { method: 'POST' });
     expect(page.status).toBe(400);
     const markup = await page.text();
     expect(markup).toContain('<h1>Anmeldung abgelaufen</h1>');

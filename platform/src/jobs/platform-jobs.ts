@@ -1,6 +1,7 @@
 import type { Services } from '../api/handlers/services.ts';
 import { missingFailure } from '../api/handlers/shipment-intents.ts';
 import { pruneIdempotencyRecords } from '../api/idempotency.ts';
+import { pruneNotifications } from '../notifications/retention.ts';
 import { findOutAllDue } from '../shipments/find-out.ts';
 import { pruneLabels } from '../shipments/labels.ts';
 import type { JobDatabase } from '../store/index.ts';
@@ -17,6 +18,7 @@ export function startPlatformJobs(database: JobDatabase, services: Services): Pr
       run: async () => void (await findOutAllDue(services, missingFailure)),
     },
     { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
+    { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
   return startJobs(database, jobs, reportFault);

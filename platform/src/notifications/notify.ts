@@ -6,15 +6,18 @@ import type {
   PersonRef,
   ShipmentStatus,
 } from 'contract';
+import { sql } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { DatabaseSession } from '../store/index.ts';
-import { loadSettings } from './settings.ts';
 
 const { notifications } = tables;
 
+// Any number that nobody else locks by ("news" on a phone's keys).
+const NEWS_LOCK = 6397;
+
 /** Brings a stored notification to the screens that are open. */
 export interface Announcer {
-  /** To everybody in the organisation but the person who caused it. */
+  /** To everybody in the organisation; for the person who caused it it is read. */
   announce(orgCode: string, notification: Notification): void;
 }
 
@@ -33,18 +36,15 @@ export interface ShipmentNews {
 }
 
 /**
- * Stores the notification of what happened, if the organisation wants to hear of it. Announce it
- * once the transaction has ended: nobody may hear of what is undone.
+ * Stores the notification of what happened, as the last thing in the transaction in which it does.
+ * Announce it once that has ended: nobody may hear of what is undone. What the organisation wants to
+ * hear of decides what is shown at once, not what is kept.
  */
-export async function recordNews(db: DatabaseSession, news: ShipmentNews): Promise<Notification | undefined> {
-  const settings = await loadSettings(db, news.orgCode);
-  const status = spellStatus(news.shipment.status);
-  const isWanted =
-    settings.notificationTypes.includes(news.type) &&
-    (news.type !== 'shipment-status-updated' || settings.notificationShipmentStatuses.includes(status));
-  if (!isWanted) return undefined;
-
-  const { id, orderNumber, trackingNumber } = news.shipment;
+export async function recordNews(db: DatabaseSession, news: ShipmentNews): Promise<Notification> {
+  // One at a time in an organisation, to the end of the transaction: a lower ordinal that comes to
+  // light later would lie below the watermark of whoever has read all there was, and be read unseen.
+  await db.execute(sql`select pg_advisory_xact_lock(${NEWS_LOCK}, hashtext(${news.orgCode}))`);
+  const { id, orderNumber, trackingNumber, status } = news.shipment;
   const [row] = await db
     .insert(notifications)
     .values({
@@ -53,10 +53,11 @@ export async function recordNews(db: DatabaseSession, news: ShipmentNews): Promi
       type: news.type,
       createdById: news.by?.id ?? null,
       createdByName: news.by?.full_name ?? null,
-      entity: { id, orderNumber, trackingNumber, status },
+      entity: { id, orderNumber, trackingNumber, status: spellStatus(status) },
     })
     .returning();
-  return row && toNotification(row, false);
+  if (!row) throw new Error(`The notification of ${id} was not stored`);
+  return toNotification(row, false);
 }
 
 /** A stored notification as the contract writes it. */

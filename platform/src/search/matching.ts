@@ -8,17 +8,44 @@ function literal(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
+function holds(column: AnyPgColumn, text: string): SQL {
+  return like(column, `%${literal(text)}%`);
+}
+
+/** One of the words begins so; words stand after a blank, texts on lines of their own. */
+function hasWordThatBegins(column: AnyPgColumn, text: string): SQL | undefined {
+  const start = literal(text);
+  return or(like(column, `${start}%`), like(column, `% ${start}%`), like(column, `%\n${start}%`));
+}
+
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+/** Three in a row, or fewer beside a sign: whatever the index of trigrams can look up anywhere in a text. */
+const hasTrigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u;
+
 /**
  * Rows whose search text holds every word of the query, or the query without its blanks: tracking
- * numbers are copied with blanks in them.
+ * numbers are copied with blanks in them. Words of one or two letters are found anywhere beside a
+ * longer one; among themselves only where words begin, since the index of trigrams knows those alone.
+ * Signs alone find nothing.
  *
- * @param column made by `searchText`
+ * @param column made by `searchText`, with a trigram index
  */
 export function matches(column: AnyPgColumn, query: string): SQL | undefined {
   const folded = fold(query);
   if (folded === '') return undefined;
-  const words = folded.split(' ').map((word) => like(column, `%${literal(word)}%`));
-  return or(and(...words), like(column, `%${literal(folded.replaceAll(' ', ''))}%`));
+  if (!hasLetterOrDigit.test(folded)) return sql`false`;
+  const words = folded.split(' ');
+  const compact = words.join('');
+  const isLookedUpAnywhere = words.some((word) => hasTrigram.test(word));
+  const hasEveryWord = words.map((word) =>
+    isLookedUpAnywhere || !hasLetterOrDigit.test(word)
+      ? holds(column, word)
+      : hasWordThatBegins(column, word),
+  );
+  return or(
+    and(...hasEveryWord),
+    words.length > 1 && hasTrigram.test(compact) ? holds(column, compact) : undefined,
+  );
 }
 
 /** 0 where one of the texts begins with the query, 1 where one of their words does, else 2. */

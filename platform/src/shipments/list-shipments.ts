@@ -1,8 +1,9 @@
-import { statusesOfGroup, statusGroups } from 'contract';
-import type { ShipmentStatus, shipmentsQuerySchema, StatusGroup } from 'contract';
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { LIST_END, statusGroups } from 'contract';
+import type { shipmentsQuerySchema, StatusGroup } from 'contract';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { COUNTED_ROWS, rowsOfPage } from '../api/paging.ts';
 import { matches } from '../search/matching.ts';
 import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
@@ -11,24 +12,21 @@ import type { ShipmentRow } from './shipment-row.ts';
 const { shipments } = tables;
 
 type Query = v.InferOutput<typeof shipmentsQuerySchema>;
+type Counts = Record<StatusGroup, number>;
 
 export interface FoundShipments {
   readonly rows: ShipmentRow[];
   readonly totalItems: number;
   /** By tab, for the same search whatever tab is open. */
-  readonly statusCounts: Record<StatusGroup, number>;
+  readonly statusCounts: Counts;
 }
 
-/** What is being ordered is no template any more, and stands where its person looks for it. */
-const shownStatus = sql<ShipmentStatus>`case when ${shipments.ordering} is null then ${shipments.status} else 'ordered' end`;
+const newestFirst = [desc(shipments.createdAt), desc(shipments.orderNumber)];
 
-function isInGroup(group: StatusGroup): SQL | undefined {
-  if (group === 'all') return undefined;
-  const hasStatus = and(isNull(shipments.ordering), inArray(shipments.status, statusesOfGroup[group]));
-  return group === 'ordered' ? or(isNotNull(shipments.ordering), hasStatus) : hasStatus;
-}
-
-/** One page of shipments, newest first. `scope` limits it to what the caller may see. */
+/**
+ * One page of shipments, newest first. `scope` limits it to what the caller may see. Neither a page nor
+ * a count looks at more hits than can be leafed through.
+ */
 export async function listShipments(
   db: Database,
   scope: SQL | undefined,
@@ -39,27 +37,73 @@ export async function listShipments(
     matches(shipments.searchText, query.search),
     query.carrier && eq(shipments.carrier, query.carrier),
   );
-  const counted = await db
-    .select({ status: shownStatus, amount: count() })
-    .from(shipments)
-    .where(isHit)
-    .groupBy(shownStatus);
-  const rows = await db
+  const statusCounts = await countByGroup(db, isHit);
+  const totalItems = statusCounts[query.status];
+  const isListed = and(isHit, query.status === 'all' ? undefined : eq(shipments.statusGroup, query.status));
+  const isRare = query.search !== '' && totalItems <= LIST_END;
+  const rows = await (isRare ? pageOfHits : pageOfList)(db, isListed, rowsOfPage(query));
+  return { rows, totalItems, statusCounts };
+}
+
+interface Rows {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Reads the list from its beginning until the page is full. */
+async function pageOfList(
+  db: Database,
+  isListed: SQL | undefined,
+  { limit, offset }: Rows,
+): Promise<ShipmentRow[]> {
+  return db
     .select()
     .from(shipments)
-    .where(and(isHit, isInGroup(query.status)))
-    .orderBy(desc(shipments.createdAt), desc(shipments.orderNumber))
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
+    .where(isListed)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
 
-  const statusCounts = Object.fromEntries(
-    statusGroups.map((group) => [
-      group,
-      counted.reduce(
-        (sum, { status, amount }) => sum + (statusesOfGroup[group].includes(status) ? amount : 0),
-        0,
-      ),
-    ]),
-  ) as Record<StatusGroup, number>;
-  return { rows, totalItems: statusCounts[query.status], statusCounts };
+/**
+ * Finds all hits and sorts them. Where hits are rare, reading the list until a page is full of them may
+ * mean reading all of it; the database cannot tell, so it is not asked for both at once.
+ */
+async function pageOfHits(
+  db: Database,
+  isListed: SQL | undefined,
+  { limit, offset }: Rows,
+): Promise<ShipmentRow[]> {
+  const hits = db.select().from(shipments).where(isListed).limit(LIST_END).as('hits');
+  return db
+    .select()
+    .from(hits)
+    .orderBy(desc(hits.createdAt), desc(hits.orderNumber))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Counts hits by tab: all in one go where they come to an end, else each tab by itself. */
+async function countByGroup(db: Database, isHit: SQL | undefined): Promise<Counts> {
+  const newest = (condition: SQL | undefined) =>
+    db
+      .select({ group: shipments.statusGroup })
+      .from(shipments)
+      .where(condition)
+      .orderBy(...newestFirst)
+      .limit(COUNTED_ROWS)
+      .as('counted');
+  const found = newest(isHit);
+  const counted = await db.select({ group: found.group, amount: count() }).from(found).groupBy(found.group);
+  const counts = Object.fromEntries(statusGroups.map((group) => [group, 0])) as Counts;
+  for (const { group, amount } of counted) {
+    counts[group] = amount;
+    counts.all += amount;
+  }
+  if (counts.all <= LIST_END) return counts;
+  for (const group of statusGroups) {
+    if (group !== 'all')
+      counts[group] = await db.$count(newest(and(isHit, eq(shipments.statusGroup, group))));
+  }
+  return counts;
 }

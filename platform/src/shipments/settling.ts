@@ -72,7 +72,7 @@ export async function settleTaken(
     return { row, news: await recordIntentNews(transaction, intent, row) };
   });
   if (settled) {
-    if (settled.news) announcer.announce(intent.orgCode, settled.news);
+    announcer.announce(intent.orgCode, settled.news);
     return settled.row;
   }
   return takenTooLate(services, intent, taken);
@@ -204,7 +204,7 @@ export function recordIntentNews(
   db: DatabaseSession,
   { endpoint, personId, personName }: Pick<Settled, 'endpoint' | 'personId' | 'personName'>,
   row: ShipmentRow,
-): Promise<Notification | undefined> {
+): Promise<Notification> {
   const { orgCode, id, trackingNumber, status } = row;
   return recordNews(db, {
     orgCode,

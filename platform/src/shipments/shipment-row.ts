@@ -4,7 +4,8 @@ import { searchText } from '../search/fold.ts';
 import type { tables } from '../store/index.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-export type ShipmentRow = typeof tables.shipments.$inferSelect;
+/** A stored shipment, without the tab that the database works out for lists. */
+export type ShipmentRow = Omit<typeof tables.shipments.$inferSelect, 'statusGroup'>;
 
 /** „Auftragsnummer“ as people read it. */
 export function orderNumberText(orderNumber: number): string {

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -28,18 +30,18 @@ export type StoreLocation =
       readonly image?: Blob;
     };
 
-/** The store as the queue of jobs speaks to it. */
-export interface JobDatabase {
-  readonly db: JobQueries;
-  readonly backend: 'postgres' | 'pglite';
-}
-
 interface PostgresLocation {
   readonly databaseUrl: string;
   /** How many connections at most; 10 if not given. */
   readonly connections?: number;
   /** After which the server ends a statement, in milliseconds; 15 s if not given. */
   readonly statementTimeoutMs?: number;
+}
+
+/** The store as the queue of jobs speaks to it. */
+export interface JobDatabase {
+  readonly db: JobQueries;
+  readonly backend: 'postgres' | 'pglite';
 }
 
 export interface Store {
@@ -54,6 +56,9 @@ export interface Store {
 // The same in drizzle.config.ts, which names the columns in the migrations.
 const options = { schema, casing: 'snake_case' } as const;
 const migrations = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
+
+/** What the indexes of lists need of the embedded database; a server brings both along. */
+const extensions = { btree_gin, pg_trgm };
 
 // Any number that nobody else locks on this server ("lotse" on a phone's keys).
 const migrationLock = 56873;
@@ -100,9 +105,10 @@ async function openPostgres({
     query_timeout: statementTimeoutMs * 2,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
-  // A server that drops an idle connection must not end the process: the pool discards it, and the
-  // next query opens a new one or fails by itself.
+  // A server that drops a connection must not end the process, whether the connection is idle or in
+  // somebody's hands: the pool discards it, and the next query opens a new one or fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzlePostgres(pool, options),
     jobs: { db: { executeSql: (text, values) => pool.query(text, values) }, backend: 'postgres' },
@@ -129,6 +135,7 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
   if (!('dataFolder' in location)) {
     const client = await PGlite.create({
       dataDir: 'memory://',
+      extensions,
       ...(location.image && { loadDataDir: location.image }),
     });
     return migrateEmbedded(client);
@@ -136,7 +143,7 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
   await mkdir(location.dataFolder, { recursive: true });
   const release = lockFolder(location.dataFolder);
   try {
-    return await migrateEmbedded(await PGlite.create({ dataDir: location.dataFolder }), release);
+    return await migrateEmbedded(await PGlite.create({ dataDir: location.dataFolder, extensions }), release);
   } catch (error) {
     release();
     throw error;

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
 import { makeKnownToProvider } from '../support/signed-in.ts';
 import { choosePerson, expectRefused, leaveForProvider, signInButton } from '../support/signing-in.ts';
-import { expectShipments } from '../support/tabs.ts';
+import { expectShipments, openTab } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
@@ -74,8 +75,37 @@ test('A5.6 the code leaves the address before it is exchanged, and Back never sh
   for (const request of elsewhere) expect(request.headers()['referer'] ?? '').not.toContain('code=');
 });
 
-test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying again works @main', async ({
+const waysOut = {
+  'by F5': (page: Page) => page.reload(),
+  'by Back': (page: Page) => page.goBack(),
+  'for a bookmark': (page: Page) => page.goto('/sendungen?status=transit'),
+};
+
+for (const [name, leave] of Object.entries(waysOut)) {
+  test(`A5.7 who leaves the exchange ${name} is signed in by the next page, without a failure @main`, async ({
+    page,
+    context,
+    addresses,
+    control,
+  }) => {
+    await leaveForProvider(page);
+    await control.setProviderFaults({ tokenCall: { heldBack: 'call', times: 1 } });
+    const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
+    await choosePerson(page, people.member);
+    await called;
+    const failures: string[] = [];
+    page.on('console', (message) => message.text().includes('failed') && failures.push(message.text()));
+    const traffic = watchTraffic(context, addresses);
+    await leave(page);
+    await expectShipments(page);
+    expect(traffic.signIns()).toHaveLength(1);
+    await expect(page.getByText(/Die Anmeldung ist/)).toBeHidden();
+  });
+}
+
+test('A5.7 whose tab was closed during the exchange is signed in by the next one', async ({
   page,
+  context,
   addresses,
   control,
 }) => {
@@ -84,10 +114,37 @@ test('A5.7 F5 during the exchange tells that the sign-in has expired, and trying
   const called = page.waitForRequest(`${addresses.identity}/oauth2/token`);
   await choosePerson(page, people.member);
   await called;
-  await page.reload();
-  await expectRefused(page, /Die Anmeldung ist abgelaufen/);
-  await signInButton(page).click();
+  await page.close();
+  await openTab(context);
+});
+
+test('the way back from the first page after signing in does not lead to a sign-in that is over', async ({
+  page,
+}) => {
+  await leaveForProvider(page);
+  await choosePerson(page, people.member);
   await expectShipments(page);
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await expectShipments(page);
+    await expect(page).toHaveURL(/\/sendungen$/);
+  }
+});
+
+test('after signing in the start page does not flash by', async ({ page, control }) => {
+  await leaveForProvider(page);
+  await control.setProviderFaults({ tokenCall: { delayBeforeMs: 1500, times: 1 } });
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.querySelector('h1')?.textContent ?? '';
+      if (words.startsWith('Sendungen erstellen')) sessionStorage.setItem('test.start-seen', words);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await choosePerson(page, people.member);
+  await expect(page.getByText('Ihre Anmeldung wird geprüft …')).toBeVisible();
+  await expectShipments(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('test.start-seen'))).toBeNull();
 });
 
 test('A5.7 an address with a used code signs nobody in and asks the provider nothing', async ({

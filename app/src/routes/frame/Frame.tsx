@@ -1,3 +1,4 @@
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { SessionSnapshot } from '../../auth/index.ts';
@@ -8,7 +9,9 @@ import { useSession } from '../../session/use-session.ts';
 import { isInputHeld } from '../../shell/unsaved-input.ts';
 import { detourFrom } from '../guard-detour.ts';
 import { judge, type Verdict } from '../guard.ts';
+import { paths } from '../paths.ts';
 import { hasScreen } from '../screens.ts';
+import type { RouteEntry } from '../table.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { useRouteEntry } from './use-route-entry.ts';
@@ -25,7 +28,9 @@ const Refused = lazy(async () => ({ default: (await loadPage(loadSignedInFrame))
 export function Frame({ area }: { area: Area }) {
   const entry = useRouteEntry();
   const snapshot = useSession();
-  const verdict = settle(judge(entry.requirement, snapshot), snapshot);
+  const verdict = isStartUndecided(entry, snapshot)
+    ? 'wait'
+    : settle(judge(entry.requirement, snapshot), snapshot);
   useSignIn(verdict === 'signIn');
 
   if (verdict !== 'granted' && verdict !== 'forbidden') {
@@ -36,14 +41,32 @@ export function Frame({ area }: { area: Area }) {
     );
   }
   const detour = verdict === 'granted' ? detourFrom(entry, snapshot, hasScreen) : undefined;
-  if (detour !== undefined) return <Navigate to={detour} replace />;
+  if (detour !== undefined) {
+    return (
+      <PublicFrame>
+        <Navigate to={detour} replace />
+        <WaitingSoon verdict="wait" />
+      </PublicFrame>
+    );
+  }
   const page = verdict === 'granted' ? <Outlet /> : <Refused />;
   if (area === 'public' || (area !== 'auth' && !snapshot.user)) return <PublicFrame>{page}</PublicFrame>;
   return (
-    <Suspense fallback={<PublicFrame>{null}</PublicFrame>}>
+    <Suspense
+      fallback={
+        <PublicFrame>
+          <PendingBar isShown />
+        </PublicFrame>
+      }
+    >
       {area === 'auth' ? <AuthFrame>{page}</AuthFrame> : <SignedInFrame area={area}>{page}</SignedInFrame>}
     </Suspense>
   );
+}
+
+/** While it is being found out who is there, the start page would only flash by before whoever is signed in. */
+function isStartUndecided({ path }: RouteEntry, { status, isUnreachable }: SessionSnapshot): boolean {
+  return path === paths.home() && status === 'unknown' && !isUnreachable;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Verdict } from '../guard.ts';
 
@@ -13,9 +14,9 @@ export function WaitingSoon({ verdict }: { verdict: Exclude<Verdict, 'granted' |
     const timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (isBrief && !isShown) return null;
+  if (isBrief && !isShown) return <PendingBar isShown />;
   return (
-    <Suspense>
+    <Suspense fallback={<PendingBar isShown />}>
       <Waiting verdict={verdict} />
     </Suspense>
   );

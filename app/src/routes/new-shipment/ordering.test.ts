@@ -199,5 +199,7 @@ test('an ended session is over once somebody is signed in again', async () => {
   expect(ordering.getState().submission).toEqual({ kind: 'session-ended' });
   isEnded = false;
   ordering.resume();
-  await expect.poll(() => ordering.getState().submission).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
+  await expect
+    .poll(() => ordering.getState().submission)
+    .toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
 });

@@ -1,4 +1,5 @@
 import { lazyPart } from 'design-system/components/LazyPart';
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { MissingPanel } from 'design-system/screens/shipments/Shipments/MissingPanel';
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -10,6 +11,7 @@ import { useShipmentList } from './use-shipment-list.ts';
 
 // Few visits open a shipment, and its history and dialogs weigh as much as the list.
 const OpenShipment = lazyPart(async () => (await import('./OpenShipment.tsx')).OpenShipment, {
+  whileLoading: () => <PendingBar isShown />,
   failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
 });
 

@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { vars } from '../../tokens/index.ts';
 import { PublicLayout } from './PublicLayout.tsx';
+
+const legalLinks = [
+  ['/impressum', 'Impressum'],
+  ['/datenschutz', 'Datenschutz'],
+  ['/kontakt', 'Kontakt'],
+].map(([href = '', label]) => (
+  <Link key={href} href={href} tone="inherit">
+    {label}
+  </Link>
+));
 
 const meta = {
   component: PublicLayout,
@@ -18,11 +29,7 @@ const meta = {
       </>
     ),
     footerLabel: 'Rechtliches',
-    footerLinks: [
-      { href: '/impressum', label: 'Impressum' },
-      { href: '/datenschutz', label: 'Datenschutz' },
-      { href: '/kontakt', label: 'Kontakt' },
-    ],
+    footerItems: legalLinks,
     routeKey: '/',
     children: (
       <div style={{ paddingBlock: vars.space[10] }}>
@@ -45,7 +52,14 @@ export const Default: Story = {
 };
 
 export const WithFooterButton: Story = {
-  args: { footerExtra: <Button variant="link">Cookie-Einstellungen</Button> },
+  args: {
+    footerItems: [
+      ...legalLinks,
+      <Button key="cookies" variant="link">
+        Cookie-Einstellungen
+      </Button>,
+    ],
+  },
 };
 
 export const HardCases: Story = {

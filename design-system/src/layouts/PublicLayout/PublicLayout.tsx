@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../components/Link/Link.tsx';
 import { RouteAnnouncer } from '../../components/PageHeading/RouteAnnouncer.tsx';
 import { MAIN_ID, SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './PublicLayout.css.ts';
@@ -12,9 +11,8 @@ export interface PublicLayoutProps {
   actions?: ReactNode;
   /** Name of the links at the foot of the page. */
   footerLabel: string;
-  footerLinks: readonly { href: string; label: string }[];
-  /** After the links, for instance a button that opens the cookie settings. */
-  footerExtra?: ReactNode;
+  /** Links, and whatever stands after them, for instance a button that opens the cookie settings. */
+  footerItems: readonly ReactNode[];
   /** Docked to the lower edge of the window: the cookie bar. */
   notice?: ReactNode;
   routeKey: string;
@@ -30,8 +28,7 @@ export function PublicLayout({
   brand,
   actions,
   footerLabel,
-  footerLinks,
-  footerExtra,
+  footerItems,
   notice,
   routeKey,
   children,
@@ -49,14 +46,10 @@ export function PublicLayout({
       <footer className={styles.footer}>
         <nav aria-label={footerLabel}>
           <ul className={styles.footerLinks}>
-            {footerLinks.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} tone="inherit">
-                  {label}
-                </Link>
-              </li>
+            {footerItems.map((item, index) => (
+              // Their order never changes.
+              <li key={index}>{item}</li>
             ))}
-            {footerExtra && <li>{footerExtra}</li>}
           </ul>
         </nav>
       </footer>

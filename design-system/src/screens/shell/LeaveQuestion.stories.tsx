@@ -30,6 +30,19 @@ export const Open: Story = {
   },
 };
 
+/** Signing out, where another tab holds a draft. */
+export const SigningOut: Story = {
+  args: {
+    title: leaveCopy.signOut.title,
+    message: leaveCopy.signOut.elsewhere,
+    acceptLabel: leaveCopy.signOut.accept,
+    rejectLabel: leaveCopy.signOut.reject,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Abmelden?' })).toBeVisible();
+  },
+};
+
 export const StaysOnThePage: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {

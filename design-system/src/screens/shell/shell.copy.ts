@@ -16,4 +16,5 @@ export const shellCopy = {
   toasts: 'Meldungen',
   closeToast: 'Meldung schließen',
   footer: 'Fußzeile',
+  pending: 'Seite wird geladen …',
 } as const;

@@ -1,7 +1,8 @@
-import { contactDraftSchema, normalizeAddressBlock } from 'contract';
+import { contactDraftSchema, LIST_END, normalizeAddressBlock } from 'contract';
 import type { Contact } from 'contract';
 import { isValidPhone } from 'contract/phone';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { recordChange } from '../../audit/audit.ts';
 import { searchText } from '../../search/fold.ts';
 import { matches, matchRank } from '../../search/matching.ts';
@@ -9,7 +10,7 @@ import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { creationId } from '../handler.ts';
 import type { ResourceHandlers } from '../handler.ts';
-import { rowsOfPage, toPage } from '../paging.ts';
+import { COUNTED_ROWS, rowsOfPage, toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound } from '../problem.ts';
 import { inScope } from '../scope.ts';
@@ -43,21 +44,28 @@ export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
         query.kind && eq(contacts.kind, query.kind),
         matches(contacts.searchText, query.search),
       );
-      const [total] = await db.select({ amount: count() }).from(contacts).where(isHit);
+      // Of more hits than can be leafed through the last used ones are looked at.
+      const hits = (amount: number) =>
+        db
+          .select()
+          .from(contacts)
+          .where(isHit)
+          .orderBy(...lastUsedFirst(contacts))
+          .limit(amount)
+          .as('hits');
+      const total = await db.$count(hits(COUNTED_ROWS));
+      const found = hits(LIST_END);
       const { limit, offset } = rowsOfPage(query);
       const rows = await db
         .select()
-        .from(contacts)
-        .where(isHit)
+        .from(found)
         .orderBy(
-          ...(query.search === '' ? [] : [matchRank(contacts.searchText, query.search)]),
-          sql`${contacts.lastUsedAt} desc nulls last`,
-          desc(contacts.createdAt),
-          contacts.id,
+          ...(query.search === '' ? [] : [matchRank(found.searchText, query.search)]),
+          ...lastUsedFirst(found),
         )
         .limit(limit)
         .offset(offset);
-      return toPage(rows.map(toContact), total?.amount ?? 0, query);
+      return toPage(rows.map(toContact), total, query);
     },
 
     get: async ({ caller, params }) => {
@@ -96,6 +104,15 @@ export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
       return toContact(row);
     },
   };
+}
+
+/** The order of the list. */
+function lastUsedFirst({
+  lastUsedAt,
+  createdAt,
+  id,
+}: Record<'lastUsedAt' | 'createdAt' | 'id', AnyPgColumn>) {
+  return [sql`${lastUsedAt} desc nulls last`, desc(createdAt), id];
 }
 
 function toContact(row: ContactRow): Contact {

@@ -1,53 +1,49 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { toNotification } from '../../notifications/notify.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Caller } from '../caller.ts';
 import type { ResourceHandlers } from '../handler.ts';
-import { rowsOfPage, toPage } from '../paging.ts';
+import { COUNTED_ROWS, rowsOfPage, toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound } from '../problem.ts';
 
-const { notificationReads, notifications } = tables;
+const { memberships, notificationReads, notifications } = tables;
 
 export function notificationHandlers(db: Database): ResourceHandlers<'notifications'> {
-  /** Notifications of the caller, each beside the mark that they have read it, or null. */
-  const withReads = (caller: Caller) =>
-    and(
-      eq(notificationReads.notificationId, notifications.id),
-      eq(notificationReads.personId, caller.personId),
-    );
-
   return {
     list: async ({ caller, query }) => {
       const isListed = and(
-        concerns(caller),
-        query.isRead === undefined ? undefined : query.isRead ? isRead : isUnread,
+        eq(notifications.orgCode, caller.orgCode),
+        query.isRead === undefined ? undefined : query.isRead ? not(isUnreadBy(caller)) : isUnreadBy(caller),
       );
-      const [total] = await db
-        .select({ amount: count() })
+      const counted = db
+        .select({ id: notifications.id })
         .from(notifications)
-        .leftJoin(notificationReads, withReads(caller))
-        .where(isListed);
+        .where(isListed)
+        .orderBy(desc(notifications.ordinal))
+        .limit(COUNTED_ROWS);
+      const total = await db.$count(counted.as('counted'));
       const { limit, offset } = rowsOfPage(query);
       const rows = await db
-        .select()
+        .select({ notification: notifications, isUnread: isUnreadBy(caller) })
         .from(notifications)
-        .leftJoin(notificationReads, withReads(caller))
         .where(isListed)
-        .orderBy(desc(notifications.createdAt), desc(notifications.ordinal))
+        .orderBy(desc(notifications.ordinal))
         .limit(limit)
         .offset(offset);
-      const items = rows.map((row) => toNotification(row.notifications, row.notification_reads !== null));
-      return toPage(items, total?.amount ?? 0, query);
+      const items = rows.map(({ notification, isUnread }) => toNotification(notification, !isUnread));
+      return toPage(items, total, query);
     },
 
     markRead: async ({ caller, params }) => {
       const [row] = await db
-        .select({ id: notifications.id })
+        .select({ id: notifications.id, isUnread: isUnreadBy(caller) })
         .from(notifications)
-        .where(and(eq(notifications.id, params.id), concerns(caller)));
+        .where(and(eq(notifications.id, params.id), eq(notifications.orgCode, caller.orgCode)));
       if (!row) throw notFound(problemCopy.notificationNotFound);
+      if (!row.isUnread) return;
       await db
         .insert(notificationReads)
         .values({ notificationId: row.id, personId: caller.personId })
@@ -55,31 +51,32 @@ export function notificationHandlers(db: Database): ResourceHandlers<'notificati
     },
 
     markAllRead: async ({ caller }) => {
+      const latest = db
+        .select({ ordinal: sql`max(${notifications.ordinal})` })
+        .from(notifications)
+        .where(eq(notifications.orgCode, caller.orgCode));
       await db
-        .insert(notificationReads)
-        .select(
-          db
-            .select({
-              notificationId: notifications.id,
-              personId: sql<string>`${caller.personId}`.as('person_id'),
-              readAt: sql<Date>`now()`.as('read_at'),
-            })
-            .from(notifications)
-            .leftJoin(notificationReads, withReads(caller))
-            .where(and(concerns(caller), isUnread)),
-        )
-        .onConflictDoNothing();
+        .update(memberships)
+        .set({ notificationsReadUpTo: sql`greatest(${memberships.notificationsReadUpTo}, (${latest}))` })
+        .where(isMembershipOf(caller));
     },
   };
 }
 
-const isRead = isNotNull(notificationReads.personId);
-const isUnread = isNull(notificationReads.personId);
+function isMembershipOf({ orgCode, personId }: Caller): SQL | undefined {
+  return and(eq(memberships.accountId, personId), eq(memberships.orgCode, orgCode));
+}
 
-/** Everything in the caller's organisation but what they did themselves. */
-function concerns({ orgCode, personId }: Caller) {
-  return and(
-    eq(notifications.orgCode, orgCode),
-    or(isNull(notifications.createdById), ne(notifications.createdById, personId)),
-  );
+/** Above the caller's watermark, not of their own doing, and not read by itself. */
+function isUnreadBy(caller: Caller): SQL<boolean> {
+  const { id, ordinal, createdById } = notifications;
+  // Who is no member any more has nothing left to read.
+  const watermark = sql`coalesce((
+    select ${memberships.notificationsReadUpTo} from ${memberships} where ${isMembershipOf(caller)}
+  ), 2147483647)`;
+  // Not `exists`: the list is to be read in its order until the page is full, never joined as a whole.
+  return sql`(${ordinal} > ${watermark} and ${createdById} is distinct from ${caller.personId} and ${id} not in (
+    select ${notificationReads.notificationId} from ${notificationReads}
+    where ${notificationReads.personId} = ${caller.personId}
+  ))`;
 }

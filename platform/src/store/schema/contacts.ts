@@ -22,5 +22,16 @@ export const contacts = pgTable(
     /** Names and places, folded for searching; see `search/fold.ts`. */
     searchText: text().notNull(),
   },
-  (table) => [index().on(table.orgCode, table.kind)],
+  // The last used first, of one organisation or of all. The last finds words.
+  (table) => {
+    const { orgCode, id, kind } = table;
+    // Anew for each index: drizzle forgets the directions once they are used.
+    const order = () => [table.lastUsedAt.desc().nullsLast(), table.createdAt.desc().nullsFirst()] as const;
+    return [
+      index('contacts_of_organization').on(orgCode, ...order(), id, kind),
+      index('contacts_of_organization_by_kind').on(orgCode, kind, ...order(), id),
+      index('contacts_last_used').on(...order(), id, kind),
+      index('contacts_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
+    ];
+  },
 );

@@ -2,7 +2,7 @@ import type { Notification, NotificationShipmentStatus, NotificationType } from 
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from './people.ts';
 
-/** What happened in an organisation. Everybody in it but the person who did it gets to see it. */
+/** What happened in an organisation, for all its members; `notifications/retention.ts` says how long. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,13 +16,20 @@ export const notifications = pgTable(
     createdById: text(),
     createdByName: text(),
     entity: jsonb().$type<Notification['entity']>().notNull(),
-    /** Order of creation, for two of the same instant. */
+    /** The order in which an organisation's notifications came to light, and that of their list. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [index().on(table.orgCode, table.createdAt, table.ordinal)],
+  (table) => [
+    // Whose it is and which it is end it, so that counting the unread needs the index alone.
+    index('notifications_of_organization').on(table.orgCode, table.ordinal, table.createdById, table.id),
+    index('notifications_oldest').on(table.createdAt),
+  ],
 );
 
-/** Who has read which notification; no row means unread. */
+/**
+ * What a person has read beyond their watermark (`memberships.notificationsReadUpTo`), one by one. What
+ * lies below it, and what they did themselves, is read without a row.
+ */
 export const notificationReads = pgTable(
   'notification_reads',
   {
@@ -32,7 +39,11 @@ export const notificationReads = pgTable(
     personId: text().notNull(),
     readAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.notificationId] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.notificationId] }),
+    // Without it each notification that is deleted would search all of this table.
+    index().on(table.notificationId),
+  ],
 );
 
 /** What an organisation wants to hear of; without a row the defaults hold. */

@@ -1,5 +1,11 @@
 import type { Role } from 'contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The ordinal of the latest notification of all, at the moment in which a row is written. */
+const latestNotification = sql.raw(
+  "coalesce(pg_sequence_last_value('public.notifications_ordinal_seq'::regclass)::integer, 0)",
+);
 
 /** An organisation that dispatches parcels, or the house itself, to which staff belong. */
 export const organizations = pgTable('organizations', {
@@ -48,6 +54,11 @@ export const memberships = pgTable(
     canEditSenderContacts: boolean().notNull().default(false),
     /** Order of joining. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity(),
+    /**
+     * The watermark: notifications up to this ordinal are read. What happened before somebody joined is
+     * read from the beginning.
+     */
+    notificationsReadUpTo: integer().notNull().default(latestNotification),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.orgCode] }), index().on(table.orgCode)],
 );

@@ -1,10 +1,25 @@
-import type { Carrier, ShipmentStatus } from 'contract';
+import { statusesOfGroup, statusGroups } from 'contract';
+import type { Carrier, ShipmentStatus, StatusGroup } from 'contract';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { addressBlockColumn, draftColumn } from '../stored-shapes.ts';
 import { organizations } from './people.ts';
 
 /** First „Auftragsnummer“ of a new store. */
 const FIRST_ORDER_NUMBER = 104_512;
+
+/** A tab of the list that shows a part of it. */
+export type ListedGroup = Exclude<StatusGroup, 'all'>;
+
+/** What is being ordered is no template any more, and stands where its person looks for it. */
+const groupOf = sql.raw(
+  `case when ordering is not null then 'ordered' ${statusGroups
+    .filter((group) => group !== 'all')
+    .map(
+      (group) => `when status in (${statusesOfGroup[group].map((s) => `'${s}'`).join(', ')}) then '${group}'`,
+    )
+    .join(' ')} end`,
+);
 
 /**
  * Shipments and templates. What a person typed stands in `draft` as it was accepted; what lists
@@ -48,13 +63,23 @@ export const shipments = pgTable(
     closedAt: timestamp({ withTimezone: true }),
     /** Seeded with the demo data: its history is written already, no carrier is asked for it. */
     isDemo: boolean().notNull().default(false),
+    /** The tab of the list that it stands behind. */
+    statusGroup: text().$type<ListedGroup>().notNull().generatedAlwaysAs(groupOf),
     /** Numbers, references and recipient, folded for searching; see `search/fold.ts`. */
     searchText: text().notNull(),
   },
-  (table) => [
-    index().on(table.orgCode, table.createdAt, table.orderNumber),
-    index().on(table.orgCode, table.status),
-  ],
+  // The list newest first, whole or one tab of it, of one organisation or of all. What else is filtered
+  // or counted by ends each, so that counting needs the index alone. The last finds words.
+  (table) => {
+    const { orgCode, statusGroup, createdAt, orderNumber, carrier } = table;
+    return [
+      index('shipments_of_organization').on(orgCode, createdAt, orderNumber, statusGroup, carrier),
+      index('shipments_of_organization_by_group').on(orgCode, statusGroup, createdAt, orderNumber, carrier),
+      index('shipments_newest').on(createdAt, orderNumber, statusGroup, carrier),
+      index('shipments_by_group').on(statusGroup, createdAt, orderNumber, carrier),
+      index('shipments_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
+    ];
+  },
 );
 
 /** What carriers reported, each message once: `id` is the carrier's. */

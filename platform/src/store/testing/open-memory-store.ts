@@ -5,6 +5,8 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openStore, type Store } from '../index.ts';
@@ -34,7 +36,7 @@ async function readTemplate(): Promise<Blob> {
 
 /** Written beside and renamed: several test files may find none at the same moment. */
 async function makeTemplate(): Promise<Blob> {
-  const database = await PGlite.create('memory://');
+  const database = await PGlite.create('memory://', { extensions: { btree_gin, pg_trgm } });
   await migrate(drizzle(database), { migrationsFolder: migrations });
   const data = await database.dumpDataDir('none');
   await database.close();

@@ -1,11 +1,13 @@
+import { plainErrorCopy } from '../PlainError/PlainError.copy.ts';
+
 /** Words of the pages that stand in for a screen. `specified` carries what the specification fixes. */
 export const errorPageCopy = {
+  ...plainErrorCopy,
   specified: {
-    unknown: 'Unbekannter Fehler',
+    ...plainErrorCopy.specified,
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Die angeforderte Seite konnte nicht gefunden werden.',
   },
-  heading: (code: number, statusMessage: string) => `${code} – ${statusMessage}`,
   /** By HTTP status; any other one is unknown. */
   statusMessages: {
     400: 'Ungültige Anfrage',
@@ -23,14 +25,10 @@ export const errorPageCopy = {
     503: 'Plattform nicht verfügbar',
     504: 'Zeitüberschreitung der Plattform',
   } as Readonly<Record<number, string>>,
-  backHome: 'Zurück zur Startseite',
-  reload: 'Seite neu laden',
   copyReference: 'Fehlernummer kopieren',
   reference: (reference: string) => `Fehlernummer: ${reference}`,
   copied: 'Fehlernummer kopiert.',
   copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',
-  unknownText:
-    'Es ist ein Fehler aufgetreten, mit dem wir nicht gerechnet haben. Ihr Entwurf bleibt gespeichert. Laden Sie die Seite neu.',
   outdatedTitle: 'Eine neue Version ist verfügbar',
   outdatedText:
     'Dieser Teil der Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu; Ihr Entwurf bleibt gespeichert.',

@@ -1,6 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { errorPageCopy as copy } from '../ErrorPage/ErrorPage.copy.ts';
+import { plainErrorCopy as copy } from './PlainError.copy.ts';
 import { page } from './PlainError.css.ts';
 
 export interface PlainErrorProps {
@@ -18,7 +17,9 @@ export function PlainError({ homeHref, onReload }: PlainErrorProps) {
       <h1>{copy.heading(INTERNAL_ERROR, copy.specified.unknown)}</h1>
       <p>{copy.unknownText}</p>
       <p>
-        <ButtonLink href={homeHref}>{copy.backHome}</ButtonLink>
+        <a href={homeHref}>{copy.backHome}</a>
+      </p>
+      <p>
         <Button onPress={onReload}>{copy.reload}</Button>
       </p>
     </main>

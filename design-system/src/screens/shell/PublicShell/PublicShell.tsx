@@ -26,7 +26,7 @@ export function PublicShell({ productName, homeHref, onSignIn, routeKey, childre
       }
       actions={onSignIn && <Button onPress={onSignIn}>{copy.signIn}</Button>}
       footerLabel={copy.footer}
-      footerLinks={[]}
+      footerItems={[]}
       routeKey={routeKey}
     >
       {children}

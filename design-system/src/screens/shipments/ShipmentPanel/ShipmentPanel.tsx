@@ -88,7 +88,7 @@ export function ShipmentPanel({
           isDelayed={isDelayed(shipment, now)}
         />,
         <>
-          <Head state={state} onPrint={onOpenLabel} />
+          <Head state={state} isLabelLoading={label.kind === 'loading'} onPrint={onOpenLabel} />
           {label.kind !== 'closed' && (
             <LabelDialog
               number={shipment.trackingNumber ?? shipment.orderNumber}
@@ -126,7 +126,14 @@ const statusText: Record<ShipmentDetailState['kind'], string> = {
 
 type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
 
-function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => void }) {
+interface HeadProps {
+  state: Ready;
+  /** The label is on its way, and so may be the dialog that says so. */
+  isLabelLoading: boolean;
+  onPrint: () => void;
+}
+
+function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
   const reason = printUnavailable(shipment);
   return (
@@ -158,6 +165,7 @@ function Head({ state: { shipment }, onPrint }: { state: Ready; onPrint: () => v
       <Button
         icon={Printer}
         isDisabled={reason !== undefined}
+        isPending={isLabelLoading}
         aria-describedby={reason && 'print-unavailable'}
         onPress={onPrint}
       >

@@ -30,8 +30,8 @@ export const startCopy = {
     },
     tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Zustände.' },
     draft: {
-      heading: 'Nichts geht verloren',
-      text: 'Jede Eingabe bleibt erhalten: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
+      heading: 'Angefangenes bleibt',
+      text: 'Ihr Entwurf bleibt in seinem Tab erhalten: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
     },
   },
   /** Excerpts of the product; they show what it looks like and are no data. */

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Notification, OrganizationSettings, Shipment } from 'contract';
-import { domesticDraft, organizations } from 'contract/fixtures';
+import { domesticDraft, organizations, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { joinOrganization } from '../../../identity/people.ts';
 import { tables } from '../../../store/index.ts';
 import { appOrigin, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
@@ -67,31 +69,40 @@ export function testNotifications(api: () => TestApi): void {
   });
 
   describe('notifications', () => {
-    test('reach the other members at once, and nobody else', async () => {
+    test('reach all members at once, read for who has caused them, and nobody else', async () => {
       const owner = await listen('owner');
       const member = await listen('member');
       const packer = await listen('packer');
       const stranger = await listen('otherOwner');
       const shipment = await create('owner');
       await vi.waitFor(() => expect(packer.heard).toHaveLength(1));
-      expect(member.heard).toEqual([
-        {
-          id: expect.any(String),
-          type: 'shipment-created',
-          createdAt: expect.any(String),
-          isRead: false,
-          createdBy: { id: 'usr_jana_moeller', full_name: 'Jana Möller' },
-          entity: {
-            id: shipment.id,
-            orderNumber: shipment.orderNumber,
-            trackingNumber: null,
-            status: 'AVIS',
-          },
+      const notification = {
+        id: expect.any(String),
+        type: 'shipment-created',
+        createdAt: expect.any(String),
+        isRead: false,
+        createdBy: { id: 'usr_jana_moeller', full_name: 'Jana Möller' },
+        entity: {
+          id: shipment.id,
+          orderNumber: shipment.orderNumber,
+          trackingNumber: null,
+          status: 'AVIS',
         },
-      ]);
-      expect(owner.heard).toEqual([]);
+      };
+      await vi.waitFor(() => expect(member.heard).toEqual([notification]));
+      await vi.waitFor(() => expect(owner.heard).toEqual([{ ...notification, isRead: true }]));
       expect(stranger.heard).toEqual([]);
       expect((await pageOf('member')).items[0]).toEqual(member.heard[0]);
+      expect((await pageOf('owner')).items[0]).toEqual(owner.heard[0]);
+    });
+
+    test('of one’s own doing are listed, and read from the beginning', async () => {
+      const before = (await pageOf('owner', 'isRead=false')).totalItems;
+      await create('owner');
+      expect((await pageOf('owner', 'isRead=false')).totalItems).toBe(before);
+      const [own] = (await pageOf('owner', 'isRead=true')).items;
+      expect(own).toMatchObject({ isRead: true, createdBy: { id: people.owner.id } });
+      expect((await api().call('owner', `PATCH /notifications/${own?.id}/read`)).status).toBe(204);
     });
 
     test('are read by each person for themselves', async () => {
@@ -111,6 +122,37 @@ export function testNotifications(api: () => TestApi): void {
       expect((await pageOf('member', 'isRead=false')).totalItems).toBe(before - 1);
     });
 
+    test('are all read by one row, and what comes later is not', async () => {
+      const { notificationReads, memberships } = tables;
+      const { db } = api().store;
+      await create('owner');
+      const [reads, members] = [await db.$count(notificationReads), await db.select().from(memberships)];
+      await api().call('member', 'PATCH /notifications/read');
+      expect(await db.$count(notificationReads)).toBe(reads);
+      const changed = (await db.select().from(memberships)).filter(
+        (row) => !members.some((before) => isDeepStrictEqual(before, row)),
+      );
+      expect(changed.map(({ accountId }) => accountId)).toEqual([people.member.id]);
+      expect((await pageOf('member', 'isRead=false')).items).toEqual([]);
+      await create('owner');
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(1);
+      await api().call('member', `PATCH /notifications/${await newestOf('member')}/read`);
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(0);
+    });
+
+    test('from before somebody joined are read', async () => {
+      const { id, role } = people.packer;
+      const { orgCode } = organizations.tietze;
+      await create('owner');
+      await api().store.db.delete(tables.memberships).where(eq(tables.memberships.accountId, id));
+      await joinOrganization(api().store.db, id, orgCode, role);
+      const page = await pageOf('packer');
+      expect(page.items[0]).toMatchObject({ isRead: true });
+      expect((await pageOf('packer', 'isRead=false')).totalItems).toBe(0);
+      await create('owner');
+      expect((await pageOf('packer', 'isRead=false')).totalItems).toBe(1);
+    });
+
     test('come in pages of ten, newest first', async () => {
       for (let index = 0; index < 11; index += 1) await create('owner');
       const page = await pageOf('member');
@@ -120,23 +162,23 @@ export function testNotifications(api: () => TestApi): void {
       expect(times).toEqual(times.toSorted().toReversed());
     });
 
-    test('of another organisation, or of one’s own doing, are not there', async () => {
+    test('of another organisation are not there', async () => {
       await create('owner');
       const id = await newestOf('member');
       expect((await api().call('otherOwner', `PATCH /notifications/${id}/read`)).status).toBe(404);
-      expect((await api().call('owner', `PATCH /notifications/${id}/read`)).status).toBe(404);
     });
 
-    test('keep to the settings of the organisation', async () => {
+    test('are kept and sent whatever the organisation wants to see at once', async () => {
       const { orgCode } = organizations.tietze;
       const settings = { notificationTypes: ['pickup-created' as const], notificationShipmentStatuses: [] };
       await api()
         .store.db.insert(tables.organizationSettings)
         .values({ orgCode, ...settings });
       expect(await success(await api().call('packer', 'GET /organizations/settings'))).toEqual(settings);
-      const before = (await pageOf('member')).totalItems;
-      await create('owner');
-      expect((await pageOf('member')).totalItems).toBe(before);
+      const member = await listen('member');
+      const { id } = await create('owner');
+      await vi.waitFor(() => expect(member.heard).toMatchObject([{ entity: { id } }]));
+      expect((await pageOf('member', 'isRead=false')).items[0]).toMatchObject({ entity: { id } });
       await api()
         .store.db.delete(tables.organizationSettings)
         .where(eq(tables.organizationSettings.orgCode, orgCode));

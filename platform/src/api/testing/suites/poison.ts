@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { api as contract } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -219,6 +220,17 @@ export function testPoison(api: () => TestApi): void {
           expect(await told(id)).toEqual(missing);
         }
       }
+    });
+
+    test('is asked of nobody: not even of a store that has such an id', async () => {
+      const { contacts } = tables;
+      const { db } = api().store;
+      const [row] = await db.select().from(contacts).where(eq(contacts.id, 'con_tietze'));
+      if (!row) throw new Error('The fixtures’ sender was not seeded');
+      await db.insert(contacts).values({ ...row, id: 'a b' });
+      expect((await api().call('owner', 'GET /contacts/con_tietze')).status).toBe(200);
+      expect((await api().call('owner', 'GET /contacts/a%20b')).status).toBe(404);
+      await db.delete(contacts).where(eq(contacts.id, 'a b'));
     });
 
     test('has left nothing behind that cannot be kept, or that is too long', async () => {

@@ -91,7 +91,11 @@ export function testShipments(api: () => TestApi): void {
       ],
       ['two words of two fields', () => 'palmas bahia', () => [canary]],
       ['signs that mean something to a database', () => '100%_', () => [template]],
-      ['such signs alone', () => '%', () => [template]],
+      ['such signs beside a word', () => '% jessnitzer', () => [template]],
+      ['two letters that a word begins with', () => 'po', () => [ordered]],
+      ['two letters within a word, beside a longer one', () => 'we loewen', () => [ordered]],
+      ['two letters that begin no word', () => 'we', () => []],
+      ['signs alone, which say nothing', () => '% _', () => []],
       ['nothing that is there', () => 'Timbuktu', () => []],
     ])('are found by %s', async (_, search, expected) => {
       const { items } = await list(new URLSearchParams({ search: search() }).toString());

@@ -1,0 +1,113 @@
+import { LIST_END } from 'contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres } from '../store/testing/postgres-server.ts';
+import { openLargeHouse } from './testing/large-house.ts';
+import type { LargeHouse } from './testing/large-house.ts';
+import type { PersonName } from './testing/test-api.ts';
+
+const programs = await findPostgres();
+if (programs === undefined) console.warn('No PostgreSQL server found: how lists are read is not tried.');
+
+/** What a count looks at: as far as one can leaf, and the one row that tells of more. */
+const COUNTED = LIST_END + 1;
+/** Where the newest of all are passed by to find those of an organisation that has three of five. */
+const COUNTED_OF_ALL = Math.ceil((COUNTED * 5) / 3) + 10;
+
+const large = ['shipments', 'contacts', 'notifications', 'notification_reads', 'tracking_events'];
+
+describe.skipIf(programs === undefined)('in a house with 100,000 shipments', () => {
+  let house: LargeHouse | undefined;
+  beforeAll(async () => {
+    const volume = { shipments: 100_000, contacts: 50_000, notifications: 100_000 };
+    house = await openLargeHouse(programs ?? '', volume);
+  });
+  afterAll(() => house?.close());
+
+  const ask = async (person: PersonName, path: string) => {
+    if (!house) throw new Error('The house did not open');
+    const { page, scans } = await house.ask(person, path);
+    return { page, scans: scans.filter(({ table }) => large.some((name) => table.startsWith(name))) };
+  };
+
+  test.each<[what: string, person: PersonName, path: string, mostRows: number]>([
+    ['the first page of an organisation', 'owner', 'shipments', COUNTED],
+    ['that of a smaller one', 'otherOwner', 'shipments', COUNTED],
+    ['the last page', 'owner', 'shipments?page=400', COUNTED_OF_ALL],
+    ['a page beyond the last', 'owner', 'shipments?page=100000&perPage=100', COUNTED],
+    ['the tab of templates', 'owner', 'shipments?status=avis', COUNTED],
+    ['the tab of what is ordered, and being ordered', 'owner', 'shipments?status=ordered', COUNTED],
+    ['the tab of what is on its way', 'owner', 'shipments?status=transit', COUNTED],
+    ['the tab of exceptions', 'owner', 'shipments?status=exception', COUNTED],
+    ['the tab of what has arrived', 'owner', 'shipments?status=delivered', COUNTED],
+    ['the tab of what has ended', 'owner', 'shipments?status=ended', COUNTED],
+    ['one carrier', 'owner', 'shipments?carrier=UPS', COUNTED],
+    ['a carrier that has nothing', 'owner', 'shipments?carrier=ILO', 0],
+    ['a rare word', 'owner', 'shipments?search=loewenstein', 20],
+    ['a rare word in one tab', 'owner', 'shipments?search=loewenstein&status=delivered', 20],
+    ['two words', 'owner', 'shipments?search=meyer+kiel', 650],
+    ['a word of many', 'owner', 'shipments?search=petersen', 5500],
+    ['a word of all', 'owner', 'shipments?search=gmbh', COUNTED_OF_ALL],
+    ['a tracking number with blanks', 'owner', 'shipments?search=0034043+0000000+012345', 1],
+    ['no hit', 'owner', 'shipments?search=timbuktu', 0],
+    ['two letters', 'owner', 'shipments?search=ki', 6700],
+    ['two letters without a hit', 'owner', 'shipments?search=qx', 0],
+    ['signs', 'owner', 'shipments?search=%25', 0],
+    ['the first page of all organisations', 'backofficeUser', 'shipments?organization=all', COUNTED],
+    ['a tab of all', 'backofficeUser', 'shipments?organization=all&status=transit', COUNTED],
+    ['a rare word in all', 'backofficeUser', 'shipments?organization=all&search=loewenstein', 20],
+    ['no hit in all', 'backofficeUser', 'shipments?organization=all&search=timbuktu', 0],
+    ['10,000 contacts', 'owner', 'contacts', COUNTED],
+    ['contacts of a kind', 'owner', 'contacts?kind=neutral_sender', 100],
+    ['contacts by a word', 'owner', 'contacts?search=petersen', 950],
+    ['contacts by two words', 'owner', 'contacts?search=meyer+kiel', 110],
+    ['contacts by a word of all', 'owner', 'contacts?search=gmbh', COUNTED + 10],
+    ['contacts by two letters', 'owner', 'contacts?search=ki', 1150],
+    ['no contact', 'owner', 'contacts?search=timbuktu', 0],
+    ['all contacts', 'backofficeUser', 'contacts?organization=all', COUNTED],
+    ['notifications', 'owner', 'notifications', COUNTED],
+    // A quarter of those passed by are the owner's own deeds; the packer has read a thousand more.
+    ['unread notifications', 'owner', 'notifications?isRead=false', Math.ceil((COUNTED * 4) / 3) + 1],
+    [
+      'unread ones of who has read some',
+      'packer',
+      'notifications?isRead=false',
+      Math.ceil((COUNTED * 4) / 3) + 1001,
+    ],
+  ])('%s: no table is read from end to end', async (_, person, path, mostRows) => {
+    const { scans } = await ask(person, path);
+    expect(scans.filter(({ how, rows }) => how === 'Seq Scan' && rows > 0)).toEqual([]);
+    expect(Math.max(0, ...scans.map(({ rows }) => rows))).toBeLessThanOrEqual(mostRows);
+  });
+
+  test('a list says that there is more than can be leafed to, and ends there', async () => {
+    const { page } = await ask('owner', 'shipments?perPage=30&page=334');
+    expect(page).toMatchObject({ totalItems: COUNTED, totalPages: 334 });
+    expect(page.items).toHaveLength(LIST_END - 333 * 30);
+    expect((await ask('owner', 'shipments?page=401')).page).toMatchObject({ items: [], totalPages: 400 });
+    expect((await ask('otherOwner', 'contacts?perPage=100&page=101')).page.items).toEqual([]);
+    expect((await ask('owner', 'notifications?page=1001')).page).toMatchObject({
+      items: [],
+      totalItems: COUNTED,
+      totalPages: 1000,
+    });
+  });
+
+  test('a tab with fewer is counted to the last, also beside one with more', async () => {
+    const { page } = await ask('owner', 'shipments');
+    expect(page).toMatchObject({
+      statusCounts: {
+        all: COUNTED,
+        avis: 900,
+        ordered: 1500,
+        transit: 3000,
+        exception: 600,
+        delivered: COUNTED,
+        ended: 1800,
+      },
+    });
+    expect((await ask('owner', 'shipments?search=gmbh')).page).toMatchObject({
+      totalItems: COUNTED,
+      statusCounts: { transit: 3000, delivered: COUNTED },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Logger } from 'drizzle-orm';
+import type { Pool } from 'pg';
+
+/** One place of a plan that reads a table or an index. */
+export interface Scan {
+  /** „Seq Scan“, „Index Only Scan“ and so on. */
+  readonly how: string;
+  readonly table: string;
+  /** Rows that it came by, whether or not they were hits. */
+  readonly rows: number;
+}
+
+export interface WatchedQuery {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Notes what drizzle asks of a server, to let the server explain how it finds the answers. */
+export class WatchedQueries implements Logger {
+  #queries: WatchedQuery[] = [];
+
+  logQuery(text: string, values: unknown[]): void {
+    this.#queries.push({ text, values });
+  }
+
+  /** Leaves out whatever was asked so far. */
+  forget(): void {
+    this.#queries = [];
+  }
+
+  /** What was asked since the last time. */
+  take(): WatchedQuery[] {
+    return this.#queries.splice(0);
+  }
+
+  /** How the server reads what it was asked for since the last time; it is asked all of it once more. */
+  async explain(pool: Pool): Promise<Scan[]> {
+    const scans: Scan[] = [];
+    for (const { text, values } of this.take()) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `explain (analyze, timing off, format json) ${text}`,
+        values,
+      );
+      scans.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => scansIn(Plan))));
+    }
+    return scans;
+  }
+}
+
+function scansIn(node: PlanNode): Scan[] {
+  const table = node['Relation Name'] ?? node['Index Name'];
+  const below = (node.Plans ?? []).flatMap((child) => scansIn(child));
+  if (table === undefined) return below;
+  const each =
+    node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0);
+  return [{ how: node['Node Type'], table, rows: each * node['Actual Loops'] }, ...below];
+}
