@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { carriers } from '../entities/carrier.ts';
-import { type DraftSurroundings, shipmentDraftSchema } from '../entities/shipment-draft.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
-import { searchText } from '../rules/text.ts';
+import { searchText } from '../rules/search-line.ts';
 import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;
@@ -117,8 +116,3 @@ export const shipmentsApi = {
     response: shipmentSchema,
   }),
 } as const;
-
-/** Schema of the body of `shipmentsApi.create`. */
-export function createShipmentBodySchema(surroundings: DraftSurroundings) {
-  return shipmentDraftSchema(surroundings);
-}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { decimalText, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
-import { choice } from '../rules/text.ts';
+import { choice } from '../rules/choice.ts';
 import { limits } from './limits.ts';
 import { type Packaging, packagingTypes } from './packaging.ts';
 

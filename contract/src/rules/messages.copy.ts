@@ -1,28 +1,12 @@
 import { count, numberText, withUnit } from './number-text.ts';
+import { specifiedMessages } from './specified-messages.copy.ts';
 
 /**
  * German words of the validation rules. Both sides say them: the form at the field and the
  * platform in its problem+json. `specified` holds the sentences that the specification fixes word for word.
  */
 export const ruleMessages = {
-  specified: {
-    required: 'Pflichtfeld',
-    onlyWhitespace: 'Nur Leerzeichen sind nicht erlaubt',
-    email: 'Ungültige E-Mail-Adresse',
-    emailTrailingDot: 'Domain darf nicht mit einem Punkt enden',
-    emailMissingAt: 'E-Mail muss ein "@"-Symbol enthalten',
-    phone: 'Ungültige Telefonnummer',
-    declaredValueNegative: 'Der Wert muss größer oder gleich 0 sein',
-    requiredForCustoms: 'Pflichteingabe bei Versand ins EU-Ausland (Zoll)',
-    requiredForInsurance: 'Pflichteingabe bei Transportversicherung',
-    maxLength: (limit: number) => `Maximal ${limit} Zeichen`,
-    greaterThanZero: 'Muss größer als 0 sein',
-    notANumber: 'Eingabe muss eine Zahl sein',
-    notAnInteger: 'Eingabe muss Ganzzahl sein',
-    zeroForDocuments: 'Eingabe muss 0 sein für Dokumente',
-    documentsDescription: 'Eingabe muss "documents" sein',
-    countryCode: 'Länderkennung muss 2 Zeichen lang sein',
-  },
+  specified: specifiedMessages,
   postalCode: (toCountry: string, example: string) =>
     `Postleitzahl passt nicht ${toCountry} (Beispiel: ${example}).`,
   companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
