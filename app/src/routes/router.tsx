@@ -1,5 +1,5 @@
-import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import type { ComponentType } from 'react';
 import {
   createBrowserRouter,
