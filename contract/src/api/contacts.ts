@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contactKinds, contactSchema, placeSchema } from '../entities/contact.ts';
-import { searchText, storable } from '../rules/text.ts';
+import { searchText } from '../rules/search-line.ts';
+import { storable } from '../rules/storable.ts';
 import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
 
 const read = ['read:org_contacts', 'read:all_contacts'] as const;

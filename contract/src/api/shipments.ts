@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { carriers } from '../entities/carrier.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
-import { searchText } from '../rules/text.ts';
+import { searchText } from '../rules/search-line.ts';
 import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { choice } from '../rules/choice.ts';
 import { calendarDay } from '../rules/date.ts';
-import { choice, optionalText } from '../rules/text.ts';
+import { optionalText } from '../rules/text.ts';
 import { countryCodeSchema } from './address.ts';
 import { carriers, deliverySpeeds } from './carrier.ts';
 import { limits } from './limits.ts';

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { judgeCustoms } from '../geography/territories.ts';
+import { choice } from '../rules/choice.ts';
 import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
 import { calendarDay, isWithinAYear } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { jsonNumber, optionalDecimalText } from '../rules/number.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
-import { choice, optionalPrintedText, optionalText, requiredPrintedText } from '../rules/text.ts';
+import { optionalPrintedText, optionalText, requiredPrintedText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
 import { carriers } from './carrier.ts';

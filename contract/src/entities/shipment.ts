@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { choice } from '../rules/text.ts';
+import { choice } from '../rules/choice.ts';
 import { carriers } from './carrier.ts';
 import { packagingTypes } from './packaging.ts';
 import { shipmentStatuses } from './shipment-status.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { requiredText, storable } from './text.ts';
+import { storable } from './storable.ts';
+import { requiredText } from './text.ts';
 
 const { specified } = ruleMessages;
 

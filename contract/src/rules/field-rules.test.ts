@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { choice } from './choice.ts';
 import { crossFieldRules } from './cross-field.ts';
 import { addDays, calendarDay, defaultSaturdayDelivery, localDay, weekday } from './date.ts';
 import { optionalEmail, requiredEmail } from './email.ts';
 import { decimalText, optionalDecimalText } from './number.ts';
 import { looksLikePhone, optionalPhone } from './phone.ts';
-import {
-  choice,
-  optionalPrintedText,
-  optionalText,
-  requiredPrintedText,
-  requiredText,
-  searchText,
-  storable,
-} from './text.ts';
+import { searchText } from './search-line.ts';
+import { storable } from './storable.ts';
+import { optionalPrintedText, optionalText, requiredPrintedText, requiredText } from './text.ts';
 
 /** All messages that a schema gives for a value. */
 function complaints(schema: v.GenericSchema, value: unknown): string[] {

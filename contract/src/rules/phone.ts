@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { storable } from './text.ts';
+import { storable } from './storable.ts';
 
 /** Decides whether a text is a dialable number, seen from a country (ISO 3166-1 alpha-2). */
 export type PhoneCheck = (text: string, countryCode: string) => boolean;

@@ -5,8 +5,8 @@ import { calendarDay, localDay, weekday } from './date.ts';
 import { optionalEmail } from './email.ts';
 import { count, parseDecimal, withUnit } from './number-text.ts';
 import { decimalText, kilograms, positiveInteger } from './number.ts';
-import { searchLine } from './search-line.ts';
-import { optionalText, requiredText, searchText } from './text.ts';
+import { searchLine, searchText } from './search-line.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** The first message that a schema gives for a value, or undefined where it is content. */
 function complaint(schema: v.GenericSchema, value: unknown): string | undefined {

@@ -1,7 +1,13 @@
-import { storable } from './text.ts';
+import * as v from 'valibot';
+import { storable } from './storable.ts';
 
 /** As many characters of a search are looked at. */
 export const LONGEST_SEARCH = 100;
+
+/** What is searched for: anything that can be typed. */
+export function searchText() {
+  return v.optional(v.pipe(v.string(), v.transform(storable), v.trim(), v.maxLength(LONGEST_SEARCH)), '');
+}
 
 /** What is searched for when somebody types or pastes this: one line, no longer than a search may be. */
 export function searchLine(text: string): string {

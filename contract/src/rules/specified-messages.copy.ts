@@ -1,4 +1,7 @@
-/** The sentences of the validation rules that the specification fixes word for word. */
+/**
+ * The sentences of the validation rules that the specification fixes word for word. Apart from the others,
+ * because strangers' first page needs some of them and nothing else of the rules.
+ */
 export const specifiedMessages = {
   required: 'Pflichtfeld',
   onlyWhitespace: 'Nur Leerzeichen sind nicht erlaubt',

@@ -1,21 +1,9 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
 import { unprintedCharacters } from './printed.ts';
+import { storable } from './storable.ts';
 
 const { specified } = ruleMessages;
-
-const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-
-/**
- * What no keyboard types and no store, label or reader can do anything with: controls (NUL among
- * them), halves of characters, marks that turn the direction of text, and signs that nobody sees.
- */
-const unstorable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** The text as it is kept: composed letters, blanks for line breaks, and nothing that cannot be stored. */
-export function storable(text: string): string {
-  return text.replace(lineBreaks, ' ').replace(unstorable, '').normalize('NFC');
-}
 
 /** Complains about characters that the label's typefaces do not have. */
 function checkPrinted(isPrinted: boolean) {
@@ -78,14 +66,4 @@ export function requiredPrintedText(maxLength: number) {
 /** An `optionalText` that stands on labels and papers, so that they must be able to show it. */
 export function optionalPrintedText(maxLength: number) {
   return optional(maxLength, true);
-}
-
-/** What is searched for: anything that can be typed. */
-export function searchText() {
-  return v.optional(v.pipe(v.string(), v.transform(storable), v.trim(), v.maxLength(100)), '');
-}
-
-/** One of a list of machine words; an unknown one is refused in German. */
-export function choice<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, ruleMessages.unknownChoice);
 }

@@ -76,13 +76,13 @@ test('A5.6 the code leaves the address before it is exchanged, and Back never sh
 });
 
 const waysOut = {
-  'by F5': (page: Page) => page.reload(),
+  'by F5 @main': (page: Page) => page.reload(),
   'by Back': (page: Page) => page.goBack(),
   'for a bookmark': (page: Page) => page.goto('/sendungen?status=transit'),
 };
 
 for (const [name, leave] of Object.entries(waysOut)) {
-  test(`A5.7 who leaves the exchange ${name} is signed in by the next page, without a failure @main`, async ({
+  test(`A5.7 who leaves the exchange ${name} is signed in by the next page, without a failure`, async ({
     page,
     context,
     addresses,

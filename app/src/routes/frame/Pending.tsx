@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 
 /** A page that is there sooner needs no sign; what is to be seen at 100 ms has to begin before. */
-const SHOWN_AFTER_MS = 40;
+const SHOWN_AFTER_MS = 20;
 
 /** Says that something was heard: another page is on its way, or the provider's. */
 export function Pending() {

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { ResetLink } from './ResetLink.tsx';
 import { followSearch, type TypedSearch, typeSearch } from './search-text.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
@@ -177,11 +178,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
           {copy.noExceptions.text}
         </Message>
       ) : (
-        <Message
-          icon={SearchX}
-          title={copy.noHits.title}
-          actions={<ButtonLink href={hrefs.reset}>{copy.noHits.reset}</ButtonLink>}
-        >
+        <Message icon={SearchX} title={copy.noHits.title} actions={<ResetLink href={hrefs.reset} />}>
           {copy.noHitsText(filter.search)}
         </Message>
       );

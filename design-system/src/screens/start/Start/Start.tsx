@@ -1,4 +1,4 @@
-import { limits, shipmentStatusLabels, specifiedMessages as specified } from 'contract';
+import { limits, specifiedMessages, shipmentStatusLabels } from 'contract';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -116,10 +116,10 @@ function RegistrationForm({ onRegister, onCancel }: RegistrationFormProps) {
 
 /** The contract's rule in short: this page must not load the validation library. */
 function complaintAbout(name: string): string | undefined {
-  if (name === '') return specified.required;
-  if (name.trim() === '') return specified.onlyWhitespace;
+  if (name === '') return specifiedMessages.required;
+  if (name.trim() === '') return specifiedMessages.onlyWhitespace;
   return name.trim().length > limits.organizationName
-    ? specified.maxLength(limits.organizationName)
+    ? specifiedMessages.maxLength(limits.organizationName)
     : undefined;
 }
 
