@@ -2,8 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
-import { all, base, countsOf, fullPage, now, openShipment, states } from './shipments-fixtures.ts';
+import { all, base, countsOf, fullPage, now, openShipment } from './shipments-fixtures.ts';
+import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'owner',
+    },
+  },
+  failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
+  ready: { kind: 'ready', items: shipments, totalItems: shipments.length, shown: all, isRefreshing: false },
+} satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
 
 const meta = {
   component: Shipments,

@@ -1,6 +1,5 @@
 import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
-import type { ShipmentsState } from './shipments-state.ts';
 
 export const now = new Date(FIXTURE_NOW);
 function found(shipment: Shipment | undefined): Shipment {
@@ -12,21 +11,6 @@ export const base = found(shipments[0]);
 export const openShipment = found(shipments.find(({ status }) => status === 'in_delivery'));
 
 export const all = { search: '', status: 'all', page: 1 } as const;
-
-export const states = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'owner',
-    },
-  },
-  failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
-  ready: { kind: 'ready', items: shipments, totalItems: shipments.length, shown: all, isRefreshing: false },
-} satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
 
 /** How many of the shipments lie behind each tab. */
 export function countsOf(items: readonly Shipment[]): Record<StatusGroup, number> {
