@@ -5,4 +5,8 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
     reason:
       'The drawer over a page and the page under a drawer: one is about the drawer, the other about its place.',
   },
+  {
+    stories: ['screens-shipments-newshipment--forbidden', 'screens-shipments-shipments--forbidden'],
+    reason: 'Two screens that refuse the same person in the same words, which both have to.',
+  },
 ];

@@ -116,7 +116,7 @@ export const StopsAtTheLimitOfRows: Story = {
         ...domestic.initialInput,
         shipmentData: {
           ...domestic.initialInput.shipmentData,
-          packages: row ? Array.from({ length: limits.packageRows }, () => row) : [],
+          packages: row ? Array.from({ length: limits.packageRows }, () => ({ ...row, amount: '1' })) : [],
         },
       },
       submission: {
@@ -124,13 +124,13 @@ export const StopsAtTheLimitOfRows: Story = {
         intent: 'order',
         failure: 'invalid',
         at: FIXTURE_NOW,
-        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 99\u00A0Packstückzeilen' }],
+        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 50\u00A0Packstückzeilen' }],
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Packstück hinzufügen' })).toBeDisabled();
-    const [said] = await canvas.findAllByText(/Höchstens 99 Packstückzeilen$/);
+    const [said] = await canvas.findAllByText(/Höchstens 50 Packstückzeilen$/);
     await expect(said).toBeVisible();
   },
 };

@@ -67,6 +67,8 @@ export const TellsOfEveryStateInOneRegion: Story = {
 
 /** The link that takes the filters away goes with them; the next search begins where one types it. */
 export const GoesToTheSearchAfterResetting: Story = {
+  // A whole address: a jump within the page stays the browser's.
+  args: { hrefs: { ...meta.args.hrefs, reset: '/alle' } },
   tags: ['interaction'],
   render: function Resetting(args) {
     const [state, setState] = useState<ShipmentsState>({ kind: 'noHits' });

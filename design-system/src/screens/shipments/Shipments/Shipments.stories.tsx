@@ -102,7 +102,10 @@ export const EndOfUncounted: Story = {
   play: async ({ canvas }) => {
     const range = '9.976–10.000 von mehr als 10.000. Weitere finden Sie über die Suche.';
     await expect(canvas.getByText(range)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
