@@ -6,7 +6,9 @@ const { validateInvitation, activateUser } = organizationsApi;
 
 /** What an invitation says to whoever holds it, or nothing while there is no id. */
 export function useInvitation(id: string | null) {
-  return useEndpoint(validateInvitation, id === null ? null : { params: { id } }, { revalidateOnFocus: false });
+  return useEndpoint(validateInvitation, id === null ? null : { params: { id } }, {
+    revalidateOnFocus: false,
+  });
 }
 
 /**

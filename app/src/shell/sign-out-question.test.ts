@@ -10,8 +10,7 @@ test('where nothing is lost nothing is asked', () => {
 test('what stands on the page is asked about in the specification’s words', () => {
   const question = toSignOutQuestion({ ...nothing, isOnPage: true, isInTab: true });
   expect(question).toMatchObject({
-    message:
-      'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?',
+    message: 'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?',
     acceptLabel: 'Verlassen',
   });
 });

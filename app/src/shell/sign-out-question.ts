@@ -13,7 +13,11 @@ export interface SignOutLoss {
 }
 
 /** The one question about all of it, or undefined where nothing is lost. */
-export function toSignOutQuestion({ isOnPage, isInTab, isElsewhere }: SignOutLoss): ConfirmRequest | undefined {
+export function toSignOutQuestion({
+  isOnPage,
+  isInTab,
+  isElsewhere,
+}: SignOutLoss): ConfirmRequest | undefined {
   const { title, kept, elsewhere, both, accept, reject } = leaveCopy.signOut;
   if (isOnPage) {
     const { message } = leaveCopy.specified;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { choice } from '../rules/choice.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
-import { choice } from '../rules/choice.ts';
 import { optionalText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';

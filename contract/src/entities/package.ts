@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { choice } from '../rules/choice.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { decimalText, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
-import { choice } from '../rules/choice.ts';
 import { limits } from './limits.ts';
 import { type Packaging, packagingTypes } from './packaging.ts';
 

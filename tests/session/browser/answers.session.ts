@@ -79,7 +79,9 @@ test('what can be no id is never sent as one', async ({ page, context, addresses
   await openSignedIn(page, people.member, addresses);
   const traffic = watchTraffic(context, addresses);
   await page.goto('/sendungen?shipment=..');
-  await expect(page.getByText('Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.').first()).toBeVisible();
+  await expect(
+    page.getByText('Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.').first(),
+  ).toBeVisible();
   await page.goto('/sendungen/neu?recipientId=..&senderId=%2e');
   await expect(page.getByText('Der gewählte Kontakt wurde nicht gefunden.')).toBeVisible();
   const paths = traffic.apiCalls().map(({ url }) => new URL(url).pathname);

@@ -88,8 +88,7 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
       const settlement = await settleAttempt(attempt, calls, {
         signal,
         mayRepeat,
-        onPause: (reason) =>
-          show({ kind: 'unknown', lookUp: reason === 'open' ? 'settling' : 'failed' }),
+        onPause: (reason) => show({ kind: 'unknown', lookUp: reason === 'open' ? 'settling' : 'failed' }),
         async rest(milliseconds) {
           isResting = true;
           await calls.wait(milliseconds, signal);

@@ -80,7 +80,11 @@ test.each(['offline', 'timeout', 'server', 'brokenAnswer', 'rateLimited'] as con
 
 test('where asking again would be no use, it ends', async () => {
   const { calls, rest, settle } = setUp();
-  for (const error of [new ApiError('forbidden', 'x'), new ApiError('unauthorized', 'x'), new Error('oops')]) {
+  for (const error of [
+    new ApiError('forbidden', 'x'),
+    new ApiError('unauthorized', 'x'),
+    new Error('oops'),
+  ]) {
     calls.find.mockRejectedValueOnce(error);
     await expect(settle()).rejects.toBe(error);
   }

@@ -33,9 +33,12 @@ test.each<[ApiErrorKind, string]>([
   expect(judge(kind, code)).toEqual({ kind: 'unknown', lookUp: 'settling' });
 });
 
-test.each<ApiErrorKind>(['conflict', 'notFound'])('a key that is closed („%s“) has created nothing', (kind) => {
-  expect(judge(kind, problemCodes.idempotencyClosed)).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
-});
+test.each<ApiErrorKind>(['conflict', 'notFound'])(
+  'a key that is closed („%s“) has created nothing',
+  (kind) => {
+    expect(judge(kind, problemCodes.idempotencyClosed)).toEqual({ kind: 'unknown', lookUp: 'nothing-found' });
+  },
+);
 
 test.each<[ApiErrorKind, string | undefined, string]>([
   ['forbidden', undefined, 'forbidden'],

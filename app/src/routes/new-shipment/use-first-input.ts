@@ -1,6 +1,6 @@
 import { type Contact, localDay, type Shipment, type ShipmentFormInput } from 'contract';
-import { blankInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import type { PrefillFailure } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import { blankInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useState } from 'react';
 import { useContact, useSenders } from '../../data/contacts.ts';
 import { useShipment } from '../../data/shipments.ts';

@@ -1,5 +1,5 @@
-import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
+import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../services.ts';

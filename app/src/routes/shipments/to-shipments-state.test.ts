@@ -2,7 +2,13 @@ import { statusGroups } from 'contract';
 import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
-import { type ListAnswer, type Read, toCounts, toDetailState, toShipmentsState } from './to-shipments-state.ts';
+import {
+  type ListAnswer,
+  type Read,
+  toCounts,
+  toDetailState,
+  toShipmentsState,
+} from './to-shipments-state.ts';
 
 const failure = new ApiError('server', '', { status: 503, requestId: 'r-1', retryAfterSeconds: 7 });
 const failureDetails = {
@@ -60,12 +66,21 @@ test('rows that could not be renewed are old, and say so', () => {
 
 test('another question that fails never gets the rows of the one before as its answer', () => {
   const latest = { filter: filterOf(), page: found };
-  expect(listed({ isValidating: true }, 'Kiel', false, latest)).toStrictEqual({ ...ready, isRefreshing: true });
-  expect(listed({ error: failure }, 'Kiel', false, latest)).toStrictEqual({ ...ready, failure: failureDetails });
+  expect(listed({ isValidating: true }, 'Kiel', false, latest)).toStrictEqual({
+    ...ready,
+    isRefreshing: true,
+  });
+  expect(listed({ error: failure }, 'Kiel', false, latest)).toStrictEqual({
+    ...ready,
+    failure: failureDetails,
+  });
   // Nothing was found for another question; that says nothing about this one.
   const empty = { filter: filterOf(), page: nothingFound };
   expect(listed({ isValidating: true }, 'Kiel', true, empty)).toEqual({ kind: 'loading', isSlow: true });
-  expect(listed({ error: failure }, 'Kiel', false, empty)).toEqual({ kind: 'failed', failure: failureDetails });
+  expect(listed({ error: failure }, 'Kiel', false, empty)).toEqual({
+    kind: 'failed',
+    failure: failureDetails,
+  });
   expect(listed({ data: nothingFound }, 'Kiel', false, latest)).toEqual({ kind: 'noHits' });
 });
 
