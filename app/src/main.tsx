@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { reloadOnStaleBuild } from './build/stale-build.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
 import { judge } from './routes/guard.ts';
 import { LastResort } from './routes/LastResort.tsx';
@@ -14,7 +13,6 @@ import { whenIdle } from './shell/when-idle.ts';
 import { allowEmptyMarkup } from './trusted-types.ts';
 
 allowEmptyMarkup(window);
-reloadOnStaleBuild(window);
 
 const started = session.start();
 // The provider's answer is taken out of the address before the router reads it.

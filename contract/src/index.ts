@@ -36,7 +36,6 @@ export * from './api/endpoint.ts';
 export * from './api/problem.ts';
 export * from './api/headers.ts';
 export * from './api/shipments.ts';
-export * from './api/create-shipment-body.ts';
 export * from './api/contacts.ts';
 export * from './api/rates.ts';
 export * from './api/notifications.ts';

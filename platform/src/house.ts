@@ -2,14 +2,14 @@ import type { PlatformConfig } from './config.ts';
 import type { ServerSurroundings } from './http/server-options.ts';
 import type { Instruments } from './instruments.ts';
 import type { Log } from './logging/log.ts';
-import type { Database } from './store/index.ts';
+import type { Store } from './store/index.ts';
 import type { Teardown } from './teardown.ts';
 
 /** What every part of the platform is started with. */
 export interface House {
   readonly config: PlatformConfig;
   readonly log: Log;
-  readonly db: Database;
+  readonly store: Store;
   readonly teardown: Teardown;
   readonly instruments: Instruments;
   /** Whether calls may be sent here: everything is up, and nobody has asked the platform to end. */

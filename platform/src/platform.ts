@@ -16,9 +16,11 @@ import type { House } from './house.ts';
 import { Conversations } from './http/conversations.ts';
 import { createInstruments } from './instruments.ts';
 import { startPlatformJobs } from './jobs/platform-jobs.ts';
+import { createFaultReporter } from './logging/log.ts';
 import type { Log } from './logging/log.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
+import { connectInstances } from './socket/instances.ts';
 import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
@@ -57,7 +59,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     const house: House = {
       config,
       log,
-      db,
+      store,
       teardown,
       instruments: createInstruments(config),
       isReady: false,
@@ -71,9 +73,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     } else {
       await removeDemoInvitations(db);
     }
-    const services = await startApi(house, identity);
-    const jobs = await startPlatformJobs(store.jobs, services);
-    teardown.add(() => jobs.close());
+    await startApi(house, identity);
     if (site) await startWeb(house, site);
     house.isReady = true;
     return {
@@ -97,11 +97,12 @@ function portsOf({ environment, provider }: PlatformConfig): number[] {
   ];
 }
 
-async function startApi(house: House, { verifierAt }: Identity): Promise<Services> {
-  const { config, db, log, teardown, instruments } = house;
+async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
+  const { config, store, log, teardown, instruments } = house;
+  const { db, pool } = store;
   const { environment, origins } = config;
   const now = () => new Date();
-  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const reportFault = createFaultReporter(log);
   const switchboard: Switchboard & CarrierEnvironment = {
     now,
     faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),
@@ -135,12 +136,14 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<Service
   const controlPort = environment.LOTSE_CONTROL_PORT;
   if (controlPort !== undefined) calls.watch(api);
   await open(api, environment.LOTSE_API_PORT, house);
+  const adapter = pool && (await connectInstances(pool, reportFault));
   const channel = openSocketServer({
     server: api.server,
     verifyToken: verifierAt('socket'),
     appOrigins,
     isSecure,
     reportFault,
+    adapter,
     isDeaf: () => session?.isSocketDeaf ?? false,
   });
   socket = channel;
@@ -150,7 +153,8 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<Service
     const control = await startControlServer(controls, controlPort);
     teardown.add(() => control.close());
   }
-  return services;
+  const jobs = await startPlatformJobs(store.jobs, services);
+  teardown.add(() => jobs.close());
 }
 
 async function startWeb(house: House, site: Site): Promise<void> {

@@ -5,6 +5,7 @@ import { seedDemoPeople } from './identity/demo-people.ts';
 import { connectProvider } from './identity/external/index.ts';
 import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
 import type { TokenVerifier } from './identity/index.ts';
+import { createFaultReporter } from './logging/log.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,7 @@ export function openIdentity(house: House): Promise<Identity> {
 }
 
 async function startOwn(house: House): Promise<Identity> {
-  const { config, db, log, teardown, instruments } = house;
+  const { config, store, log, teardown, instruments } = house;
   const { environment, origins, provider, isDemo } = config;
   const { issuer, audience, clientId } = provider;
   const { calls, session } = instruments;
@@ -31,7 +32,7 @@ async function startOwn(house: House): Promise<Identity> {
   const accessToken = environment.LOTSE_ACCESS_TOKEN_SECONDS;
   const running = await startIdentityProvider({
     ...surroundings(house),
-    db,
+    db: store.db,
     issuer,
     appOrigins: [origins.app],
     audience,
@@ -56,9 +57,10 @@ async function startOwn(house: House): Promise<Identity> {
   return { verifierAt: (door) => session?.refusals.guard(door, verify) ?? verify };
 }
 
-async function connectToOther({ config, db, log }: House): Promise<Identity> {
+async function connectToOther({ config, store, log }: House): Promise<Identity> {
+  const { db } = store;
   const { issuer, audience, clientId } = config.provider;
-  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const reportFault = createFaultReporter(log);
   const provider = connectProvider({ db, issuer, audience, clientId, reportFault });
   await provider.check().catch((error: unknown) => {
     // It may come up after us; until then nobody is let in.

@@ -53,7 +53,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     );
     expect(await query('select * from accounts')).toEqual([]);
     expect(await query('select * from shipments')).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   test('demo persons and data come when they are asked for, with a warning that says what they mean', async () => {
     const platform = run({ LOTSE_DEMO: 'on' });
@@ -64,7 +64,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
       'select count(*)::int as amount from shipments',
     );
     expect(amount).toBeGreaterThan(50);
-  }, 60_000);
+  }, 120_000);
 
   test('among data of somebody else they never come', async () => {
     await query('truncate organizations, accounts cascade');
@@ -74,5 +74,5 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     expect(platform.output()).toContain('LOTSE_DEMO=off');
     expect(await query('select org_code from organizations')).toEqual([{ org_code: 'org_real' }]);
     expect(await query('select * from accounts')).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });

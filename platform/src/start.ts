@@ -7,7 +7,7 @@ import { startPlatform } from './platform.ts';
 import { DataFolderTaken } from './store/index.ts';
 
 /** What the parts themselves may take to close, once everything under way has come to its end. */
-const CLOSING_MS = 5000;
+const CLOSING_MS = 15_000;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));

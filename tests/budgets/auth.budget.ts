@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { compressed, kibibytes } from '../performance/loaded-bytes.ts';
 
 // Gates in KiB after brotli 11. The goal is 10 on the first route of a stranger.
-const firstRoute = 4;
+const firstRoute = 4.2;
 const signedIn = 14;
 
 /** What belongs to the session: everything else that it imports is on the page anyway. */

@@ -5,7 +5,7 @@ import { expect, test } from '../platform/test.ts';
 
 // Gates in KiB after brotli 11. The goals lie below them (96 and 160); a gate moves down, never up.
 const startPageScript = 100;
-const shipmentsScript = 170;
+const shipmentsScript = 166;
 const firstRouteStyles = 8.4;
 
 test('the start page, signed out, stays within its bytes', async ({ page }) => {

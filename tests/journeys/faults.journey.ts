@@ -51,7 +51,7 @@ test('a lost answer never orders twice', async ({ page, control }) => {
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:lost-answer');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await expect(page.getByText(/Ihr Auftrag wird geklärt/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Das Ergebnis wird geklärt/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Sendungsliste prüfen' })).toBeVisible();
   await control.setCarrierFaults('');

@@ -5,20 +5,32 @@ const RELOADED_KEY = 'lotse.reloaded-build';
 const buildName = new URL(import.meta.url).pathname;
 
 /**
- * A newer build on the server has other files: an old tab's next route can't be loaded. The page is
- * then loaded anew, once per build; if that does not help, the error page says so. Drafts survive it.
+ * Loads the code of a whole page or of the frame around it. A newer build on the server has other
+ * files: what an old tab asks for is gone. The page is then loaded anew, once per build; if that does
+ * not help, the error page says so. Drafts survive it. A part of a page is not worth that: it tells its
+ * failure in its own place, and leaves alone what somebody is doing beside it.
+ *
+ * @throws what `load` does, where loading anew is no way out
  */
-export function reloadOnStaleBuild(page: Window): void {
+export async function loadPage<Module>(load: () => Promise<Module>, page: Window = window): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isMissingPart(error) || !reloadOnce(page)) throw error;
+    // The page is about to go.
+    return new Promise<never>(() => {});
+  }
+}
+
+function reloadOnce(page: Window): boolean {
+  // Without a network it is no newer build, and a reload would end in the browser's own error page.
+  if (!page.navigator.onLine) return false;
   const storage = safeStorage(() => page.sessionStorage);
-  page.addEventListener('vite:preloadError', (event) => {
-    // Without a network it is no newer build, and a reload would end in the browser's own error page.
-    if (!page.navigator.onLine) return;
-    const wasReloaded = storage.read(RELOADED_KEY) === buildName;
-    // A storage that keeps nothing could not stop the page from reloading for ever.
-    if (wasReloaded || !storage.write(RELOADED_KEY, buildName)) return;
-    event.preventDefault();
-    page.location.reload();
-  });
+  const wasReloaded = storage.read(RELOADED_KEY) === buildName;
+  // A storage that keeps nothing could not stop the page from reloading for ever.
+  if (wasReloaded || !storage.write(RELOADED_KEY, buildName)) return false;
+  page.location.reload();
+  return true;
 }
 
 /** The words of Chromium, Firefox, Safari and Vite for a script or style that is gone. */

@@ -8,6 +8,7 @@ import {
   type RouteObject,
   ScrollRestoration,
 } from 'react-router';
+import { loadPage } from '../build/stale-build.ts';
 import { session } from '../services.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Pending } from './frame/Pending.tsx';
@@ -45,7 +46,7 @@ function pageRoute(entry: RouteEntry): RouteObject {
   return {
     ...shared,
     loader: (request) => startData(entry, screen, request),
-    lazy: { Component: async () => titled((await screen.load()).Component) },
+    lazy: { Component: async () => titled((await loadPage(screen.load)).Component) },
   };
 }
 

@@ -23,7 +23,10 @@ export const shipmentsQuerySchema = v.object({
   ...organizationQuery,
 });
 
-/** `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. */
+/**
+ * `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. A
+ * tab that is not in it was not counted: of a search with more hits than that it has the open one alone.
+ */
 export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),
@@ -52,7 +55,7 @@ export const shipmentsApi = {
   /**
    * Creates a shipment. A template (`isAvis`) is only stored; anything else is ordered from the
    * carrier in the same call, and is not created when the carrier refuses. The body is a
-   * `ShipmentDraft`; its schema needs to know the day, see `createShipmentBodySchema`.
+   * `ShipmentDraft`; its schema needs to know the day, see `shipmentDraftSchema`.
    */
   create: endpoint({
     method: 'POST',

@@ -1,5 +1,4 @@
-import { differenceInCalendarDays, format, getWeek, isValid, parseISO, startOfWeek } from 'date-fns';
-import { de } from 'date-fns/locale/de';
+import { differenceInCalendarDays, getWeek, isValid, parseISO, startOfWeek } from 'date-fns';
 
 /**
  * An instant, or a calendar day as `yyyy-MM-dd`. Text is read as ISO 8601;
@@ -10,9 +9,6 @@ export type DateInput = Date | number | string | null | undefined;
 /** What stands in place of a date that is none (specification, section 9). */
 export const invalidDateText = 'N/A';
 
-const noBreakSpace = '\u00A0';
-const timePattern = `HH:mm'${noBreakSpace}Uhr'`;
-
 /** Monday first; the first week of a year is the one with 4 January. */
 const germanWeek = { weekStartsOn: 1, firstWeekContainsDate: 4 } as const;
 
@@ -21,35 +17,54 @@ function toDate(input: DateInput): Date {
   return typeof input === 'string' ? parseISO(input) : new Date(input);
 }
 
-function formatter(pattern: string) {
+/** Words and order are the browser's, which knows German; a library would bring its own along. */
+function inGerman(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const german = new Intl.DateTimeFormat('de-DE', options);
+  return (date) => german.format(date);
+}
+
+function formatter(write: (date: Date) => string) {
   return (input: DateInput): string => {
     const date = toDate(input);
-    return isValid(date) ? format(date, pattern, { locale: de, ...germanWeek }) : invalidDateText;
+    return isValid(date) ? write(date) : invalidDateText;
   };
 }
 
+const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const shortDate = inGerman(numeric);
+const hours = inGerman(clock);
+const seconds = inGerman({ ...clock, second: '2-digit' });
+const time = (date: Date) => `${hours(date)}\u00A0Uhr`;
+
+const digits = (value: number, length: number) => String(value).padStart(length, '0');
+const isoDay = (date: Date) =>
+  [digits(date.getFullYear(), 4), digits(date.getMonth() + 1, 2), digits(date.getDate(), 2)].join('-');
+
 /** „23.11.2026“ */
-export const formatShortDate = formatter('dd.MM.yyyy');
+export const formatShortDate = formatter(shortDate);
 /** „23.11.2026, 14:05 Uhr“ */
-export const formatShortDateTime = formatter(`dd.MM.yyyy, ${timePattern}`);
+export const formatShortDateTime = formatter((date) => `${shortDate(date)}, ${time(date)}`);
 /** „Montag, 23. November 2026“ */
-export const formatLongDate = formatter('EEEE, d. MMMM yyyy');
+export const formatLongDate = formatter(inGerman({ weekday: 'long', ...inWords }));
 /** „23. November 2026“ */
-export const formatMidLongDate = formatter('d. MMMM yyyy');
+export const formatMidLongDate = formatter(inGerman(inWords));
 /** „Mo., 23.11.“ */
-export const formatDayDate = formatter("EEEEEE'.', dd.MM.");
+export const formatDayDate = formatter(inGerman({ weekday: 'short', day: '2-digit', month: '2-digit' }));
 /** „Mo., 23.11.2026“ */
-export const formatDayDateWithYear = formatter("EEEEEE'.', dd.MM.yyyy");
+export const formatDayDateWithYear = formatter(inGerman({ weekday: 'short', ...numeric }));
 /** „14:05 Uhr“ */
-export const formatTime = formatter(timePattern);
+export const formatTime = formatter(time);
 /** „November 2026“ */
-export const formatMonthYear = formatter('LLLL yyyy');
+export const formatMonthYear = formatter(inGerman({ month: 'long', year: 'numeric' }));
 /** „23.11.2026 14:05:09“, for logs and support. */
-export const formatLogTime = formatter('dd.MM.yyyy HH:mm:ss');
+export const formatLogTime = formatter((date) => `${shortDate(date)} ${seconds(date)}`);
 /** `2026-11-23T14:05:09`: local time, without a zone, for machines. */
-export const formatIsoLocal = formatter("yyyy-MM-dd'T'HH:mm:ss");
+export const formatIsoLocal = formatter((date) => `${isoDay(date)}T${seconds(date)}`);
 /** `2026-11-23`, for machines and date fields. */
-export const formatIsoDay = formatter('yyyy-MM-dd');
+export const formatIsoDay = formatter(isoDay);
 
 const nearDays = new Map([
   [-1, 'gestern'],

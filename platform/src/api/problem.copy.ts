@@ -44,7 +44,8 @@ export const problemCopy = {
   notificationNotFound: 'Diese Benachrichtigung gibt es nicht.',
   carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
   carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,
-  carrierMissing: (carrier: string) => `${carrier} hat den Auftrag nie erhalten. Es wurde nichts beauftragt.`,
+  carrierMissing: (carrier: string) =>
+    `Die Beauftragung ist nie bei ${carrier} angekommen. Es wurde nichts beauftragt.`,
   carrierUnknown: 'Wir wissen nicht, ob die Sendung beauftragt wurde.',
   carrierUnknownDetail:
     'Wir klären es mit dem Dienstleister. Beauftragen Sie die Sendung bis dahin nicht noch einmal.',

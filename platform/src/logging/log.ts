@@ -51,8 +51,15 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** How parts of the platform tell of faults that nobody gets as an answer. */
+export type ReportFault = (what: string, error: unknown) => void;
+
+export function createFaultReporter(log: Log): ReportFault {
+  return (what, error) => log.error({ err: error }, `Fault: ${what}`);
+}
+
 function allowed(subject: object, isFrank: boolean): Record<string, unknown> {
-  const known = Object.entries(subject).filter(([key]) => fields.has(key));
+  const known = Object.entries(subject).filter(([key, value]) => fields.has(key) && value !== undefined);
   return Object.fromEntries(
     known.map(([key, value]) => [key, key === 'err' ? describeError(value, isFrank) : value]),
   );

@@ -19,7 +19,7 @@ import type { Store } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { createWebServer } from '../web/server.ts';
 import { SiteFile } from '../web/site.ts';
-import { createLog } from './log.ts';
+import { createFaultReporter, createLog } from './log.ts';
 
 /** Stands wherever somebody types, or holds something secret. */
 const marker = 'Zyxwarg';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await seedDemoPeople(store.db);
   const keys = provider.running.getKey;
   verify = createTokenVerifier({ issuer: provider.issuer, audience, keys }) as typeof verify;
-  const reportFault = (what: string, error: unknown) => log.error({ err: error }, `${what} has failed`);
+  const reportFault = createFaultReporter(log);
   const now = () => new Date();
   api = await createApi({
     log,
@@ -188,7 +188,7 @@ describe('failures of every kind', () => {
     client.disconnect();
     verify = before;
     expect(faultOf(answer.headers.get('x-request-id'))).toMatchObject({ level: 'error' });
-    expect(lines.some((line) => line.includes('Socket handshake has failed'))).toBe(true);
+    expect(lines.some((line) => line.includes('Fault: Socket handshake'))).toBe(true);
   });
 
   test('a database that fails, under the number that the person is shown', async () => {

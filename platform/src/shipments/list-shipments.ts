@@ -12,12 +12,12 @@ import type { ShipmentRow } from './shipment-row.ts';
 const { shipments } = tables;
 
 type Query = v.InferOutput<typeof shipmentsQuerySchema>;
-type Counts = Record<StatusGroup, number>;
+type Counts = Partial<Record<StatusGroup, number>>;
 
 export interface FoundShipments {
   readonly rows: ShipmentRow[];
   readonly totalItems: number;
-  /** By tab, for the same search whatever tab is open. */
+  /** By tab, for the same search; a tab that was not counted is not in it. */
   readonly statusCounts: Counts;
 }
 
@@ -37,8 +37,8 @@ export async function listShipments(
     matches(shipments.searchText, query.search),
     query.carrier && eq(shipments.carrier, query.carrier),
   );
-  const statusCounts = await countByGroup(db, isHit);
-  const totalItems = statusCounts[query.status];
+  const statusCounts = await countByGroup(db, isHit, query);
+  const totalItems = statusCounts[query.status] ?? 0;
   const isListed = and(isHit, query.status === 'all' ? undefined : eq(shipments.statusGroup, query.status));
   const isRare = query.search !== '' && totalItems <= LIST_END;
   const rows = await (isRare ? pageOfHits : pageOfList)(db, isListed, rowsOfPage(query));
@@ -83,8 +83,15 @@ async function pageOfHits(
     .offset(offset);
 }
 
-/** Counts hits by tab: all in one go where they come to an end, else each tab by itself. */
-async function countByGroup(db: Database, isHit: SQL | undefined): Promise<Counts> {
+/**
+ * Counts hits by tab: all in one go where they come to an end, else each tab by itself. Of a search with
+ * so many hits the open tab alone: no index counts those of the others without reading them.
+ */
+async function countByGroup(
+  db: Database,
+  isHit: SQL | undefined,
+  { search, status }: Query,
+): Promise<Counts> {
   const newest = (condition: SQL | undefined) =>
     db
       .select({ group: shipments.statusGroup })
@@ -95,13 +102,13 @@ async function countByGroup(db: Database, isHit: SQL | undefined): Promise<Count
       .as('counted');
   const found = newest(isHit);
   const counted = await db.select({ group: found.group, amount: count() }).from(found).groupBy(found.group);
-  const counts = Object.fromEntries(statusGroups.map((group) => [group, 0])) as Counts;
-  for (const { group, amount } of counted) {
-    counts[group] = amount;
-    counts.all += amount;
+  const all = counted.reduce((sum, { amount }) => sum + amount, 0);
+  if (all <= LIST_END) {
+    const none = Object.fromEntries(statusGroups.map((group) => [group, 0]));
+    return { ...none, ...Object.fromEntries(counted.map(({ group, amount }) => [group, amount])), all };
   }
-  if (counts.all <= LIST_END) return counts;
-  for (const group of statusGroups) {
+  const counts: Counts = { all };
+  for (const group of search === '' ? statusGroups : [status]) {
     if (group !== 'all')
       counts[group] = await db.$count(newest(and(isHit, eq(shipments.statusGroup, group))));
   }

@@ -1,4 +1,4 @@
 /** German words of what happens to orders. */
 export const orderingCopy = {
-  notOrdered: 'Nicht beauftragt: Der Dienstleister hat den Auftrag nie erhalten.',
+  notOrdered: 'Nicht beauftragt: Die Beauftragung ist nie beim Dienstleister angekommen.',
 } as const;

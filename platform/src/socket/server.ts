@@ -2,6 +2,7 @@ import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { clientEvents, serverEvents } from 'contract';
 import type { Notification, SocketHandshake } from 'contract';
 import { Server } from 'socket.io';
+import type { ServerOptions } from 'socket.io';
 import { apiSecurityHeaders } from '../api/security-headers.ts';
 import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
@@ -16,6 +17,8 @@ export interface SocketOptions {
   /** Whether browsers reach it over TLS, directly or behind a proxy. */
   readonly isSecure?: boolean;
   readonly reportFault: (what: string, error: unknown) => void;
+  /** Where several instances share the people who are connected. */
+  readonly adapter?: ServerOptions['adapter'] | undefined;
   /** Whether what sockets say is lost on the way, as tests want it. */
   readonly isDeaf?: () => boolean;
 }
@@ -59,6 +62,7 @@ export function openSocketServer({
   appOrigins,
   isSecure = false,
   reportFault,
+  adapter,
   isDeaf = () => false,
 }: SocketOptions): SocketServer {
   let isClosed = false;
@@ -73,6 +77,7 @@ export function openSocketServer({
     allowRequest: ({ headers }, decide) =>
       decide(null, !isClosed && (headers.origin === undefined || appOrigins.includes(headers.origin))),
     serveClient: false,
+    ...(adapter && { adapter }),
   });
   const securityHeaders = Object.entries(apiSecurityHeaders(isSecure));
   // Set on the bare answer, so that they stand in refusals too.
@@ -124,6 +129,7 @@ export function openSocketServer({
       isClosed = true;
       // Not `disconnectSockets`, after which a client stays away: to it the line has broken.
       io.engine.close();
+      await io.of('/').adapter.close();
     },
   };
 }

@@ -30,18 +30,18 @@ export type StoreLocation =
       readonly image?: Blob;
     };
 
-/** The store as the queue of jobs speaks to it. */
-export interface JobDatabase {
-  readonly db: JobQueries;
-  readonly backend: 'postgres' | 'pglite';
-}
-
 interface PostgresLocation {
   readonly databaseUrl: string;
   /** How many connections at most; 10 if not given. */
   readonly connections?: number;
   /** After which the server ends a statement, in milliseconds; 15 s if not given. */
   readonly statementTimeoutMs?: number;
+}
+
+/** The store as the queue of jobs speaks to it. */
+export interface JobDatabase {
+  readonly db: JobQueries;
+  readonly backend: 'postgres' | 'pglite';
 }
 
 export interface Store {
@@ -105,9 +105,10 @@ async function openPostgres({
     query_timeout: statementTimeoutMs * 2,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
-  // A server that drops an idle connection must not end the process: the pool discards it, and the
-  // next query opens a new one or fails by itself.
+  // A server that drops a connection must not end the process, whether the connection is idle or in
+  // somebody's hands: the pool discards it, and the next query opens a new one or fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzlePostgres(pool, options),
     jobs: { db: { executeSql: (text, values) => pool.query(text, values) }, backend: 'postgres' },

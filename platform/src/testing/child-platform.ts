@@ -42,9 +42,9 @@ export class Playground {
     return new Playground(folder, await freePorts());
   }
 
-  /** Starts one; nothing of this process's environment counts but the PATH. */
-  run(settings: Readonly<Record<string, string>> = {}): ChildPlatform {
-    const child = spawn(process.execPath, [start], {
+  /** Starts one, or another program; nothing of this process's environment counts but the PATH. */
+  run(settings: Readonly<Record<string, string>> = {}, program = start): ChildPlatform {
+    const child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'],
         ...portSettings(this.ports),

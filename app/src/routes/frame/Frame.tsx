@@ -2,6 +2,7 @@ import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { SessionSnapshot } from '../../auth/index.ts';
+import { loadPage } from '../../build/stale-build.ts';
 import { hasShipmentDraft } from '../../drafts/has-shipment-draft.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -16,9 +17,9 @@ import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { useRouteEntry } from './use-route-entry.ts';
 import { WaitingSoon } from './WaitingSoon.tsx';
 
-const SignedInFrame = lazy(loadSignedInFrame);
-const AuthFrame = lazy(() => import('./AuthFrame.tsx'));
-const Refused = lazy(async () => ({ default: (await loadSignedInFrame()).Refused }));
+const SignedInFrame = lazy(() => loadPage(loadSignedInFrame));
+const AuthFrame = lazy(() => loadPage(() => import('./AuthFrame.tsx')));
+const Refused = lazy(async () => ({ default: (await loadPage(loadSignedInFrame)).Refused }));
 
 /**
  * The frame around the pages of one area. Here, and only here, the requirement of a page is held

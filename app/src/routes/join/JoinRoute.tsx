@@ -77,7 +77,7 @@ function InvitationPage({ invitationId, isDecided }: InvitationPageProps) {
       onOtherAccount={() => void session.signIn({ ...carried, prompt: 'login' })}
       onCreateAccount={() => void session.signIn({ ...carried, prompt: 'create' })}
       onEnter={enter}
-      onRetry={state.kind === 'failed' && state.step === 'joining' ? accept : () => void checkAgain()}
+      onRetry={state.kind === 'failed' && state.step === 'joining' ? accept : () => checkAgain()}
     />
   );
 }

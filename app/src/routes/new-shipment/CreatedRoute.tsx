@@ -31,7 +31,7 @@ function Created({ id }: { id: string }) {
         sameRecipient: paths.newShipment({ recipientOf: id }),
       }}
       now={now}
-      onRetry={() => void shipment.mutate()}
+      onRetry={() => shipment.mutate()}
       onOpenLabel={label.open}
       onCloseLabel={label.close}
       onTakeLabel={label.take}

@@ -5,7 +5,7 @@ import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 
 /** The shipment that `?shipment=` names, beside the list. */
-export default function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
+export function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
   const shipment = useShipment(id);
   const tracking = useTracking(shipment.data ? id : null);
   const label = useLabel(id);
@@ -15,7 +15,7 @@ export default function OpenShipment({ id, onClose }: { id: string; onClose: () 
       state={toDetailState(shipment, tracking)}
       now={now}
       onClose={onClose}
-      onRetry={() => void shipment.mutate()}
+      onRetry={() => shipment.mutate()}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
       onOpenLabel={label.open}

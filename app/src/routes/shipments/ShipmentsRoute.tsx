@@ -1,6 +1,7 @@
+import { lazyPart } from 'design-system/components/LazyPart';
 import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
+import { MissingPanel } from 'design-system/screens/shipments/Shipments/MissingPanel';
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
-import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../services.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -9,7 +10,10 @@ import { useSearch } from './use-search.ts';
 import { useShipmentList } from './use-shipment-list.ts';
 
 // Few visits open a shipment, and its history and dialogs weigh as much as the list.
-const OpenShipment = lazy(() => import('./OpenShipment.tsx'));
+const OpenShipment = lazyPart(async () => (await import('./OpenShipment.tsx')).OpenShipment, {
+  whileLoading: () => <PendingBar isShown />,
+  failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
+});
 
 /** `/sendungen`: the address bar holds search, tab, page and the open shipment. */
 export function Component() {
@@ -36,11 +40,7 @@ export function Component() {
       canCreate={session.getPermission('create:shipments').isGranted}
       {...(view.openId !== null && {
         openId: view.openId,
-        panel: (
-          <Suspense fallback={<PendingBar isShown />}>
-            <OpenShipment id={view.openId} onClose={() => go(shipmentsHref(view, { openId: null }))} />
-          </Suspense>
-        ),
+        panel: <OpenShipment id={view.openId} onClose={() => go(shipmentsHref(view, { openId: null }))} />,
       })}
       now={now}
       onSearch={handleSearch}

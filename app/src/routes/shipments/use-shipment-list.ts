@@ -16,7 +16,7 @@ export interface ShipmentList {
   readonly counts: ShipmentsPage['statusCounts'] | undefined;
   /** The page that was asked for, or the last one where the list ends before it. */
   readonly nearestPage: number;
-  readonly retry: () => void;
+  readonly retry: () => Promise<unknown>;
 }
 
 /** The list that a filter asks for; until its answer is there, the latest one stays in sight. */
@@ -30,6 +30,6 @@ export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
     state: toShipmentsState(read, filter, latest, isSlow, toRefusal(snapshot)),
     counts: toCounts(read.data, filter, latest),
     nearestPage: findNearestPage(filter.page, read.data),
-    retry: () => void read.mutate(),
+    retry: () => read.mutate(),
   };
 }

@@ -1,10 +1,25 @@
-import type { UsageByTitle } from './usage-entry.ts';
+import { press, type UsageByTitle } from './usage-entry.ts';
 
 /** What tells how things stand. */
 export const feedback: UsageByTitle = {
   'Components/Banner': {
     insteadOf: 'What just happened elsewhere: a Toast. Wrong entries of a form: the ErrorSummary.',
     name: 'From its title; with `role` it is announced when it appears.',
+    keyboard: [],
+  },
+  'Components/Status': {
+    insteadOf: 'What must be seen as well, and has a tone: a Banner. What just happened elsewhere: a Toast.',
+    name: 'None: its words are read out when they change.',
+    keyboard: [],
+  },
+  'Components/RetryButton': {
+    insteadOf: 'Anything but „Erneut versuchen“: a Button with `isPending`.',
+    name: 'Its own words; `about` adds whom they concern for those who hear them apart from their place.',
+    keyboard: [press],
+  },
+  'Components/LazyPart': {
+    insteadOf: 'Whole pages: the way of the router, which loads the page anew for a newer build.',
+    name: 'That of the part, or of what stands in for it.',
     keyboard: [],
   },
   'Components/OfflineBanner': {

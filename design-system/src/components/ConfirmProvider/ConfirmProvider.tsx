@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { lazyPart } from '../LazyPart/LazyPart.tsx';
+import { BrowsersQuestion } from './BrowsersQuestion.tsx';
 
 /**
  * Loads the dialog ahead of a question, which may come up when there is no network. It is not part
  * of every page, because few visits ask anything and it brings all of react-aria's overlays.
  */
-export const preloadConfirm = () => import('../ConfirmDialog/ConfirmDialog.tsx');
+export const preloadConfirm = () => ConfirmDialog.preload();
 
-const ConfirmDialog = lazy(async () => ({ default: (await preloadConfirm()).ConfirmDialog }));
+const ConfirmDialog = lazyPart<ConfirmDialogProps>(
+  async () => (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
+  // A question must be asked, in whatever clothes.
+  { failed: (props) => <BrowsersQuestion {...props} /> },
+);
 
 /** What to ask. All texts are ready to show. */
 export interface ConfirmRequest extends Pick<
@@ -93,14 +99,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {shown && (
-        <Suspense>
-          <ConfirmDialog
-            {...pickTexts(shown.request)}
-            isPending={isPending}
-            onAccept={() => void accept()}
-            onReject={reject}
-          />
-        </Suspense>
+        <ConfirmDialog
+          {...pickTexts(shown.request)}
+          isPending={isPending}
+          onAccept={() => void accept()}
+          onReject={reject}
+        />
       )}
     </ConfirmContext>
   );

@@ -32,8 +32,11 @@ export interface RowsTableProps<Row> {
 }
 
 export interface DataTableProps<Row> extends RowsTableProps<Row> {
-  /** Rows of the whole list and the place of the first one shown, where only a page of it stands here. */
-  total?: { count: number; firstIndex: number };
+  /**
+   * Rows of the whole list and the place of the first one shown, where only a page of it stands here.
+   * Without `count` nobody knows how many there are.
+   */
+  total?: { count?: number; firstIndex: number };
 }
 
 /**

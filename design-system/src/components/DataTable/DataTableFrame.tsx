@@ -33,8 +33,8 @@ export function DataTableFrame<Row>({
         cards="areas"
         stickyHead={stickyHead}
         isBusy={isBusy}
-        // The row of column heads counts as a row.
-        rowCount={total && total.count + 1}
+        // The row of column heads counts as a row; ARIA writes -1 for what is not known.
+        rowCount={total && (total.count === undefined ? -1 : total.count + 1)}
       >
         <TableHead rowIndex={total && 1}>
           {columns.map(({ key, header, head, width, align, from, allowsSorting }) => {

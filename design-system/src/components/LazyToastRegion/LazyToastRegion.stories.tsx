@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { addToast, closeToastGroup } from '../Toast/Toast.tsx';
+import { addToast, closeToastGroup, toastQueue } from '../Toast/toast-queue.ts';
 import { LazyToastRegion } from './LazyToastRegion.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 
 const GROUP = 'lazy-toast-region';
 
@@ -28,5 +29,34 @@ export const ComesWithTheFirstToast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Melden' }));
     await screen.findByRole('region', { name: /Meldungen/ });
     closeToastGroup(GROUP);
+  },
+};
+
+const onUndo = fn();
+
+/** The code of the region could not be fetched; what is to be told is there all the same. */
+export const Plain: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <PlainToasts {...args} />,
+  beforeEach: () => {
+    addToast({ title: 'Sendung erstellt', href: '#1', linkLabel: 'Sendung öffnen', group: GROUP });
+    addToast({
+      title: 'Als gelesen markiert.',
+      tone: 'success',
+      action: { label: 'Rückgängig', onAction: onUndo },
+    });
+    return () => toastQueue.clear();
+  },
+};
+
+export const ActsAndClosesPlainly: Story = {
+  ...Plain,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meldung schließen' }));
+    await expect(canvas.queryByText('Sendung erstellt')).toBeNull();
   },
 };

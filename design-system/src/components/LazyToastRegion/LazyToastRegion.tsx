@@ -1,11 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../LazyPart/LazyPart.tsx';
 import { toastQueue } from '../Toast/toast-queue.ts';
 import type { ToastRegionProps } from '../Toast/Toast.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
+
+const ToastRegion = lazyPart<ToastRegionProps>(async () => (await import('../Toast/Toast.tsx')).ToastRegion, {
+  // What is to be told is there, only its looks are not.
+  failed: (props) => <PlainToasts {...props} />,
+});
 
 /** Loads the region ahead of a message that may come when there is no network. */
-export const preloadToasts = () => import('../Toast/Toast.tsx');
-
-const ToastRegion = lazy(async () => ({ default: (await preloadToasts()).ToastRegion }));
+export const preloadToasts = ToastRegion.preload;
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const hasToasts = () => toastQueue.visibleToasts.length > 0;
@@ -13,10 +18,5 @@ const hasToasts = () => toastQueue.visibleToasts.length > 0;
 /** The region of the page's toasts; its code is fetched with the first one. */
 export function LazyToastRegion(props: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(subscribe, hasToasts);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <ToastRegion {...props} />
-    </Suspense>
-  );
+  return isNeeded && <ToastRegion {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHeldWhilePressed } from '../Field/press.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './OfflineBanner.css.ts';
 
@@ -22,7 +23,9 @@ export interface OfflineBannerProps {
  * A line above the page while there is no connection, and for a moment when it is back. Keep it
  * mounted, so that screen readers are told of both.
  */
-export function OfflineBanner({ state, offlineText, restoredText, action }: OfflineBannerProps) {
+export function OfflineBanner({ state: given, offlineText, restoredText, action }: OfflineBannerProps) {
+  // It moves the whole page.
+  const state = useHeldWhilePressed(given);
   const isOffline = state === 'offline';
   return (
     <div className={styles.banner} data-state={state}>

@@ -1,15 +1,24 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { lazyPart } from '../../components/LazyPart/LazyPart.tsx';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
 import { media } from '../../tokens/index.ts';
 import type { NavGroup, NavItem } from './nav-items.ts';
 import * as styles from './SideNav.css.ts';
 
 // Only the rail shows icons without words, and tooltips are dear: wide screens do without the code.
-const Tooltip = lazy(async () => {
-  const { Tooltip: component } = await import('../../components/Tooltip/Tooltip.tsx');
-  return { default: component };
-});
+const RailLink = lazyPart<{ item: NavItem }>(
+  async () => {
+    const { Tooltip } = await import('../../components/Tooltip/Tooltip.tsx');
+    return ({ item }) => (
+      <Tooltip content={item.label} placement="right" isForRail>
+        <NavLink item={item} />
+      </Tooltip>
+    );
+  },
+  // Its name is there for those who cannot see it, with a tooltip or without.
+  { whileLoading: ({ item }) => <NavLink item={item} />, failed: ({ item }) => <NavLink item={item} /> },
+);
 
 export interface SideNavProps {
   /** Name of the landmark. */
@@ -30,17 +39,7 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
             {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
             <ul className={styles.list}>
               {group.items.map((item) => (
-                <li key={item.href}>
-                  {isRail ? (
-                    <Suspense fallback={<NavLink item={item} />}>
-                      <Tooltip content={item.label} placement="right" isForRail>
-                        <NavLink item={item} />
-                      </Tooltip>
-                    </Suspense>
-                  ) : (
-                    <NavLink item={item} />
-                  )}
-                </li>
+                <li key={item.href}>{isRail ? <RailLink item={item} /> : <NavLink item={item} />}</li>
               ))}
             </ul>
           </div>

@@ -19,9 +19,9 @@ export const shipmentStatusCopy = {
     unknown: 'Diesen Status kennt diese Version noch nicht.',
   } satisfies Record<KnownOrUnknownStatus, string>,
   orderingMeaning: {
-    open: 'Der Auftrag ist unterwegs zum Dienstleister. Das Ergebnis steht noch aus.',
+    open: 'Wird gerade beim Dienstleister beauftragt. Das Ergebnis steht noch aus.',
     unclear:
-      'Ob der Dienstleister den Auftrag hat, wird geklärt. Beauftragen Sie die Sendung bis dahin nicht noch einmal.',
+      'Ob der Dienstleister die Sendung angenommen hat, wird geklärt. Beauftragen Sie sie bis dahin nicht noch einmal.',
   },
   neverOrdered: 'Nicht beauftragt. Es gibt kein Versandetikett.',
 } as const;

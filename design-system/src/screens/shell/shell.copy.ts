@@ -5,6 +5,7 @@ export const shellCopy = {
   shipments: 'Sendungen',
   createShipment: 'Sendung erstellen',
   profileOf: (name: string) => `Profil von ${name}`,
+  profileMissing: 'Das Menü kann gerade nicht angezeigt werden.',
   signOut: 'Abmelden',
   signIn: 'Anmelden',
   backoffice: 'Backoffice',

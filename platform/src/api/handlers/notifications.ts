@@ -74,8 +74,9 @@ function isUnreadBy(caller: Caller): SQL<boolean> {
   const watermark = sql`coalesce((
     select ${memberships.notificationsReadUpTo} from ${memberships} where ${isMembershipOf(caller)}
   ), 2147483647)`;
-  return sql`(${ordinal} > ${watermark} and ${createdById} is distinct from ${caller.personId} and not exists (
-    select 1 from ${notificationReads}
-    where ${notificationReads.notificationId} = ${id} and ${notificationReads.personId} = ${caller.personId}
+  // Not `exists`: the list is to be read in its order until the page is full, never joined as a whole.
+  return sql`(${ordinal} > ${watermark} and ${createdById} is distinct from ${caller.personId} and ${id} not in (
+    select ${notificationReads.notificationId} from ${notificationReads}
+    where ${notificationReads.personId} = ${caller.personId}
   ))`;
 }

@@ -1,4 +1,4 @@
-import { createShipmentBodySchema, normalizeAddressBlock } from 'contract';
+import { normalizeAddressBlock, shipmentDraftSchema } from 'contract';
 import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -158,7 +158,7 @@ async function newIntent(
 
 /** @throws {ProblemError} 422 with the contract's own words. */
 function parseDraft(call: Call, body: unknown): ShipmentDraft {
-  const draft = parseBody(createShipmentBodySchema({ today: () => call.today, isValidPhone }), body);
+  const draft = parseBody(shipmentDraftSchema({ today: () => call.today, isValidPhone }), body);
   return { ...draft, from: normalizeAddressBlock(draft.from), to: normalizeAddressBlock(draft.to) };
 }
 

@@ -1,3 +1,4 @@
+import type { ReportFault } from '../../logging/log.ts';
 import type { Database } from '../../store/index.ts';
 import { createTokenVerifier } from '../token-verifier.ts';
 import type { TokenVerifier } from '../token-verifier.ts';
@@ -10,7 +11,7 @@ export interface ExternalProviderOptions {
   readonly issuer: string;
   readonly audience: string;
   readonly clientId: string;
-  readonly reportFault: (what: string, error: unknown) => void;
+  readonly reportFault: ReportFault;
 }
 
 /** A provider that somebody else runs, as the API and the socket need it. */

@@ -2,6 +2,7 @@ import { roleLabels, userProfileSchema } from 'contract';
 import type { AccessTokenClaims, Role, UserProfile } from 'contract';
 import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { ReportFault } from '../../logging/log.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
 
@@ -19,7 +20,7 @@ interface WelcomeOptions {
   readonly db: Database;
   /** Where the provider says who somebody is; undefined where it does not. */
   readonly userInfo: () => Promise<string | undefined>;
-  readonly reportFault: (what: string, error: unknown) => void;
+  readonly reportFault: ReportFault;
   readonly now: () => number;
 }
 

@@ -10,6 +10,11 @@ export interface Scan {
   readonly rows: number;
 }
 
+export interface WatchedQuery {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -23,7 +28,7 @@ interface PlanNode {
 
 /** Notes what drizzle asks of a server, to let the server explain how it finds the answers. */
 export class WatchedQueries implements Logger {
-  #queries: { readonly text: string; readonly values: unknown[] }[] = [];
+  #queries: WatchedQuery[] = [];
 
   logQuery(text: string, values: unknown[]): void {
     this.#queries.push({ text, values });
@@ -34,10 +39,15 @@ export class WatchedQueries implements Logger {
     this.#queries = [];
   }
 
+  /** What was asked since the last time. */
+  take(): WatchedQuery[] {
+    return this.#queries.splice(0);
+  }
+
   /** How the server reads what it was asked for since the last time; it is asked all of it once more. */
   async explain(pool: Pool): Promise<Scan[]> {
     const scans: Scan[] = [];
-    for (const { text, values } of this.#queries.splice(0)) {
+    for (const { text, values } of this.take()) {
       const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
         `explain (analyze, timing off, format json) ${text}`,
         values,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { MissingMenu } from './MissingMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
@@ -16,6 +18,17 @@ export const Closed: Story = {};
 export const Open: Story = { play: openMenu };
 
 export const WithoutOrganisation: Story = { args: { organizationName: undefined }, play: openMenu };
+
+/** Its code could not be fetched. */
+export const NotLoaded: Story = {
+  render: ({ name, onSignOut }) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '16rem' }}>
+      <MissingMenu isRetrying={false} onRetry={fn()} onSignOut={onSignOut}>
+        <TopBarProfile name={name} label={`Profil von ${name}`} />
+      </MissingMenu>
+    </div>
+  ),
+};
 
 /** The first press fetches the menu and opens it; the focus comes back to the button. */
 export const OpensByKeyboard: Story = {

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
 import { shellCopy } from '../shell.copy.ts';
+import { MissingMenu } from './MissingMenu.tsx';
 
 export interface ProfileMenuProps {
   name: string;
@@ -9,8 +11,17 @@ export interface ProfileMenuProps {
   onSignOut: () => void;
 }
 
-const loadMenu = () => import('./OpenedProfileMenu.tsx');
-const OpenedProfileMenu = lazy(loadMenu);
+const OpenedProfileMenu = lazyPart<ProfileMenuProps>(
+  async () => (await import('./OpenedProfileMenu.tsx')).default,
+  {
+    whileLoading: ({ name }) => <Closed name={name} isPressed isBusy />,
+    failed: ({ name, onSignOut }, retry) => (
+      <MissingMenu onSignOut={onSignOut} {...retry}>
+        <Closed name={name} isPressed onPress={retry.onRetry} />
+      </MissingMenu>
+    ),
+  },
+);
 
 /**
  * The menu of the signed-in person. It is in the frame of every page and opened on few of them, so
@@ -18,23 +29,32 @@ const OpenedProfileMenu = lazy(loadMenu);
  */
 export function ProfileMenu(props: ProfileMenuProps) {
   const [isWanted, setIsWanted] = useState(false);
-  const prefetch = () => void loadMenu().catch(() => undefined);
-  const button = (
+  if (isWanted) return <OpenedProfileMenu {...props} />;
+  return <Closed name={props.name} onPress={() => setIsWanted(true)} />;
+}
+
+interface ClosedProps {
+  name: string;
+  /** It stands in place of the one that was pressed, and takes its focus. */
+  isPressed?: boolean;
+  isBusy?: boolean;
+  onPress?: () => void;
+}
+
+/** The button before its menu is there. */
+function Closed({ name, isPressed = false, isBusy = false, onPress }: ClosedProps) {
+  const prefetch = () => void OpenedProfileMenu.preload().catch(() => undefined);
+  return (
     <TopBarProfile
-      name={props.name}
-      label={shellCopy.profileOf(props.name)}
+      name={name}
+      label={shellCopy.profileOf(name)}
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={isWanted}
+      aria-busy={isBusy}
+      autoFocus={isPressed}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => setIsWanted(true)}
+      onClick={onPress}
     />
-  );
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenedProfileMenu {...props} />
-    </Suspense>
   );
 }

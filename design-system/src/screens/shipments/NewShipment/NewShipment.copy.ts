@@ -85,7 +85,7 @@ export const newShipmentCopy = {
   unknown: {
     text: 'Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
     settling:
-      'Ihr Auftrag wird geklärt: Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie die Sendung nicht noch einmal. Das Ergebnis erscheint hier und in der Sendungsliste.',
+      'Das Ergebnis wird geklärt: Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie die Sendung nicht noch einmal. Es erscheint hier und in der Sendungsliste.',
     list: 'Sendungsliste prüfen',
     lookUp: 'Ergebnis abfragen',
     lookingUp: 'Wird abgefragt …',

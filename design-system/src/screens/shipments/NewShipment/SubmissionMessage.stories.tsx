@@ -49,7 +49,7 @@ const said = [
   'DHL hat die Sendung abgelehnt',
   'Ihnen fehlt das Recht, Sendungen zu erstellen.',
   'Bei uns ist ein Fehler aufgetreten.',
-  'Ihr Auftrag wird geklärt',
+  'Das Ergebnis wird geklärt',
   'Das Ergebnis konnte nicht abgefragt werden.',
 ];
 

@@ -29,7 +29,8 @@ export interface ShipmentCreatedProps {
     sameRecipient: string;
   };
   now: Date;
-  onRetry: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;

@@ -5,6 +5,10 @@ export const shipmentPanelCopy = {
   label: (orderNumber: string) => `Sendung ${orderNumber}`,
   labelLoading: 'Sendung wird geladen …',
   close: 'Sendung schließen',
+  /** Where the code of a part could not be fetched. */
+  missing: 'Die Sendung kann gerade nicht angezeigt werden.',
+  labelMissing: 'Das Versandetikett kann gerade nicht angezeigt werden.',
+  dismiss: 'Schließen',
   copyNumber: 'Sendungsnummer kopieren',
   copied: 'Sendungsnummer kopiert.',
   copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',

@@ -19,6 +19,10 @@ export const number = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   overflowWrap: 'anywhere',
 });
+export const missing = componentStyle({
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[4],
+});
 export const noNumber = componentStyle({ color: vars.color.textMuted });
 export const facts = componentStyle({
   display: 'flex',

@@ -1,23 +1,25 @@
 import type { Shipment } from 'contract';
 import { Printer, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatRelativeDay } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { isDelayed } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
+import { MissingLabel } from './MissingLabel.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 import { Details, Packages, PostalAddress, Section } from './ShipmentSections.tsx';
@@ -39,10 +41,10 @@ export interface ShipmentPanelProps {
 }
 
 // A modal dialog and a PDF preview are needed by few visits to the list.
-const LabelDialog = lazy(async () => {
-  const { LabelDialog: component } = await import('../../../patterns/LabelDialog/LabelDialog.tsx');
-  return { default: component };
-});
+const LabelDialog = lazyPart<LabelDialogProps>(
+  async () => (await import('../../../patterns/LabelDialog/LabelDialog.tsx')).LabelDialog,
+  { failed: ({ onClose }, retry) => <MissingLabel onClose={onClose} {...retry} /> },
+);
 
 /** One shipment beside the list: where it is, what it is, and what can be done with it. */
 export function ShipmentPanel({
@@ -87,6 +89,15 @@ export function ShipmentPanel({
         />,
         <>
           <Head state={state} isLabelLoading={label.kind === 'loading'} onPrint={onOpenLabel} />
+          {label.kind !== 'closed' && (
+            <LabelDialog
+              number={shipment.trackingNumber ?? shipment.orderNumber}
+              state={label}
+              onClose={onCloseLabel}
+              onRetry={onOpenLabel}
+              onTaken={onTakeLabel}
+            />
+          )}
           <Expectation state={state} now={now} />
           <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
           <Section title={copy.recipient}>
@@ -99,17 +110,6 @@ export function ShipmentPanel({
           <Section title={copy.sender}>
             <PostalAddress block={shipment.from} />
           </Section>
-          {label.kind !== 'closed' && (
-            <Suspense>
-              <LabelDialog
-                number={shipment.trackingNumber ?? shipment.orderNumber}
-                state={label}
-                onClose={onCloseLabel}
-                onRetry={onOpenLabel}
-                onTaken={onTakeLabel}
-              />
-            </Suspense>
-          )}
         </>,
       );
     }

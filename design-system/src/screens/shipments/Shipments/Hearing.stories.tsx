@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { NavigationProvider } from '../../../components/Link/navigation.tsx';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -61,5 +62,23 @@ export const TellsOfEveryStateInOneRegion: Story = {
     await expect(region).toHaveTextContent('Keine Treffer für diese Filter');
     await userEvent.click(canvas.getByRole('button', { name: 'Alle' }));
     await expect(region).toHaveTextContent(/Sendungen gefunden\.$/);
+  },
+};
+
+/** The link that takes the filters away goes with them; the next search begins where one types it. */
+export const GoesToTheSearchAfterResetting: Story = {
+  tags: ['interaction'],
+  render: function Resetting(args) {
+    const [state, setState] = useState<ShipmentsState>({ kind: 'noHits' });
+    return (
+      <NavigationProvider navigate={() => setState(loading)}>
+        <Shipments {...args} state={state} />
+      </NavigationProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Filter zurücksetzen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };

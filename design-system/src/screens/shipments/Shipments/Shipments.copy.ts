@@ -1,5 +1,10 @@
-import { count } from 'contract';
+import { LIST_END } from 'contract';
 import type { StatusGroup } from 'contract';
+import { count, formatNumber } from '../../../format/index.ts';
+
+/** A total: beyond the end of the list nobody counts. */
+const amount = (total: number) =>
+  total > LIST_END ? `mehr als ${formatNumber(LIST_END)}` : formatNumber(total);
 
 /** Words of the list of shipments. */
 export const shipmentsCopy = {
@@ -34,8 +39,15 @@ export const shipmentsCopy = {
   loading: 'Sendungen werden geladen …',
   slow: 'Das dauert länger als üblich …',
   refreshing: 'Sendungen werden aktualisiert …',
-  found: (total: number) => `${count(total, 'Sendung', 'Sendungen')} gefunden.`,
-  range: (from: number, to: number, total: number) => `${from}–${to} von ${total}`,
+  found: (total: number) =>
+    total > LIST_END
+      ? `Mehr als ${count(LIST_END, 'Sendung', 'Sendungen')} gefunden.`
+      : `${count(total, 'Sendung', 'Sendungen')} gefunden.`,
+  tabCount: (total: number) => (total > LIST_END ? `${formatNumber(LIST_END)}+` : formatNumber(total)),
+  range: (from: number, to: number, total: number) =>
+    `${formatNumber(from)}–${formatNumber(to)} von ${amount(total)}`,
+  /** On the last page that one can leaf to, where there are more. */
+  rangeAtEnd: (range: string) => `${range}. Weitere finden Sie über die Suche.`,
   /** Of rows that are not those of the filter. */
   rangeOf: (range: string, shown: string) => `${range} (${shown})`,
   old: {

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
+import { all, base, countsOf, fullPage, now, openShipment } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
-
-const now = new Date(FIXTURE_NOW);
-const [base] = shipments;
-const openShipment = shipments.find(({ status }) => status === 'in_delivery');
-if (!base || !openShipment) throw new Error('The fixtures hold no shipment to open');
-
-const all = { search: '', status: 'all', page: 1 } as const;
 
 const states = {
   loading: { kind: 'loading', isSlow: false },
@@ -27,36 +20,6 @@ const states = {
   failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
   ready: { kind: 'ready', items: shipments, totalItems: shipments.length, shown: all, isRefreshing: false },
 } satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
-
-/** How many of the shipments lie behind each tab. */
-function countsOf(items: readonly Shipment[]): Record<StatusGroup, number> {
-  const inGroup = (group: StatusGroup) => {
-    const statuses: readonly Shipment['status'][] = statusesOfGroup[group];
-    return items.filter(({ status }) => statuses.includes(status)).length;
-  };
-  return Object.fromEntries(statusGroups.map((group) => [group, inGroup(group)])) as Record<
-    StatusGroup,
-    number
-  >;
-}
-
-/** An earlier shipment to the same recipient, which has arrived. */
-function earlier(shipment: Shipment, index: number): Shipment {
-  return {
-    ...shipment,
-    id: `shp_${104_440 - index}`,
-    orderNumber: `LO-${104_440 - index}`,
-    trackingNumber: `${shipment.trackingNumber?.slice(0, -3)}${440 - index}`,
-    status: 'delivered',
-    exceptionReason: null,
-    createdAt: '2026-11-06T09:30:00.000Z',
-    expectedDeliveryDate: '2026-11-09',
-    deliveredAt: '2026-11-09T10:24:00.000Z',
-    referenceNumber: `PO-${77_009 - index}`,
-  };
-}
-
-const fullPage = [...shipments, ...shipments.slice(3).map(earlier)].slice(0, SHIPMENTS_PER_PAGE);
 
 const meta = {
   component: Shipments,
@@ -105,6 +68,43 @@ export const Many = {
     await expect(canvas.getByText('1–25 von 312')).toBeVisible();
   },
 } satisfies Story;
+
+const uncounted = {
+  all: 10_001,
+  avis: 310,
+  ordered: 1204,
+  transit: 4870,
+  exception: 63,
+  delivered: 10_001,
+  ended: 2119,
+};
+
+/** More than is counted. */
+export const Uncounted: Story = {
+  args: { state: { ...states.ready, items: fullPage, totalItems: 10_001 }, counts: uncounted },
+  tags: ['state-many'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–25 von mehr als 10.000')).toBeVisible();
+    await expect(canvas.getByText('Mehr als 10.000 Sendungen gefunden.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Zugestellt.*10\.000\+/ })).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  },
+};
+
+/** The last page that one can leaf to, though there are more shipments. */
+export const EndOfUncounted: Story = {
+  args: {
+    state: { ...states.ready, items: fullPage, totalItems: 10_001, shown: { ...all, page: 400 } },
+    filter: { ...all, page: 400 },
+    counts: uncounted,
+  },
+  tags: ['state-many'],
+  play: async ({ canvas }) => {
+    const range = '9.976–10.000 von mehr als 10.000. Weitere finden Sie über die Suche.';
+    await expect(canvas.getByText(range)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+  },
+};
 
 /** Later than promised: the day is the one on which it came. */
 export const ShowsTheDayOnWhichItCame: Story = {

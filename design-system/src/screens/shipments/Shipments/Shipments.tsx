@@ -1,4 +1,4 @@
-import { SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
+import { LIST_END, SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
 import { PackageCheck, PackageOpen, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -12,10 +12,10 @@ import { SidePanelFrame } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatNumber } from '../../../format/index.ts';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { ResetLink } from './ResetLink.tsx';
 import { followSearch, type TypedSearch, typeSearch } from './search-text.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
@@ -58,7 +58,7 @@ export function Shipments({ state, filter, counts, hrefs, panel, onSearch, ...re
             return {
               href: hrefs.status(group),
               label: copy.tabs[group],
-              count: count === undefined ? undefined : formatNumber(count),
+              count: count === undefined ? undefined : copy.tabCount(count),
               isUrgent: group === 'exception' && count !== undefined && count > 0,
               isCurrent: group === filter.status,
             };
@@ -178,11 +178,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
           {copy.noExceptions.text}
         </Message>
       ) : (
-        <Message
-          icon={SearchX}
-          title={copy.noHits.title}
-          actions={<ButtonLink href={hrefs.reset}>{copy.noHits.reset}</ButtonLink>}
-        >
+        <Message icon={SearchX} title={copy.noHits.title} actions={<ResetLink href={hrefs.reset} />}>
           {copy.noHitsText(filter.search)}
         </Message>
       );
@@ -190,8 +186,11 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       const { items, totalItems, shown, isRefreshing, failure } = state;
       const isAnswer = isAnswerTo(state, filter);
       const firstIndex = (shown.page - 1) * SHIPMENTS_PER_PAGE;
-      const lastPage = Math.max(1, Math.ceil(totalItems / SHIPMENTS_PER_PAGE));
-      const range = copy.range(firstIndex + 1, firstIndex + items.length, totalItems);
+      const hasMore = totalItems > LIST_END;
+      const lastPage = Math.max(1, Math.ceil(Math.min(totalItems, LIST_END) / SHIPMENTS_PER_PAGE));
+      const lastIndex = firstIndex + items.length;
+      const counted = copy.range(firstIndex + 1, lastIndex, totalItems);
+      const range = hasMore && lastIndex >= LIST_END ? copy.rangeAtEnd(counted) : counted;
       return (
         <>
           <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
@@ -215,7 +214,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
               rowKey={(row) => row.id}
               openRowKey={openId}
               isBusy={isRefreshing}
-              total={{ count: totalItems, firstIndex }}
+              total={{ firstIndex, ...(!hasMore && { count: totalItems }) }}
             />
           </div>
           <div className={styles.foot}>

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { loadPage } from './stale-build.ts';
+
+const gone = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/x.js');
+
+function browser({ onLine = true } = {}) {
+  const reload = vi.fn();
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const page = { navigator: { onLine }, sessionStorage, location: { reload } };
+  return { page: page as unknown as Window, reload };
+}
+
+test('what is there is just loaded', async () => {
+  const { page, reload } = browser();
+  await expect(loadPage(() => Promise.resolve('module'), page)).resolves.toBe('module');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that a newer build has replaced is loaded anew, once', async () => {
+  const { page, reload } = browser();
+  const load = vi.fn(() => Promise.reject(gone));
+  const settled = vi.fn();
+  void loadPage(load, page).then(settled, settled);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(settled, 'the old page shows nothing meanwhile').not.toHaveBeenCalled();
+  await expect(loadPage(load, page)).rejects.toBe(gone);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('without a network it is no newer build', async () => {
+  const { page, reload } = browser({ onLine: false });
+  await expect(loadPage(() => Promise.reject(gone), page)).rejects.toBe(gone);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a fault in the code itself is no missing part', async () => {
+  const { page, reload } = browser();
+  const fault = new TypeError('x is not a function');
+  await expect(loadPage(() => Promise.reject(fault), page)).rejects.toBe(fault);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MissingPanel } from '../Shipments/MissingPanel.tsx';
+import { MissingLabel } from './MissingLabel.tsx';
+
+/** What stands in for a shipment, or for its label, whose code could not be fetched. */
+const meta = {
+  component: MissingPanel,
+  parameters: { layout: 'fullscreen' },
+  args: { isRetrying: false, onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof MissingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panel: Story = { tags: ['state-failed'] };
+
+export const Label: Story = { render: (args) => <MissingLabel {...args} />, tags: ['state-failed'] };
+
+export const ClosesAndTriesAgain: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

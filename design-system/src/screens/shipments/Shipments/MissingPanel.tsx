@@ -1,0 +1,16 @@
+import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
+import { MissingPart, type MissingPartProps } from '../../../patterns/MissingPart/MissingPart.tsx';
+import { shipmentPanelCopy as copy } from '../ShipmentPanel/ShipmentPanel.copy.ts';
+
+export interface MissingPanelProps extends Pick<MissingPartProps, 'isRetrying' | 'onRetry'> {
+  onClose: () => void;
+}
+
+/** Stands beside the list where the code of an open shipment could not be fetched; the list goes on. */
+export function MissingPanel({ onClose, ...retry }: MissingPanelProps) {
+  return (
+    <SidePanel label={copy.missing} closeLabel={copy.close} onClose={onClose}>
+      <MissingPart title={copy.missing} {...retry} />
+    </SidePanel>
+  );
+}

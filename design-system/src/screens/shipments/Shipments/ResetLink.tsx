@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import { shipmentsCopy as copy } from './Shipments.copy.ts';
+
+/** Takes search and tab away, and goes away by that; the focus goes on to the search. */
+export function ResetLink({ href }: { href: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHandOver(link, () => document.querySelector<HTMLElement>('[role="search"] input'));
+  return (
+    <ButtonLink ref={link} href={href}>
+      {copy.noHits.reset}
+    </ButtonLink>
+  );
+}

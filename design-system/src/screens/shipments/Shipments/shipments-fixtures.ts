@@ -1,0 +1,43 @@
+import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+
+export const now = new Date(FIXTURE_NOW);
+function found(shipment: Shipment | undefined): Shipment {
+  if (!shipment) throw new Error('The fixtures hold no such shipment');
+  return shipment;
+}
+
+export const base = found(shipments[0]);
+export const openShipment = found(shipments.find(({ status }) => status === 'in_delivery'));
+
+export const all = { search: '', status: 'all', page: 1 } as const;
+
+/** How many of the shipments lie behind each tab. */
+export function countsOf(items: readonly Shipment[]): Record<StatusGroup, number> {
+  const inGroup = (group: StatusGroup) => {
+    const statuses: readonly Shipment['status'][] = statusesOfGroup[group];
+    return items.filter(({ status }) => statuses.includes(status)).length;
+  };
+  return Object.fromEntries(statusGroups.map((group) => [group, inGroup(group)])) as Record<
+    StatusGroup,
+    number
+  >;
+}
+
+/** An earlier shipment to the same recipient, which has arrived. */
+function earlier(shipment: Shipment, index: number): Shipment {
+  return {
+    ...shipment,
+    id: `shp_${104_440 - index}`,
+    orderNumber: `LO-${104_440 - index}`,
+    trackingNumber: `${shipment.trackingNumber?.slice(0, -3)}${440 - index}`,
+    status: 'delivered',
+    exceptionReason: null,
+    createdAt: '2026-11-06T09:30:00.000Z',
+    expectedDeliveryDate: '2026-11-09',
+    deliveredAt: '2026-11-09T10:24:00.000Z',
+    referenceNumber: `PO-${77_009 - index}`,
+  };
+}
+
+export const fullPage = [...shipments, ...shipments.slice(3).map(earlier)].slice(0, SHIPMENTS_PER_PAGE);

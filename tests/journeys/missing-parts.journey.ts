@@ -1,0 +1,65 @@
+import { people } from 'contract/fixtures';
+import { fillDomesticShipment } from '../actions/shipment-form.ts';
+import { signIn } from '../actions/sign-in.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+/** Code that the server does not have any more, or that does not get through. */
+function assets(...names: readonly string[]): RegExp {
+  return new RegExp(`/assets/(?:${names.join('|')})-[^/]+\\.js$`);
+}
+
+test('a shipment whose code cannot be loaded leaves the list alone, and opens at another try', async ({
+  page,
+}) => {
+  await signIn(page, people.owner);
+  await page.goto('/sendungen');
+  const table = page.getByRole('table');
+  const link = table.getByRole('link').first();
+  await expect(link).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(assets('OpenShipment'), (route) => route.abort());
+
+  await link.click();
+  const missing = page.getByRole('region', { name: 'Die Sendung kann gerade nicht angezeigt werden.' });
+  await expect(missing.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  await missing.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(missing.getByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
+
+  await page.unroute(assets('OpenShipment'));
+  await missing.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('region', { name: /^Sendung LO-/ })).toBeVisible();
+  // A part is not worth a page that is loaded anew.
+  expect(loads).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('in the form nothing typed is lost to a part that cannot be loaded', async ({ page }) => {
+  await page.route(assets('OpenedProfileMenu', 'ConfirmDialog'), (route) => route.abort());
+  await signIn(page, people.owner);
+  await page.goto('/sendungen/neu');
+  await fillDomesticShipment(
+    page,
+    { company: 'Kelterei Möhrlin', street: 'Mühlbachstraße 8', postalCode: '97070', city: 'Würzburg' },
+    'Spanmesser',
+  );
+  const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });
+
+  await page.getByRole('button', { name: /^Profil von / }).click();
+  await expect(page.getByText('Das Menü kann gerade nicht angezeigt werden.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expect(content).toHaveValue('Spanmesser');
+
+  // The question is asked by the browser, and „no“ is an answer.
+  const question = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Eingaben zurücksetzen' }).click();
+  const dialog = await question;
+  expect(dialog.message()).toContain('Eingaben zurücksetzen?');
+  await dialog.dismiss();
+  await pressed;
+  await expect(content).toHaveValue('Spanmesser');
+});

@@ -1,0 +1,75 @@
+import { people } from 'contract/fixtures';
+import { chooseRate, fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
+import { signIn } from '../actions/sign-in.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+/** What only a real pointer in a real browser shows. */
+const recipient = {
+  company: 'Kelterei Möhrlin',
+  street: 'Mühlbachstraße 8',
+  postalCode: '97070',
+  city: 'Würzburg',
+};
+
+test('a press is not lost to the message that it brings up', async ({ page }) => {
+  await signIn(page, people.owner);
+  await page.goto('/sendungen/neu');
+  const part = recipientPart(page);
+  await part.getByRole('textbox', { name: 'Postleitzahl' }).pressSequentially('7276');
+  const add = page.getByRole('button', { name: 'Packstück hinzufügen' });
+  const place = await add.boundingBox();
+  if (!place) throw new Error('The button has no place');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  // As long as a slow finger takes.
+  await page.waitForTimeout(350);
+  await page.mouse.up();
+  await expect(page.getByRole('group', { name: /^Packstück/ })).toHaveCount(2);
+  await expect(part.getByText(/^Postleitzahl passt nicht/)).toBeVisible();
+});
+
+test('a click takes up a number that stands there', async ({ page }) => {
+  await signIn(page, people.owner);
+  await page.goto('/sendungen/neu');
+  const length = page.getByRole('textbox', { name: /Länge/ });
+  await expect(length).toHaveValue('3');
+  await length.click();
+  await page.keyboard.type('40');
+  await expect(length).toHaveValue('40');
+});
+
+for (const width of [640, 768, 1024, 1119, 1120, 1180])
+  test(`at ${width} px ordering and rates are in reach from the first field on`, async ({ page }) => {
+    // A laptop at 200 % is no higher than this.
+    await page.setViewportSize({ width, height: 450 });
+    await signIn(page, people.owner);
+    await page.goto('/sendungen/neu');
+    const order = page.getByRole('button', { name: /^(?:Sendung beauftragen|Beauftragen)/ });
+    await expect(order).toHaveCount(1);
+    await expect(order).toBeInViewport({ ratio: 1 });
+    const lead = page.getByRole('button', { name: /zu den Tarifen$/ });
+    const heading = page.getByRole('heading', { name: 'Zusammenfassung und Tarife' });
+    if (width < 1120) await lead.click();
+    else await expect(lead).toBeHidden();
+    await expect(heading).toBeInViewport();
+  });
+
+test('Escape closes the label also after a click into its viewer', async ({ page }) => {
+  await signIn(page, people.owner);
+  await page.goto('/sendungen/neu');
+  await fillDomesticShipment(page, recipient, 'Spanmesser');
+  await chooseRate(page, /DHL.*Paket/);
+  await page.getByRole('button', { name: 'Sendung beauftragen' }).click();
+  await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+  await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
+  const viewer = dialog.getByTitle(/^Versandetikett /);
+  await expect(viewer).toBeVisible({ timeout: 20_000 });
+  // The viewer takes the focus a moment after the click, once it has one.
+  await page.waitForTimeout(1000);
+  await viewer.click({ position: { x: 200, y: 200 } });
+  await page.waitForTimeout(1000);
+  await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
