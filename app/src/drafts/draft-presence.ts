@@ -37,7 +37,7 @@ export function createDraftPresence(locks: LockManager | undefined): DraftPresen
   };
 }
 
-/** Missing on pages without TLS and in old browsers, whatever the types say. */
-export const draftPresence = createDraftPresence(navigator.locks as LockManager | undefined);
+/** The one of this page. Locks are missing on pages without TLS and in old browsers, whatever the types say. */
+export const draftPresence = createDraftPresence(navigator.locks);
 
 const lockName = ({ sub, orgCode }: DraftOwner) => `lotse.draft-of.${sub}.${orgCode}`;

@@ -17,6 +17,7 @@ import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
 import { judge } from './guard.ts';
 import { usePageTitle } from './page-title.ts';
+import { paths } from './paths.ts';
 import { loadErrorScreen, RouteError } from './RouteError.tsx';
 import { type Screen, screens } from './screens.ts';
 import { type Layout, type RouteEntry, routeTable } from './table.ts';
@@ -71,6 +72,15 @@ function warmUpFrame(): null {
   return null;
 }
 
+/** Whoever turns out to be signed in is led on from the start page, to a page whose code loads meanwhile. */
+function warmUpLanding(): null {
+  const landing = screens[paths.shipments()];
+  if (session.getSnapshot().status === 'unknown') {
+    Promise.all([loadSignedInFrame(), landing?.load(), landing?.preload?.()]).catch(() => undefined);
+  }
+  return null;
+}
+
 function Root() {
   return (
     <>
@@ -93,7 +103,7 @@ const routes: RouteObject[] = [
       </PublicFrame>
     ),
     children: [
-      { Component: PublicArea, children: rowsOf('public') },
+      { Component: PublicArea, loader: warmUpLanding, children: rowsOf('public') },
       { Component: AuthArea, children: rowsOf('auth') },
       { Component: AppArea, loader: warmUpFrame, children: rowsOf('default', 'settings') },
       { Component: BackofficeArea, loader: warmUpFrame, children: rowsOf('backoffice') },

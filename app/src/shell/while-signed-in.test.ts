@@ -10,7 +10,10 @@ function setUp(status: SessionSnapshot['status']) {
   become(status);
   const close = vi.fn<() => void>();
   const open = vi.fn<() => () => void>(() => close);
-  const session = { subscribe: state.subscribe, getSnapshot: () => state.snapshot };
+  const session = {
+    subscribe: (listener: () => void) => state.subscribe(listener),
+    getSnapshot: () => state.snapshot,
+  };
   const stop = whileSignedIn(session, open);
   const counts = () => [open.mock.calls.length, close.mock.calls.length];
   return { become, stop, counts };

@@ -52,7 +52,7 @@ test('A5.30 until it is known who asks, nothing private is shown and nothing is 
   await page.reload({ waitUntil: 'commit' });
   await called;
   // What shows that somebody has to wait comes after all that could be shown at once.
-  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByText('Ihre Anmeldung wird geprüft …')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Profil von/ })).toHaveCount(0);
   expect(traffic.requests.filter((request) => request.url().startsWith(addresses.api))).toEqual([]);

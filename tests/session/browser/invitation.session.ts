@@ -132,7 +132,7 @@ test('A5.32 an invitation outlives F5 during the exchange', async ({ page, addre
   await choosePerson(page, people.packer);
   await called;
   // The page with the invitation is there by now, and waits to know who it is for.
-  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByText('Ihre Anmeldung wird geprüft …')).toBeVisible();
   await page.reload();
   await expect(invited(page)).toBeVisible();
   await expect(accept(page)).toBeEnabled();

@@ -134,6 +134,9 @@ test('A5.24 a draft in another tab goes with the person who signs out', async ({
   const kept = async () => JSON.stringify(await readStorage(other).catch(() => ''));
   await expect.poll(kept).toContain('Geheime Ersatzteile');
   await signOut(page);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('In einem anderen Tab');
+  await question.getByRole('button', { name: 'Abmelden' }).click();
   await expect(signInButton(other)).toBeVisible();
   expect(await kept()).not.toContain('Geheime Ersatzteile');
 });

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { problemCodes, type Shipment, shipmentsApi } from 'contract';
-import { shipments } from 'contract/fixtures';
 import { expect, test, vi } from 'vitest';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
@@ -11,6 +10,7 @@ import { json, problem, type SeenRequest, serve } from '../../http/test-server.t
 import { tokenSource } from '../../http/test-tokens.ts';
 import { memoryStorage } from '../../storage/testing/memory-storage.ts';
 import { createOrdering } from './ordering.ts';
+import { createdShipment } from './testing/created-shipment.ts';
 
 const owner = { sub: 'person-1', orgCode: 'org_1' };
 const order = { ...completeDraft, isAvis: false };
@@ -32,9 +32,7 @@ async function setUp(...deeds: Deed[]) {
     if (deed === 'be busy') return problem(429)(response, request);
     if (deed === 'refuse') return problem(422, { code: problemCodes.carrierRefused })(response, request);
     if (deed === 'lose the order') return void response.destroy();
-    const [sample] = shipments;
-    if (!sample) throw new Error('There is no sample.');
-    made.set(key, made.get(key) ?? { ...sample, id: `shp_${made.size}` });
+    made.set(key, made.get(key) ?? createdShipment(`shp_${made.size}`));
     if (deed === 'be unsure') return problem(409, { code: problemCodes.carrierUnknown })(response, request);
     if (deed === 'order, and lose the answer') return void response.destroy();
     json(200, made.get(key))(response, request);

@@ -11,11 +11,11 @@ const { http } = vi.hoisted(() => ({ http: { call: vi.fn<(...call: unknown[]) =>
 // The page's own client begins with the document.
 vi.mock('../http/client.ts', () => ({ http }));
 
-const { preloadEndpoint, useEndpoint } = await import('./use-endpoint.ts');
+const { preloadEndpoint, useEndpoint } = await import('../data/use-endpoint.ts');
 
 beforeEach(() => vi.resetAllMocks());
 
-/** What the hook says of a shipment when it is first rendered. */
+/** What is known of a shipment when an address with this id is first shown. */
 function askFor(id: string): { error: ApiError | undefined; isLoading: boolean } {
   let said: { error: ApiError | undefined; isLoading: boolean } | undefined;
   function Probe() {

@@ -1,0 +1,25 @@
+import type { Shipment } from 'contract';
+import { completeDraft } from '../../../drafts/testing/complete-draft.ts';
+
+/** The complete draft as the API returns it once it is ordered; for tests. */
+export function createdShipment(id: string): Shipment {
+  const { linkedNeutralSenderId: _, isAvis: __, ...draft } = completeDraft;
+  return {
+    ...draft,
+    id,
+    orderNumber: 'LO-104512',
+    status: 'ordered',
+    ordering: null,
+    createdAt: '2026-11-20T13:05:00.000Z',
+    createdBy: { id: 'usr_1', full_name: 'Jana Möller' },
+    trackingNumber: '00340433836442636597',
+    trackingUrl: null,
+    priceNetCents: 540,
+    expectedDeliveryDate: '2026-11-23',
+    deliveredAt: null,
+    exceptionReason: null,
+    printedAt: null,
+    printedBy: null,
+    closedAt: null,
+  };
+}
