@@ -1,7 +1,7 @@
 import { mutatedRooms, roomVariable } from '../mutation/rooms.ts';
 import { runScript, runTool, type CommandResult } from './command.ts';
 import { judge, sum } from './counts.ts';
-import { readMutationScore, readSeededReport } from './reports.ts';
+import { readMutationScore, readSeededReport, readVitestReport } from './reports.ts';
 import type { Step, StepResult } from './step.ts';
 import { browser, build, journeys, runJourneys, runSession, wholeSession } from './steps.ts';
 import { countOne, freshReport } from './tools.ts';
@@ -15,6 +15,7 @@ export const longSteps: Step[] = [
   build,
   { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10', ...withoutRetry]) },
   { ...wholeSession, run: runKilledTabs },
+  { name: 'orders', run: runOrders },
   { name: 'seeded', needs: 'browser', run: runSeeded },
   { name: 'patches', run: runPatches },
   { name: 'mutation', run: runMutation },
@@ -24,6 +25,15 @@ export const longSteps: Step[] = [
 function runKilledTabs(): Promise<StepResult> {
   process.env['LOTSE_KILLED_TABS'] = '50';
   return runSession(['--grep=A5.19', ...withoutRetry]);
+}
+
+/** Orders from a carrier of every mood while processes die: a thousand rounds where the test command has ten. */
+async function runOrders(): Promise<StepResult> {
+  const file = freshReport('orders');
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--project=platform', 'platform/src/shipments/orders-and-crashes.test.ts', ...report];
+  const result = await runTool('vitest', args, { env: { LOTSE_ORDER_RUNS: '1000' }, minutes: 240 });
+  return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
 /** Plants forty faults, one by one: a caught one has passed. */
