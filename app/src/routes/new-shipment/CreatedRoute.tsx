@@ -1,3 +1,4 @@
+import type { Shipment } from 'contract';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
 import { Navigate, useSearchParams } from 'react-router';
@@ -19,7 +20,7 @@ function Created({ id }: { id: string }) {
   const shipment = useShipment(id);
   const label = useLabel(id);
   const now = useNow();
-  usePageTitle(shipment.data?.status === 'avis' ? pageTitles.templateSaved : pageTitles.shipmentCreated);
+  usePageTitle(titleOf(shipment.data));
   return (
     <ShipmentCreated
       state={toCreatedState(shipment, label.state)}
@@ -37,4 +38,10 @@ function Created({ id }: { id: string }) {
       onTakeLabel={label.take}
     />
   );
+}
+
+/** What is not known to be ordered yet is not called so. */
+function titleOf(shipment: Shipment | undefined): string {
+  if (shipment && shipment.ordering !== null) return pageTitles.newShipment;
+  return shipment?.status === 'avis' ? pageTitles.templateSaved : pageTitles.shipmentCreated;
 }

@@ -6,13 +6,15 @@ import type {
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import type { SentAttempt } from '../../drafts/stored-draft.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { settleAttempt, type SettlingCalls } from './settle-attempt.ts';
+import { type FindCreated, settleAttempt } from './settle-attempt.ts';
 import { toSubmission } from './to-submission.ts';
 
 const IDLE: SubmissionState = { kind: 'idle' };
 
 /** What ordering needs of the world. */
-export interface OrderingCalls extends SettlingCalls {
+export interface OrderingCalls {
+  readonly create: (draft: ShipmentDraft, idempotencyKey: string) => Promise<Shipment>;
+  readonly find: FindCreated;
   /** Resolves after so many milliseconds, when the network returns, or when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Is told of faults of ours. */
@@ -82,12 +84,11 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
     show(next);
   }
 
-  async function settle(attempt: SentAttempt, mayRepeat: boolean, signal: AbortSignal): Promise<void> {
+  async function settle(attempt: SentAttempt, signal: AbortSignal): Promise<void> {
     const intent = attempt.draft.isAvis ? 'avis' : 'order';
     try {
-      const settlement = await settleAttempt(attempt, calls, {
+      const settlement = await settleAttempt(attempt, calls.find, {
         signal,
-        mayRepeat,
         onPause: (reason) => show({ kind: 'unknown', lookUp: reason === 'open' ? 'settling' : 'failed' }),
         async rest(milliseconds) {
           isResting = true;
@@ -112,7 +113,7 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
     if (!attempt || (run && !isResting)) return;
     callOff();
     show({ kind: 'unknown', lookUp: 'running' });
-    await during((signal) => settle(attempt, true, signal));
+    await during((signal) => settle(attempt, signal));
   }
 
   function callOff(): void {
@@ -142,7 +143,7 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
         } catch (error) {
           if (signal.aborted) return;
           showFailure(error, intent);
-          if (isSettling(state)) await settle(attempt, false, signal);
+          if (isSettling(state)) await settle(attempt, signal);
         }
       });
       return isCreated;

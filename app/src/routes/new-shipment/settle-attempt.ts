@@ -6,12 +6,12 @@ import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What settling needs of the API. */
-export interface SettlingCalls {
-  /** @throws {ApiError} with a code of its own as long as the attempt is open */
-  readonly find: (idempotencyKey: string) => Promise<Shipment | undefined>;
-  readonly create: (draft: SentAttempt['draft'], idempotencyKey: string) => Promise<Shipment>;
-}
+/**
+ * Asks what a key has created; nothing is certain where there is nothing, since the platform closes the key.
+ *
+ * @throws {ApiError} with a code of its own as long as the attempt is open
+ */
+export type FindCreated = (idempotencyKey: string) => Promise<Shipment | undefined>;
 
 /** How somebody waits for the result. */
 export interface Patience {
@@ -21,8 +21,6 @@ export interface Patience {
   readonly rest: (milliseconds: number) => Promise<void>;
   /** Is told before each pause: the attempt is open at the platform, or the question got no answer. */
   readonly onPause: (reason: 'open' | 'unanswered') => void;
-  /** Whether an attempt whose outcome the platform does not know either is sent again as it was, once. */
-  readonly mayRepeat: boolean;
 }
 
 /** What became of an attempt. */
@@ -44,20 +42,19 @@ const passing: readonly ApiErrorKind[] = ['offline', 'timeout', 'server', 'broke
 
 /**
  * Finds out what became of an attempt whose answer was lost, and goes on asking with growing pauses
- * while the platform does not know or does not answer. The attempt stays as open as it was until
- * there is a result.
+ * while the platform is finding out itself or does not answer. The attempt stays as open as it was until
+ * there is a result; nothing is ever sent again.
  *
  * @returns undefined when nobody waits any more
  * @throws {ApiError} when asking again would be no use
  */
 export async function settleAttempt(
-  attempt: SentAttempt,
-  calls: SettlingCalls,
-  { signal, rest, onPause, mayRepeat }: Patience,
+  { idempotencyKey }: SentAttempt,
+  find: FindCreated,
+  { signal, rest, onPause }: Patience,
 ): Promise<Settlement | undefined> {
-  let pauseMs = FIRST_PAUSE_MS;
-  for (let isFirst = true; ; isFirst = false) {
-    const answer = await ask(attempt, calls, mayRepeat && isFirst);
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    const answer = await ask(find, idempotencyKey);
     if (signal.aborted) return undefined;
     if (answer instanceof ApiError) {
       if (!passing.includes(answer.kind)) throw answer;
@@ -66,37 +63,16 @@ export async function settleAttempt(
     else return answer;
     await rest(Math.max(pauseMs, (answer.retryAfterSeconds ?? 0) * 1000));
     if (signal.aborted) return undefined;
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 }
 
-async function ask(
-  attempt: SentAttempt,
-  calls: SettlingCalls,
-  mayRepeat: boolean,
-): Promise<Settlement | Open | ApiError> {
+async function ask(find: FindCreated, idempotencyKey: string): Promise<Settlement | Open | ApiError> {
   try {
-    const shipment = await calls.find(attempt.idempotencyKey);
+    const shipment = await find(idempotencyKey);
     return shipment ? { kind: 'created', shipment } : { kind: 'nothing' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const isLost = error.problem?.code === problemCodes.carrierUnknown;
-    const known = read(error);
-    return isLost && known && mayRepeat ? repeat(attempt, calls, known) : (known ?? error);
-  }
-}
-
-/** The same key creates at most one shipment. Whatever else hinders the repetition says nothing about the first time. */
-async function repeat(
-  { draft, idempotencyKey }: SentAttempt,
-  { create }: SettlingCalls,
-  known: Settlement | Open,
-): Promise<Settlement | Open> {
-  try {
-    return { kind: 'created', shipment: await create(draft, idempotencyKey) };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return read(error) ?? known;
+    return read(error) ?? error;
   }
 }
 

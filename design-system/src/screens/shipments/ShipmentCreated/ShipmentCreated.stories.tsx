@@ -89,6 +89,16 @@ export const CancelledSince: Story = {
   },
 };
 
+/** It is not known yet whether the carrier has taken it. */
+export const BeingSettled: Story = {
+  args: { state: { ...states.ready, shipment: { ...template, ordering: 'unclear' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ihr Auftrag wird geklärt.' })).toBeVisible();
+    await expect(canvas.queryByText('Vorlage gespeichert.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Versandetikett drucken' })).toBeNull();
+  },
+};
+
 export const TemplateSaved: Story = { args: { state: { ...states.ready, shipment: template } } };
 
 export const HardCases: Story = {

@@ -70,15 +70,18 @@ type ReadyState = Extract<ShipmentCreatedState, { kind: 'ready' }>;
 
 function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { state: ReadyState }) {
   const { shipment, label } = state;
-  const isTemplate = shipment.status === 'avis';
+  // What is still being ordered has the status of a template until it is known.
+  const isTemplate = shipment.status === 'avis' && shipment.ordering === null;
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
-        <span className={styles.sign}>
-          <Icon icon={CircleCheck} size="xl" />
-        </span>
+        {shipment.ordering === null && (
+          <span className={styles.sign}>
+            <Icon icon={CircleCheck} size="xl" />
+          </span>
+        )}
         <h1 tabIndex={-1} className={styles.title}>
-          {isTemplate ? copy.templateSaved : copy.ordered}
+          {titleOf(shipment)}
         </h1>
         {isTemplate ? <p>{copy.templateWhere}</p> : <TrackingNumber number={shipment.trackingNumber} />}
         <Facts shipment={shipment} now={now} />
@@ -108,6 +111,11 @@ function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { sta
   );
 }
 
+function titleOf({ status, ordering }: Shipment): string {
+  if (ordering !== null) return copy.settling;
+  return status === 'avis' ? copy.templateSaved : copy.ordered;
+}
+
 interface NextStepProps {
   shipment: Shipment;
   /** Where templates are listed. */
@@ -115,9 +123,9 @@ interface NextStepProps {
   onPrint: () => void;
 }
 
-/** What is cancelled by now has no label any more. */
-function NextStep({ shipment: { status }, href, onPrint }: NextStepProps) {
-  if (status === 'cancelled') return null;
+/** What is cancelled by now has no label any more, and what is not ordered yet has none. */
+function NextStep({ shipment: { status, ordering }, href, onPrint }: NextStepProps) {
+  if (status === 'cancelled' || ordering !== null) return null;
   return status === 'avis' ? (
     <ButtonLink variant="primary" href={href}>
       {copy.toTemplates}
@@ -147,14 +155,14 @@ function TrackingNumber({ number }: { number: string | null }) {
 
 /** The page can be opened again later, when the shipment has gone on. */
 function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
-  const { to, carrier, carrierProduct, orderNumber, status, priceNetCents } = shipment;
+  const { to, carrier, carrierProduct, orderNumber, status, ordering, priceNetCents } = shipment;
   const place = `${to.address.postalCode} ${to.address.city}`.trim();
   const recipient = [to.companyName || to.personName, place].filter((text) => text !== '').join(', ');
   const day = deliveryDay(shipment);
-  const isAsCreated = status === 'avis' || status === 'ordered';
+  const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
   const items = [
     { term: copy.orderNumber, value: <span className={styles.mono}>{orderNumber}</span> },
-    { term: copy.status, value: isAsCreated ? '' : <ShipmentStatus status={status} /> },
+    { term: copy.status, value: isAsCreated ? '' : <ShipmentStatus status={status} ordering={ordering} /> },
     { term: copy.recipient, value: recipient },
     { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
     { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDay(day, now) },
