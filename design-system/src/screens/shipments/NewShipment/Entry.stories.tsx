@@ -116,7 +116,7 @@ export const StopsAtTheLimitOfRows: Story = {
         ...domestic.initialInput,
         shipmentData: {
           ...domestic.initialInput.shipmentData,
-          packages: row ? Array.from({ length: limits.packageRows }, () => row) : [],
+          packages: row ? Array.from({ length: limits.packageRows }, () => ({ ...row, amount: '1' })) : [],
         },
       },
       submission: {
