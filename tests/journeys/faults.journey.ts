@@ -152,7 +152,7 @@ test('a tab that cannot be fetched does not show the rows of another one as its 
   await expect(page.getByRole('table', { name: 'Sendungen, alter Stand' })).toBeVisible();
 
   await page.unrouteAll();
-  await notice.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('table', { name: 'Sendungen, neueste zuerst' })).toBeVisible();
   await expect(page.getByText(`${range} (Alle)`)).toBeHidden();
@@ -168,7 +168,7 @@ test('the search field shows what the list was asked for', async ({ page }) => {
   await expect(field).toHaveValue('');
   await page.goBack();
   await expect(field).toHaveValue('Zwickau');
-  await expect(page.getByText('Keine Treffer für diese Filter')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keine Treffer für diese Filter' })).toBeVisible();
   await page.goForward();
   await expect(field).toHaveValue('');
   // What was typed just before is not searched for after all.
