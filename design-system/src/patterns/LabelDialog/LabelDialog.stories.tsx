@@ -31,7 +31,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: states.failed },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
 };
 
