@@ -161,7 +161,8 @@ describe('failures of every kind', () => {
     await fetch(authorizationRequest(issuer, { audience: marker, state: marker }).url, {
       redirect: 'manual',
     });
-    await fetch(`${issuer}/interaction/${marker}?${marker}`);
+    // It leads back to the application, which nobody serves here.
+    await fetch(`${issuer}/interaction/${marker}?${marker}`, { redirect: 'manual' });
     await fetch(`${issuer}/${marker}`);
     expect((await refresh(new Browser(), issuer, marker)).status).toBe(400);
     const form = { client_id: 'spa@live', grant_type: marker, code: marker, code_verifier: marker };

@@ -18,6 +18,8 @@ const forEverybodySignedIn = [
   '/kontakte',
   '/sendungen',
   '/sendungen/neu',
+  // Ours: what has become of an order, at an address of its own.
+  '/sendungen/neu/erstellt',
   '/einstellungen',
   '/einstellungen/abrechnung',
   '/einstellungen/neutrale-versandadressen',

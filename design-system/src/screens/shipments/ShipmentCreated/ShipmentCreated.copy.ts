@@ -1,7 +1,7 @@
 /** Words of the page that follows a created shipment or template. */
 export const shipmentCreatedCopy = {
   ordered: 'Sendung beauftragt.',
-  settling: 'Ihr Auftrag wird geklärt.',
+  settling: 'Das Ergebnis wird geklärt.',
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Auftragsnummer',
   noTrackingNumber:

@@ -93,7 +93,7 @@ export const CancelledSince: Story = {
 export const BeingSettled: Story = {
   args: { state: { ...states.ready, shipment: { ...template, ordering: 'unclear' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ihr Auftrag wird geklärt.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Das Ergebnis wird geklärt.' })).toBeVisible();
     await expect(canvas.queryByText('Vorlage gespeichert.')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Versandetikett drucken' })).toBeNull();
   },
