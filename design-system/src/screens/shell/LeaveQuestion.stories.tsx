@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { leaveCopy } from './leave.copy.ts';
 
@@ -39,7 +39,7 @@ export const SigningOut: Story = {
     rejectLabel: leaveCopy.signOut.reject,
   },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Abmelden?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Abmelden?' })).toBeVisible());
   },
 };
 
