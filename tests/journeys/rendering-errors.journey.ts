@@ -92,9 +92,9 @@ for (const [door, what] of [
 }
 
 test('where the error page cannot be loaded there is a plain one', async ({ page }) => {
-  // It comes with the frame of signed-in people. A page that lacks a part is loaded anew once by itself.
+  // It comes with the frame of signed-in people.
   await page.route(/\/signed-in-[\w-]+\.js$/, (route) => route.abort('failed'));
-  await breakPages(page, '/', 'title', 2);
+  await breakPages(page, '/', 'title', 1);
   await page.goto('/');
   await expectErrorPage(page);
   await home(page).click();
