@@ -136,7 +136,7 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
   const controlPort = environment.LOTSE_CONTROL_PORT;
   if (controlPort !== undefined) calls.watch(api);
   await open(api, environment.LOTSE_API_PORT, house);
-  const adapter = pool && (await connectInstances(pool, reportFault));
+  const adapter = pool && connectInstances(pool, reportFault);
   const channel = openSocketServer({
     server: api.server,
     verifyToken: verifierAt('socket'),

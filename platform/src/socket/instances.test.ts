@@ -55,7 +55,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
     const faults: unknown[] = [];
     const reportFault = (_what: string, error: unknown) => faults.push(error);
     const http = createServer();
-    const adapter = store.pool && (await connectInstances(store.pool, reportFault));
+    const adapter = store.pool && connectInstances(store.pool, reportFault);
     const socket = openSocketServer({
       server: http,
       appOrigins: [],

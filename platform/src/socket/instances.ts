@@ -1,25 +1,19 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
+import { getTableName } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 import type { ServerOptions } from 'socket.io';
 import type { ReportFault } from '../logging/log.ts';
-
-const TABLE = 'socket_io_attachments';
+import { socketAttachments } from '../store/schema/index.ts';
 
 /**
  * Carries what is announced at one instance of the platform to the people who are connected to the
  * others, through the database that they share: LISTEN and NOTIFY of PostgreSQL, in which a message
  * of more than 8,000 bytes is a row of a table of its own for half a minute.
  */
-export async function connectInstances(
-  pool: Pool,
-  reportFault: ReportFault,
-): Promise<ServerOptions['adapter']> {
-  await pool.query(
-    `create table if not exists ${TABLE} (id bigserial unique, created_at timestamptz default now(), payload bytea)`,
-  );
+export function connectInstances(pool: Pool, reportFault: ReportFault): ServerOptions['adapter'] {
   return createAdapter(lineOf(pool), {
-    tableName: TABLE,
+    tableName: getTableName(socketAttachments),
     channelPrefix: 'lotse',
     errorHandler: (error) => reportFault('The line between instances', error),
   });

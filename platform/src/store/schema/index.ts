@@ -10,3 +10,4 @@ export * from './notifications.ts';
 export * from './idempotency.ts';
 export * from './simulated-orders.ts';
 export * from './audit.ts';
+export * from './socket-attachments.ts';

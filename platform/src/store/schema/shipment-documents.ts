@@ -1,7 +1,6 @@
-import { customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { shipments } from './shipments.ts';
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Labels as they were drawn, so that each is drawn once. They can be drawn again at any time. */
 export const labelDocuments = pgTable(
