@@ -68,11 +68,11 @@ export async function settleTaken(
       .returning();
     if (!row) throw new Error(`Shipment ${intent.shipmentId} is gone`);
     await recordIntentChange(transaction, intent, 'ordered', before, row);
-    await touchContacts(transaction, intent.orgCode, draft, now());
+    await touchContacts(transaction, row.orgCode, draft, now());
     return { row, news: await recordIntentNews(transaction, intent, row) };
   });
   if (settled) {
-    announcer.announce(intent.orgCode, settled.news);
+    announcer.announce(settled.row.orgCode, settled.news);
     return settled.row;
   }
   return takenTooLate(services, intent, taken);
@@ -117,7 +117,7 @@ export async function settleRefused(
   { isWaitedFor }: { readonly isWaitedFor: boolean },
 ): Promise<void> {
   const isTheOne = eq(shipments.id, intent.shipmentId ?? '');
-  const news = await db.transaction(async (transaction) => {
+  const told = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, failure, now()))) return undefined;
     const isNew = intent.endpoint === CREATING;
     const before = await shipmentOf(transaction, intent);
@@ -143,9 +143,9 @@ export async function settleRefused(
       location: null,
       carrierText: null,
     });
-    return recordIntentNews(transaction, { ...intent, endpoint: null }, row);
+    return { row, news: await recordIntentNews(transaction, { ...intent, endpoint: null }, row) };
   });
-  if (news) announcer.announce(intent.orgCode, news);
+  if (told) announcer.announce(told.row.orgCode, told.news);
 }
 
 /** Leaves an order to a person, because no carrier says what became of it. */
@@ -180,19 +180,22 @@ async function shipmentOf(db: DatabaseSession, { shipmentId }: Settled): Promise
   return row;
 }
 
-/** Writes the change of a shipment into the audit log, as done by whoever meant it. */
+/**
+ * Writes the change of a shipment into the audit log of the shipment's organisation, as done by whoever
+ * meant it: staff, who belong to another one, order templates of customers.
+ */
 export function recordIntentChange(
   db: DatabaseSession,
-  { orgCode, personId, personName, shipmentId, requestId }: Omit<Settled, 'request' | 'endpoint' | 'key'>,
+  { personId, personName, requestId }: Pick<Settled, 'personId' | 'personName' | 'requestId'>,
   action: AuditAction,
-  before: ShipmentRow | null,
-  after: ShipmentRow | null,
+  ...[before, after]: readonly [null, ShipmentRow] | readonly [ShipmentRow, ShipmentRow | null]
 ): Promise<void> {
+  const { orgCode, id } = before === null ? after : before;
   return recordChange(db, {
     orgCode,
     by: { id: personId, full_name: personName ?? '' },
     action,
-    object: { kind: 'shipment', id: shipmentId ?? '' },
+    object: { kind: 'shipment', id },
     before: before && auditedFacts(before),
     after: after && auditedFacts(after),
     requestId,

@@ -1,5 +1,5 @@
 import { addressBlockSchema } from 'contract';
-import type { ShipmentDraft } from 'contract';
+import type { AddressBlock, ShipmentDraft } from 'contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { tables } from '../../store/index.ts';
@@ -17,15 +17,17 @@ type Link = (typeof links)[number];
  * Makes sure that the contacts which a draft names are in its organisation's address book, and that
  * the neutral sender is one which a label can show: unlike the others its address is not in the draft.
  *
+ * @returns the address of the neutral sender as it is now, which later changes of the contact don't reach;
+ *   null where the draft wants none
  * @throws {ProblemError} 422 at each link that leads nowhere, or to what cannot be printed.
  */
 export async function requireLinkedContacts(
   db: DatabaseSession,
   orgCode: string,
-  draft: Pick<ShipmentDraft, Link>,
-): Promise<void> {
+  draft: Pick<ShipmentDraft, Link | 'neutralShipment'>,
+): Promise<AddressBlock | null> {
   const ids = links.map((link) => draft[link]).filter((id) => id !== null);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return null;
   const rows = await db
     .select({ id: contacts.id, kind: contacts.kind, block: contacts.block })
     .from(contacts)
@@ -39,6 +41,8 @@ export async function requireLinkedContacts(
     return detail === undefined ? [] : [{ pointer: `/${link}`, detail }];
   });
   if (errors.length > 0) throw fieldProblem(errors);
+  if (!draft.neutralShipment) return null;
+  return rows.find(({ id }) => id === draft.linkedNeutralSenderId)?.block ?? null;
 }
 
 function complaint(

@@ -1,10 +1,10 @@
 import { normalizeAddressBlock, shipmentDraftSchema } from 'contract';
-import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
+import type { Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { noteDone } from '../../shipments/intents.ts';
 import type { NewIntent } from '../../shipments/intents.ts';
-import { findNeutralSender, touchContacts } from '../../shipments/linked-contacts.ts';
+import { touchContacts } from '../../shipments/linked-contacts.ts';
 import { takeOrderNumber } from '../../shipments/order-number.ts';
 import { placeOrder } from '../../shipments/place-order.ts';
 import type { OrderPlan } from '../../shipments/place-order.ts';
@@ -17,7 +17,7 @@ import { creationId } from '../handler.ts';
 import type { Call } from '../handler.ts';
 import { hashOfBody } from '../idempotency.ts';
 import { problemCopy } from '../problem.copy.ts';
-import { fieldProblem, notFound, ProblemError } from '../problem.ts';
+import { notFound, ProblemError } from '../problem.ts';
 import { inScope } from '../scope.ts';
 import { parseBody } from '../validation.ts';
 import { requireLinkedContacts } from './linked-contacts.ts';
@@ -34,8 +34,7 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
   const { db, announcer, now } = services;
   const { orgCode } = call.caller;
   const draft = parseDraft(call, call.body);
-  await requireLinkedContacts(db, orgCode, draft);
-  const neutralSender = await requireNeutralSender(db, orgCode, draft);
+  const neutralSender = await requireLinkedContacts(db, orgCode, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);
   const store = async (transaction: DatabaseSession, changes: Partial<ShipmentRow>) => {
@@ -160,17 +159,6 @@ async function newIntent(
 function parseDraft(call: Call, body: unknown): ShipmentDraft {
   const draft = parseBody(shipmentDraftSchema({ today: () => call.today, isValidPhone }), body);
   return { ...draft, from: normalizeAddressBlock(draft.from), to: normalizeAddressBlock(draft.to) };
-}
-
-/** @throws {ProblemError} 422 when the contact that the draft names is not there. */
-async function requireNeutralSender(
-  db: DatabaseSession,
-  orgCode: string,
-  draft: ShipmentDraft,
-): Promise<AddressBlock | null> {
-  const sender = await findNeutralSender(db, orgCode, draft);
-  if (sender !== undefined) return sender;
-  throw fieldProblem([{ pointer: '/linkedNeutralSenderId', detail: problemCopy.linkedContactNotFound }]);
 }
 
 /** @throws {ProblemError} 409 unless it can be ordered. */

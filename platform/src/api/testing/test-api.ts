@@ -45,6 +45,8 @@ export interface TestApi {
   readonly socket: SocketServer;
   /** What the handlers and the jobs work with; its carriers can be exchanged. */
   readonly services: Services & { readonly carriers: Map<Carrier, CarrierConnection> };
+  /** What was announced live, and to which organisation. */
+  readonly announced: { readonly orgCode: string; readonly notification: Notification }[];
   /** Faults that nobody got an answer for. */
   readonly reported: string[];
   /** The time that the platform goes by; the fixtures' own at first. */
@@ -77,6 +79,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   let time = new Date(FIXTURE_NOW);
   const now = () => time;
   const reported: string[] = [];
+  const announced: TestApi['announced'] = [];
   const calledOff: Carrier[] = [];
   const orders = new OrderGate();
   const orderBook = createOrderBook();
@@ -88,7 +91,10 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     db: store.db,
     carriers,
     announcer: {
-      announce: (orgCode: string, notification: Notification) => socket?.announce(orgCode, notification),
+      announce: (orgCode: string, notification: Notification) => {
+        announced.push({ orgCode, notification });
+        socket?.announce(orgCode, notification);
+      },
     },
     now,
     reportFault,
@@ -136,6 +142,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     calledOff,
     socket,
     services,
+    announced,
     reported,
     get now() {
       return time;

@@ -26,6 +26,7 @@ export interface IntentFailure {
 export const shipmentIntents = pgTable(
   'shipment_intents',
   {
+    /** Of whoever called. Staff order templates of others: a shipment's own organisation stands in its row. */
     orgCode: text().notNull(),
     personId: text().notNull(),
     key: text().notNull(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact, Notification, Shipment, ShipmentDraft, ShipmentsPage } from 'contract';
-import { addresses, domesticDraft, FIXTURE_NOW } from 'contract/fixtures';
+import { addresses, domesticDraft, FIXTURE_NOW, organizations } from 'contract/fixtures';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -120,6 +120,26 @@ export function testOrders(api: () => TestApi): void {
         entity: { id },
         createdBy: { full_name: 'Maike Petersen' },
       });
+    });
+
+    test('by staff is told and written down where the shipment belongs', async () => {
+      const recipient = await createContact('recipient');
+      const { id } = await create({ isAvis: true, linkedRecipientId: recipient.id });
+      const { db } = api().store;
+      await db.update(tables.contacts).set({ lastUsedAt: null }).where(eq(tables.contacts.id, recipient.id));
+      const told = api().announced.length;
+      const submit = `POST /shipments/${id}/submit?organization=all` as const;
+      await success(await api().call('backofficeUser', submit));
+
+      const { orgCode } = organizations.tietze;
+      expect(api().announced.slice(told)).toMatchObject([{ orgCode, notification: { entity: { id } } }]);
+      const written = await db.select().from(tables.auditRecords).where(eq(tables.auditRecords.objectId, id));
+      expect(written.map((record) => [record.action, record.orgCode])).toEqual([
+        ['created', orgCode],
+        ['order-begun', orgCode],
+        ['ordered', orgCode],
+      ]);
+      expect(await lastUsed(recipient)).not.toBeNull();
     });
 
     test('twice under one key is ordered once', async () => {
