@@ -18,18 +18,4 @@ export const notInStories: Readonly<Record<string, string>> = {
     'Follows a refusal of the clipboard, which the browser under test never gives.',
   'contract/src/index.ts#roleLabels.backoffice_user':
     'Shows beside a member of the staff; the backoffice has no screens yet.',
-  'design-system/src/screens/errors/ErrorPage/ErrorPage.copy.ts#errorPageCopy.statusMessages':
-    'One word for each status of HTTP on the same page; a story shows three of them.',
-  'design-system/src/screens/shell/leave.copy.ts#leaveCopy.signOut':
-    'One question in three shapes, for drafts here, elsewhere and in both; a story shows one.',
-  'design-system/src/screens/shipments/NewShipment/NewShipment.copy.ts#newShipmentCopy.actions.settling':
-    'Says to those who cannot see it why the buttons rest; no story reads what describes them yet.',
-  'design-system/src/screens/shipments/Shipments/Shipments.copy.ts#shipmentsCopy.selection':
-    'Put together from parts, of which a story shows the first.',
-  'contract/src/rules/messages.copy.ts#ruleMessages.dateFar':
-    'A rule like others at its field; no story types such a day yet.',
-  'contract/src/rules/messages.copy.ts#ruleMessages.tooManyPieces':
-    'A rule like others at its field; no story has so many pieces yet.',
-  'contract/src/rules/messages.copy.ts#ruleMessages.notPrinted':
-    'A rule like others at its field; no story types such signs yet.',
 };

@@ -4,6 +4,8 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** Heard, not seen. */
   children: ReactNode;
+  /** For the element that it describes. */
+  id?: string;
 }
 
 /**
@@ -12,6 +14,10 @@ export interface VisuallyHiddenProps {
  *
  * Source: https://www.w3.org/WAI/tutorials/forms/labels/#hiding-label-text
  */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className={visuallyHidden}>
+      {children}
+    </span>
+  );
 }

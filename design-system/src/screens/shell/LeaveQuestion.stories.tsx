@@ -30,18 +30,9 @@ export const Open: Story = {
   },
 };
 
-/** Signing out, where another tab holds a draft. */
-export const SigningOut: Story = {
-  args: {
-    title: leaveCopy.signOut.title,
-    message: leaveCopy.signOut.elsewhere,
-    acceptLabel: leaveCopy.signOut.accept,
-    rejectLabel: leaveCopy.signOut.reject,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Abmelden?' })).toBeVisible());
-  },
-};
+export const SigningOutWithADraft: Story = signingOut('kept');
+export const SigningOutWithADraftElsewhere: Story = signingOut('elsewhere');
+export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut('both');
 
 export const StaysOnThePage: Story = {
   tags: ['interaction'],
@@ -50,3 +41,15 @@ export const StaysOnThePage: Story = {
     await expect(args.onReject).toHaveBeenCalledOnce();
   },
 };
+
+/** Signing out, where drafts lie in this tab, in another one or in both. */
+function signingOut(drafts: 'kept' | 'elsewhere' | 'both'): Story {
+  const { title, accept, reject, [drafts]: message } = leaveCopy.signOut;
+  return {
+    args: { title, message, acceptLabel: accept, rejectLabel: reject },
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Abmelden?' })).toBeVisible());
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(message);
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ErrorPageState } from './error-page-state.ts';
+import { errorPageCopy } from './ErrorPage.copy.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const states = {
@@ -54,6 +55,17 @@ export const FailedWithMessage: Story = {
     await expect(heading).toHaveTextContent('503 – Plattform nicht verfügbar');
     await expect(canvas.getByText(/wird bis 14:30.Uhr gewartet/)).toBeVisible();
   },
+};
+
+/** The heading of each status that has words of its own. */
+export const EveryStatus: Story = {
+  render: (args) => (
+    <>
+      {Object.keys(errorPageCopy.statusMessages).map((code) => (
+        <ErrorPage key={code} {...args} state={{ kind: 'failed', code: Number(code) }} />
+      ))}
+    </>
+  ),
 };
 
 export const Outdated: Story = {

@@ -72,6 +72,38 @@ export const NoPackage: Story = problems(
   ],
 );
 
+/** What the label cannot print, a bench cannot pack and a carrier does not plan, found by the form itself. */
+export const FieldErrorsBeforeSending: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...initialInput,
+        to: { ...initialInput.to, companyName: '山田商事' },
+        shipmentData: {
+          ...initialInput.shipmentData,
+          requestedDeliveryDate: '2028-03-01',
+          packages: [
+            { ...first, amount: '60' },
+            { ...first, amount: '40' },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    await expect(
+      canvas.getAllByText(/„山田商…“ lässt sich nicht auf das Versandetikett drucken/)[0],
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByText(/Höchstens 99 Packstücke je Sendung, hier sind es 100/)[0],
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/mehr als ein Jahr in der Zukunft/)[0]).toBeVisible();
+  },
+};
+
 /** Ordering waits until the price is certain. */
 export const PriceNotCertain: Story = {
   args: { state: { ...domestic, rates: domesticRates.stale } },

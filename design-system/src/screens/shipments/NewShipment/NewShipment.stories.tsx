@@ -121,6 +121,15 @@ export const UnknownResult: Story = {
   },
 };
 
+/** The carrier is being asked what became of the order: nothing can be sent until it has said so. */
+export const UnknownResultBeingSettled: Story = {
+  args: { state: sending({ ...submissions.unknown, lookUp: 'settling' }) },
+  play: async ({ canvas }) => {
+    await expect(orderButton(canvas)).toBeDisabled();
+    await expect(orderButton(canvas)).toHaveAccessibleDescription('Der letzte Versuch wird noch geklärt.');
+  },
+};
+
 export const LooksUpAnUnknownResult: Story = {
   args: { state: sending(submissions.unknown) },
   tags: ['interaction'],

@@ -1,4 +1,5 @@
 import { ChevronUp } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -27,6 +28,8 @@ export interface RatesBarProps {
 export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: RatesBarProps) {
   const { actions } = newShipmentCopy;
   const [first, second] = useSummary(rates, speed);
+  const reasonId = useId();
+  const reason = blockedReason(submission, isOffline);
   const showRates = () => {
     const heading = document.getElementById(RATES_ID);
     heading?.focus({ preventScroll: true });
@@ -42,9 +45,11 @@ export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: Rate
         </span>
         <Icon icon={ChevronUp} />
       </button>
+      {reason !== null && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       <Button
         variant="primary"
-        isDisabled={blockedReason(submission, isOffline) !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
+        isDisabled={reason !== null}
         isPending={submission.kind === 'sending'}
         pendingLabel={submission.kind === 'sending' ? actions.sending[submission.intent] : undefined}
         onPress={() => onSubmit('order')}

@@ -214,14 +214,20 @@ export const Old: Story = {
 /** Another page was asked for and did not come: the rows of before are not its answer. */
 export const OldOfAnotherPage: Story = {
   args: {
-    state: { ...Many.args.state, failure: { at: FIXTURE_NOW } },
+    state: {
+      ...Many.args.state,
+      shown: { search: 'Kiel', status: 'transit', page: 3 },
+      failure: { at: FIXTURE_NOW },
+    },
     filter: { search: 'Löwe', status: 'transit', page: 2 },
     counts: undefined,
   },
   tags: ['state-failed'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('die vorige Auswahl: Alle');
-    await expect(canvas.getByText('1–25 von 312 (Alle)')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'die vorige Auswahl: Unterwegs, Suche „Kiel“, Seite 3',
+    );
+    await expect(canvas.getByText('51–75 von 312 (Unterwegs, Suche „Kiel“, Seite 3)')).toBeVisible();
     await expect(canvas.queryByText(/Sendungen gefunden/)).not.toBeInTheDocument();
   },
 };
