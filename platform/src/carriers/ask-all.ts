@@ -1,6 +1,7 @@
 import type { Carrier, CarrierRates, RateRequest } from 'contract';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
+import { rejectionBy } from './rejection-by.ts';
 
 /** Time in ms after which a carrier that has not answered is given up. */
 const RATES_TIMEOUT_MS = 8000;
@@ -74,10 +75,4 @@ async function ask(
     if (!calledOff.aborted) onUnexpected(carrier, error);
     return { failure: 'faulty', afterSeconds: null };
   }
-}
-
-function rejectionBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
 }

@@ -10,4 +10,5 @@ export type {
 export { CarrierError } from './carrier-error.ts';
 export { CarrierFaults } from './faults.ts';
 export { type Carriers, connectCarriers } from './registry.ts';
+export { rejectionBy } from './rejection-by.ts';
 export { createOrderBook, openOrderBook } from './simulation/order-book.ts';

@@ -55,6 +55,17 @@ test('an order that takes too long is given up, and may have been taken', async 
   expect(order.mock.calls[0]?.[1]).toBe(limit.signal);
 });
 
+test('a connection that overlooks that it is given up holds nobody up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
+    AbortSignal.abort(new DOMException('', 'TimeoutError')),
+  );
+  const never = new Promise<never>(() => {});
+  order.mockReturnValue(never);
+  find.mockReturnValue(never);
+  expect(await orderFromCarrier(carrier, request, now)).toEqual({ kind: 'unknown' });
+  expect(await findAtCarrier(carrier, 'shp_1')).toMatchObject({ kind: 'silent' });
+});
+
 test('a fault of ours is not dressed up as one of the carrier', async () => {
   order.mockRejectedValue(new TypeError('ours'));
   await expect(orderFromCarrier(carrier, request, now)).rejects.toThrow(TypeError);

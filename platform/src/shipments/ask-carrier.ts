@@ -1,5 +1,5 @@
 import type { Carrier } from 'contract';
-import { CarrierError } from '../carriers/index.ts';
+import { CarrierError, rejectionBy } from '../carriers/index.ts';
 import type { CarrierConnection, CarrierOrder, Carriers, TakenOrder } from '../carriers/index.ts';
 
 /** After this time the outcome of an order counts as unknown; shorter than browsers wait for an answer. */
@@ -38,7 +38,8 @@ export async function orderFromCarrier(
 ): Promise<OrderOutcome> {
   const timeLimit = AbortSignal.timeout(ORDER_TIMEOUT_MS);
   try {
-    const confirmation = await connection.order(order, timeLimit);
+    // Raced, because a lease must outlive its question even where a connection overlooks its signal.
+    const confirmation = await Promise.race([connection.order(order, timeLimit), rejectionBy(timeLimit)]);
     return { kind: 'taken', taken: { confirmation, takenAt: now() } };
   } catch (error) {
     if (timeLimit.aborted) return { kind: 'unknown' };
@@ -54,8 +55,9 @@ export async function findAtCarrier(
   reference: string,
 ): Promise<FoundOrder | undefined> {
   if (!connection.find) return undefined;
+  const timeLimit = AbortSignal.timeout(QUESTION_TIMEOUT_MS);
   try {
-    const taken = await connection.find(reference, AbortSignal.timeout(QUESTION_TIMEOUT_MS));
+    const taken = await Promise.race([connection.find(reference, timeLimit), rejectionBy(timeLimit)]);
     return taken ? { kind: 'taken', taken } : { kind: 'missing' };
   } catch (error) {
     return { kind: 'silent', error };

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { CarrierOrder } from '../carriers/index.ts';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession, IntentFailure } from '../store/index.ts';
 
 const { shipmentIntents } = tables;
 
-/** Longer than a carrier is waited for, so whoever holds a lease has ended, or is dead, when it ends. */
+/**
+ * Longer than a carrier is waited for, so whoever holds a lease has ended, or is dead, when it ends.
+ * Leases go by the database's clock, which all instances share.
+ */
 export const LEASE_MS = 30_000;
 
 export type IntentRow = typeof shipmentIntents.$inferSelect;
@@ -60,13 +65,13 @@ export async function noteOpen(
   arrivesWithinMs: number,
 ): Promise<string | undefined> {
   const leaseId = randomUUID();
-  const leaseEndsAt = new Date(Date.now() + LEASE_MS);
+  const leaseEndsAt = inTheFuture(LEASE_MS);
   const isMine = await insert(db, {
     ...intent,
     state: 'open',
     leaseId,
     leaseEndsAt,
-    missingIsFinalFrom: new Date(leaseEndsAt.getTime() + arrivesWithinMs),
+    missingIsFinalFrom: inTheFuture(LEASE_MS + arrivesWithinMs),
     nextTryAt: leaseEndsAt,
   });
   return isMine ? leaseId : undefined;
@@ -83,7 +88,7 @@ export async function closeUnknown(db: Database, key: IntentKey, now: Date): Pro
   return row?.state === 'closed' ? undefined : row;
 }
 
-async function insert(db: DatabaseSession, row: typeof shipmentIntents.$inferInsert): Promise<boolean> {
+async function insert(db: DatabaseSession, row: PgInsertValue<typeof shipmentIntents>): Promise<boolean> {
   const inserted = await db
     .insert(shipmentIntents)
     .values(row)
@@ -92,20 +97,35 @@ async function insert(db: DatabaseSession, row: typeof shipmentIntents.$inferIns
   return inserted.length > 0;
 }
 
-/** Takes the right to ask about an unsettled intent; undefined when somebody else has it, or it is settled. */
-export async function lease(db: Database, key: IntentKey): Promise<IntentRow | undefined> {
-  const now = new Date();
+/** An intent about which its carrier is to be asked. */
+export interface LeasedIntent extends IntentRow {
+  /**
+   * Whether a carrier that is asked from now on and knows nothing of the order will never get it. An
+   * answer says how things stood when its question came, however late it is itself.
+   */
+  readonly isMissingFinal: boolean;
+}
+
+/**
+ * Takes the right to ask about an intent that is not settled, or that has to be revoked; undefined when
+ * somebody else has it, or there is nothing to ask.
+ */
+export async function lease(db: Database, key: IntentKey): Promise<LeasedIntent | undefined> {
+  const { state, nextTryAt, leaseId, leaseEndsAt, missingIsFinalFrom } = shipmentIntents;
   const [row] = await db
     .update(shipmentIntents)
-    .set({ leaseId: randomUUID(), leaseEndsAt: new Date(now.getTime() + LEASE_MS) })
+    .set({ leaseId: randomUUID(), leaseEndsAt: inTheFuture(LEASE_MS) })
     .where(
       and(
         isIntent(key),
-        inArray(shipmentIntents.state, unsettled),
-        or(isNull(shipmentIntents.leaseId), lt(shipmentIntents.leaseEndsAt, now)),
+        or(inArray(state, unsettled), and(eq(state, 'refused'), isNotNull(nextTryAt))),
+        or(isNull(leaseId), lt(leaseEndsAt, sql`now()`)),
       ),
     )
-    .returning();
+    .returning({
+      ...getTableColumns(shipmentIntents),
+      isMissingFinal: sql<boolean>`coalesce(${missingIsFinalFrom} <= now(), true)`,
+    });
   return row;
 }
 
@@ -114,16 +134,61 @@ export function isBeingAsked({ leaseId, leaseEndsAt }: IntentRow): boolean {
   return leaseId !== null && leaseEndsAt !== null && leaseEndsAt > new Date();
 }
 
-/** Gives a lease back, with what is known about the next try. */
+/**
+ * Gives a lease back, with what is known about the next try.
+ *
+ * @returns whether it was still held; otherwise somebody else has asked in the meantime
+ */
 export async function release(
   db: DatabaseSession,
   intent: IntentKey & { readonly leaseId: string | null },
-  changes: Partial<Pick<IntentRow, 'state' | 'nextTryAt' | 'missingIsFinalFrom' | 'tries'>>,
+  changes: Partial<Pick<IntentRow, 'nextTryAt' | 'missingIsFinalFrom' | 'tries'>>,
+): Promise<boolean> {
+  const released = await db
+    .update(shipmentIntents)
+    .set({ ...changes, leaseId: null, leaseEndsAt: null })
+    .where(and(isIntent(intent), eq(shipmentIntents.leaseId, intent.leaseId ?? '')))
+    .returning({ key: shipmentIntents.key });
+  return released.length > 0;
+}
+
+/**
+ * Writes down that an order which was given up may have reached its carrier after all: it is looked for
+ * there and cancelled. Does nothing to an intent that was not given up.
+ *
+ * @param firstTryInMs when the carrier is asked at the soonest
+ */
+export async function noteRevocation(
+  db: DatabaseSession,
+  key: IntentKey,
+  { firstTryInMs, arrivesWithinMs }: { readonly firstTryInMs: number; readonly arrivesWithinMs: number },
 ): Promise<void> {
   await db
     .update(shipmentIntents)
-    .set({ ...changes, leaseId: null, leaseEndsAt: null })
-    .where(and(isIntent(intent), eq(shipmentIntents.leaseId, intent.leaseId ?? '')));
+    .set({
+      nextTryAt: inTheFuture(firstTryInMs),
+      missingIsFinalFrom: inTheFuture(arrivesWithinMs),
+      tries: 0,
+      leaseId: null,
+      leaseEndsAt: null,
+    })
+    .where(and(isIntent(key), eq(shipmentIntents.state, 'refused')));
+}
+
+/** Writes down that the carrier has nothing any more of an order that was given up. */
+export async function noteRevoked(db: DatabaseSession, key: IntentKey): Promise<void> {
+  await db
+    .update(shipmentIntents)
+    .set({ nextTryAt: null, leaseId: null, leaseEndsAt: null })
+    .where(and(isIntent(key), eq(shipmentIntents.state, 'refused')));
+}
+
+/** Puts off the next question about an intent that nobody is asking about. */
+export async function postpone(db: Database, key: IntentKey, nextTryAt: Date): Promise<void> {
+  await db
+    .update(shipmentIntents)
+    .set({ nextTryAt })
+    .where(and(isIntent(key), isNull(shipmentIntents.leaseId)));
 }
 
 /**
@@ -153,12 +218,12 @@ export async function settle(
   return settled.length > 0;
 }
 
-/** Writes down that nobody but a person can find out what became of an intent. */
+/** Writes down that nobody but a person can find out what became of an intent; what was ordered stays so. */
 export async function markUnclear(db: DatabaseSession, key: IntentKey): Promise<void> {
   await db
     .update(shipmentIntents)
     .set({ state: 'unclear', settledAt: null, nextTryAt: null, leaseId: null, leaseEndsAt: null })
-    .where(isIntent(key));
+    .where(and(isIntent(key), ne(shipmentIntents.state, 'done')));
 }
 
 /** Unsettled intents whose carrier is to be asked by now, those that wait longest first. */
@@ -166,7 +231,12 @@ export function findDue(db: Database, limit: number): Promise<IntentRow[]> {
   return db
     .select()
     .from(shipmentIntents)
-    .where(lte(shipmentIntents.nextTryAt, new Date()))
+    .where(lte(shipmentIntents.nextTryAt, sql`now()`))
     .orderBy(shipmentIntents.nextTryAt)
     .limit(limit);
+}
+
+/** A moment by the database's clock. */
+function inTheFuture(milliseconds: number): SQL<Date> {
+  return sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
 }

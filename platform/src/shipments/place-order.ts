@@ -2,7 +2,7 @@ import type { CarrierOrder } from '../carriers/index.ts';
 import type { DatabaseSession, IntentFailure } from '../store/index.ts';
 import { connectionTo, orderFromCarrier } from './ask-carrier.ts';
 import type { OrderOutcome } from './ask-carrier.ts';
-import { LEASE_MS, noteOpen, release } from './intents.ts';
+import { LEASE_MS, noteOpen, noteRevocation, release } from './intents.ts';
 import type { IntentKey, NewIntent } from './intents.ts';
 import { leaveUnclear, settleRefused, settleTaken } from './settling.ts';
 import type { OrderingServices } from './settling.ts';
@@ -79,13 +79,15 @@ export async function placeOrder(services: OrderingServices, plan: OrderPlan): P
   }
 }
 
-function askSoon(
+async function askSoon(
   { db }: OrderingServices,
   intent: IntentKey & { readonly leaseId: string },
   arrivesWithinMs: number,
 ): Promise<void> {
-  return release(db, intent, {
+  const isMine = await release(db, intent, {
     nextTryAt: new Date(Date.now() + FIRST_QUESTION_MS),
     missingIsFinalFrom: new Date(Date.now() + arrivesWithinMs),
   });
+  // This process stood still for longer than its lease, and another one has given the order up.
+  if (!isMine) await noteRevocation(db, intent, { firstTryInMs: FIRST_QUESTION_MS, arrivesWithinMs });
 }

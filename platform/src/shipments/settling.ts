@@ -2,13 +2,14 @@ import type { Notification } from 'contract';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit.ts';
+import { CarrierError, rejectionBy } from '../carriers/index.ts';
 import type { Carriers, TakenOrder } from '../carriers/index.ts';
 import { recordNews } from '../notifications/notify.ts';
 import type { Announcer } from '../notifications/notify.ts';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession, IntentFailure } from '../store/index.ts';
 import { connectionTo } from './ask-carrier.ts';
-import { markUnclear, settle } from './intents.ts';
+import { LEASE_MS, markUnclear, noteRevocation, noteRevoked, settle } from './intents.ts';
 import type { IntentRow } from './intents.ts';
 import { touchContacts } from './linked-contacts.ts';
 import { orderingCopy } from './ordering.copy.ts';
@@ -16,6 +17,8 @@ import { asConfirmed, auditedFacts, orderNumberText, shipmentSearchText } from '
 import type { ShipmentRow } from './shipment-row.ts';
 
 const { shipments, trackingEvents } = tables;
+
+const CANCELLING_TIMEOUT_MS = 8000;
 
 /** What ordering works with. */
 export interface OrderingServices {
@@ -81,27 +84,57 @@ export async function settleTaken(
 async function takenTooLate(
   services: OrderingServices,
   intent: Settled,
-  { confirmation, takenAt }: TakenOrder,
+  taken: TakenOrder,
 ): Promise<ShipmentRow | undefined> {
-  const { db, carriers } = services;
+  const { db, carriers, reportFault } = services;
+  const { rate, trackingNumber } = taken.confirmation;
   const [current] = await db
     .select()
     .from(shipments)
     .where(eq(shipments.id, intent.shipmentId ?? ''));
   // Somebody else has asked and written it down first.
-  if (current?.trackingNumber === confirmation.trackingNumber) return current;
+  if (current?.trackingNumber === trackingNumber) return current;
+  // Written down first, so that a job cancels it if this process does not come to it.
+  const { orderArrivesWithinMs } = connectionTo(carriers, rate.carrier);
+  await noteRevocation(db, intent, {
+    firstTryInMs: LEASE_MS,
+    arrivesWithinMs: orderArrivesWithinMs,
+  });
+  await revoke(services, intent, taken).catch((error: unknown) =>
+    reportFault(
+      `Cancelling order ${intent.request?.reference}, which was given up and taken after all,`,
+      error,
+    ),
+  );
+  return undefined;
+}
+
+/**
+ * Cancels an order that was given up and that its carrier has taken after all. Where the carrier says no,
+ * it is left to a person.
+ *
+ * @throws {CarrierError} when the carrier could not be asked
+ */
+export async function revoke(
+  services: OrderingServices,
+  intent: Settled,
+  { confirmation, takenAt }: TakenOrder,
+): Promise<void> {
+  const { db, carriers } = services;
   const { request } = intent;
   if (!request) throw new Error(`Intent ${intent.key} has no order`);
+  const { trackingNumber, rate } = confirmation;
+  const timeLimit = AbortSignal.timeout(CANCELLING_TIMEOUT_MS);
+  const parcel = { ...request, trackingNumber, orderedAt: takenAt, deliveryDay: rate.deliveryDate };
   try {
-    const { trackingNumber, rate } = confirmation;
-    await connectionTo(carriers, rate.carrier).cancel(
-      { ...request, trackingNumber, orderedAt: takenAt, deliveryDay: rate.deliveryDate },
-      AbortSignal.timeout(8000),
-    );
+    const cancelling = connectionTo(carriers, rate.carrier).cancel(parcel, timeLimit);
+    await Promise.race([cancelling, rejectionBy(timeLimit)]);
   } catch (error) {
-    await leaveUnclear(services, intent, error);
+    if (error instanceof CarrierError && error.kind === 'refused')
+      return leaveUnclear(services, intent, error);
+    throw error;
   }
-  return undefined;
+  await noteRevoked(db, intent);
 }
 
 /**
@@ -134,19 +167,23 @@ export async function settleRefused(
     if (!row) return undefined;
     await recordIntentChange(transaction, intent, 'not-ordered', before, row);
     if (isWaitedFor) return undefined;
-    await transaction.insert(trackingEvents).values({
+    const notOrdered = {
       shipmentId: row.id,
-      id: `not-ordered-${intent.key}`,
+      id: `not-ordered-${intent.personId}-${intent.key}`,
       at: now(),
       status: row.status,
       description: orderingCopy.notOrdered,
       location: null,
       carrierText: null,
-    });
+    };
+    await transaction.insert(trackingEvents).values(notOrdered);
     return { row, news: await recordIntentNews(transaction, { ...intent, endpoint: null }, row) };
   });
   if (told) announcer.announce(told.row.orgCode, told.news);
 }
+
+/** What the log says of such an order; docs/operations.md tells whom it calls. */
+export const NEEDS_A_PERSON = 'has to be found out by a person';
 
 /** Leaves an order to a person, because no carrier says what became of it. */
 export async function leaveUnclear(
@@ -165,10 +202,7 @@ export async function leaveUnclear(
     await transaction.update(shipments).set({ ordering: 'unclear' }).where(eq(shipments.id, before.id));
     await recordIntentChange(transaction, intent, 'order-unclear', before, after);
   });
-  reportFault(
-    `Finding out by asking what became of order ${intent.request?.reference}, now a person’s task,`,
-    why,
-  );
+  reportFault(`Order ${intent.request?.reference} ${NEEDS_A_PERSON}`, why);
 }
 
 async function shipmentOf(db: DatabaseSession, { shipmentId }: Settled): Promise<ShipmentRow> {

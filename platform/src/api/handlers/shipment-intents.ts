@@ -62,7 +62,7 @@ export async function lookUpKey(services: Services, key: IntentKey): Promise<Shi
 async function answerOf(services: Services, intent: IntentRow): Promise<Shipment> {
   const { db } = services;
   if (intent.state === 'open' && !isBeingAsked(intent)) {
-    await findOut(services, intent, missingFailure).catch((error: unknown) =>
+    await findOut(services, intent, missingFailure, 'person').catch((error: unknown) =>
       services.reportFault(`Finding out about order ${intent.request?.reference}`, error),
     );
   }

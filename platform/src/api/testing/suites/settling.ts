@@ -151,7 +151,9 @@ export function testSettling(api: () => TestApi): void {
       const before = api().reported.length;
       await settle();
       putBack();
-      expect(api().reported.slice(before)).toEqual([expect.stringContaining('a person’s task')]);
+      expect(api().reported.slice(before)).toEqual([
+        expect.stringContaining('has to be found out by a person'),
+      ]);
       expect(await shipmentOf(key)).toMatchObject({ status: 'avis', ordering: 'unclear' });
       expect(await problem(await lookUp(key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
       expect(await problem(await create(key), 409)).toMatchObject({ code: 'CARRIER_UNKNOWN' });
