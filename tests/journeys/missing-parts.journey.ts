@@ -38,6 +38,30 @@ test('a shipment whose code cannot be loaded leaves the list alone, and opens at
   await expect(link).toBeFocused();
 });
 
+test('a page whose code cannot be loaded says so, and is there at the next visit', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.owner);
+  await page.goto('/sendungen');
+  const create = page.getByRole('link', { name: 'Sendung erstellen' }).first();
+  await expect(create).toBeVisible();
+  await page.route(assets('NewShipmentRoute'), (route) => route.abort());
+  await context.setOffline(true);
+
+  await create.click();
+  await expect(page).toHaveURL(/\/sendungen\/neu$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.unroute(assets('NewShipmentRoute'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sendungen', level: 1 })).toBeVisible();
+  await create.click();
+  await expect(page.getByRole('heading', { name: 'Sendung erstellen', level: 1 })).toBeVisible();
+});
+
 test('in the form nothing typed is lost to a part that cannot be loaded', async ({ page }) => {
   await page.route(assets('OpenedProfileMenu', 'ConfirmDialog'), (route) => route.abort());
   await signIn(page, people.owner);

@@ -16,6 +16,7 @@ import { PublicFrame } from './frame/PublicFrame.tsx';
 import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { useRouteEntry } from './frame/use-route-entry.ts';
 import { judge } from './guard.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { usePageTitle } from './page-title.ts';
 import { paths } from './paths.ts';
 import { loadErrorScreen, RouteError } from './RouteError.tsx';
@@ -41,12 +42,18 @@ function RowTitle() {
 
 function pageRoute(entry: RouteEntry): RouteObject {
   const screen = screens[entry.path];
-  const shared = { path: entry.path, handle: entry, ErrorBoundary: RouteError };
-  if (!screen) return { ...shared, lazy: { Component: async () => (await loadErrorScreen()).default } };
+  const page = lazyPage(async () =>
+    screen ? titled((await loadPage(screen.load)).Component) : (await loadErrorScreen()).default,
+  );
   return {
-    ...shared,
-    loader: (request) => startData(entry, screen, request),
-    lazy: { Component: async () => titled((await loadPage(screen.load)).Component) },
+    path: entry.path,
+    handle: entry,
+    ErrorBoundary: RouteError,
+    loader: (request) => {
+      page.retry();
+      return screen ? startData(entry, screen, request) : null;
+    },
+    lazy: { Component: page.load },
   };
 }
 

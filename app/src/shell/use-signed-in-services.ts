@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isMissingPart } from '../build/stale-build.ts';
 import { forgetEverything, refreshEverything } from '../data/use-endpoint.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
 import { isDraftKept } from '../drafts/is-draft-kept.ts';
@@ -12,7 +13,7 @@ export function useSignedInServices(): void {
     void whenIdle().then(async () => {
       if (stop.signal.aborted) return;
       session.loadUserProfile().catch(() => undefined);
-      const { openLiveNotifications } = await import('../socket/live-notifications.ts');
+      const { openLiveNotifications } = await loadLiveNotifications();
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', openLiveNotifications());
     });
     return () => stop.abort();
@@ -35,4 +36,18 @@ export function useSignedInServices(): void {
       status = next;
     });
   }, []);
+}
+
+/** Loads the live channel; what does not get through is tried again when the network is back. */
+async function loadLiveNotifications(): Promise<typeof import('../socket/live-notifications.ts')> {
+  for (;;) {
+    try {
+      return await import('../socket/live-notifications.ts');
+    } catch (error) {
+      if (!isMissingPart(error)) throw error;
+      await new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
 }
