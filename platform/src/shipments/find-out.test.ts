@@ -1,7 +1,7 @@
 import type { Carrier, ShipmentDraft } from 'contract';
 import { domesticCarrierRates, domesticDraft, organizations, people } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CarrierError } from '../carriers/index.ts';
 import type { CarrierConnection, TakenOrder } from '../carriers/index.ts';
 import { seedDemoPeople } from '../identity/demo-people.ts';
@@ -12,7 +12,8 @@ import { findOut, findOutAllDue } from './find-out.ts';
 import { findIntent, noteOpen } from './intents.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placed } from './place-order.ts';
-import { CREATING } from './settling.ts';
+import { settleByHand } from './settle-by-hand.ts';
+import { CREATING, leaveUnclear } from './settling.ts';
 import { toCarrierOrder } from './shipment-row.ts';
 
 const { shipmentIntents, shipments } = tables;
@@ -187,6 +188,39 @@ test('a cancellation that fails is tried again, and one that is refused is left 
   await findOutAllDue(services(), describeMissing);
   expect(await intent('shp_1')).toMatchObject({ state: 'unclear' });
   expect(reported.at(-1)).toBe('Order shp_1 has to be found out by a person');
+});
+
+describe('an order that only a person can find out about', () => {
+  const unclear = async () => {
+    find.mockRejectedValue(new CarrierError('unreachable', 'down'));
+    await leaveOpen('shp_1', 'DHL');
+    await leaveUnclear(services(), { ...intentOf('shp_1'), request: requestOf('shp_1', 'DHL') }, undefined);
+  };
+  const shipment = async () => (await store.db.select().from(shipments))[0];
+
+  test('was ordered, by what the carrier says', async () => {
+    await unclear();
+    const finding = { trackingNumber: '00340', priceNetCents: 540, deliveryDate: '2026-11-23' };
+    await settleByHand(services(), 'shp_1', { kind: 'ordered', ...finding }, describeMissing);
+    expect(await intent('shp_1')).toMatchObject({ state: 'done' });
+    expect(await shipment()).toMatchObject({
+      status: 'ordered',
+      ordering: null,
+      trackingNumber: '00340',
+      priceNetCents: 540,
+      expectedDeliveryDate: '2026-11-23',
+    });
+    await expect(settleByHand(services(), 'shp_1', { kind: 'not-ordered' }, describeMissing)).rejects.toThrow(
+      'No order of shp_1 waits',
+    );
+  });
+
+  test('was never ordered', async () => {
+    await unclear();
+    await settleByHand(services(), 'shp_1', { kind: 'not-ordered' }, describeMissing);
+    expect(await intent('shp_1')).toMatchObject({ state: 'refused', failure: describeMissing() });
+    expect(await shipment()).toMatchObject({ status: 'cancelled', ordering: null });
+  });
 });
 
 test('a carrier that is silent holds up no other, and is not asked for each of its orders', async () => {

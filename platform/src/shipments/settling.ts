@@ -1,9 +1,9 @@
-import type { Notification } from 'contract';
+import type { Notification, Rate } from 'contract';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit.ts';
 import { CarrierError, rejectionBy } from '../carriers/index.ts';
-import type { Carriers, TakenOrder } from '../carriers/index.ts';
+import type { Carriers, OrderConfirmation, TakenOrder } from '../carriers/index.ts';
 import { recordNews } from '../notifications/notify.ts';
 import type { Announcer } from '../notifications/notify.ts';
 import { tables } from '../store/index.ts';
@@ -32,6 +32,16 @@ export interface OrderingServices {
 /** The call that creates shipments; every other one orders what is there already. */
 export const CREATING = 'POST /shipments';
 
+/** What was agreed with a carrier, as far as a shipment keeps it. */
+export interface AgreedOrder extends Pick<TakenOrder, 'takenAt'> {
+  readonly confirmation: Pick<OrderConfirmation, 'trackingNumber'> & {
+    readonly rate: Pick<
+      Rate,
+      'carrier' | 'carrierProduct' | 'carrierProductCode' | 'priceNetCents' | 'deliveryDate'
+    >;
+  };
+}
+
 /** The part of an intent that settling reads. */
 type Settled = Pick<
   IntentRow,
@@ -47,7 +57,7 @@ type Settled = Pick<
 export async function settleTaken(
   services: OrderingServices,
   intent: Settled,
-  taken: TakenOrder,
+  taken: AgreedOrder,
 ): Promise<ShipmentRow | undefined> {
   const { db, announcer, now } = services;
   const { trackingNumber, rate } = taken.confirmation;
@@ -84,7 +94,7 @@ export async function settleTaken(
 async function takenTooLate(
   services: OrderingServices,
   intent: Settled,
-  taken: TakenOrder,
+  taken: AgreedOrder,
 ): Promise<ShipmentRow | undefined> {
   const { db, carriers, reportFault } = services;
   const { rate, trackingNumber } = taken.confirmation;
@@ -118,7 +128,7 @@ async function takenTooLate(
 export async function revoke(
   services: OrderingServices,
   intent: Settled,
-  { confirmation, takenAt }: TakenOrder,
+  { confirmation, takenAt }: AgreedOrder,
 ): Promise<void> {
   const { db, carriers } = services;
   const { request } = intent;

@@ -86,7 +86,7 @@ export function auditedFacts(row: ShipmentRow): object {
  */
 export function asConfirmed(
   draft: ShipmentDraft,
-  { carrierProduct, carrierProductCode }: Rate,
+  { carrierProduct, carrierProductCode }: Pick<Rate, 'carrierProduct' | 'carrierProductCode'>,
 ): ShipmentDraft {
   return { ...draft, carrierProduct, carrierProductCode };
 }
