@@ -5,6 +5,7 @@ import { getDefault } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { environmentSchema } from './config.ts';
+import { NEEDS_A_PERSON } from './shipments/settling.ts';
 import { ownBackendSchema } from './web/own-backend.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -55,3 +56,7 @@ test.each([...guide.matchAll(/`((?:platform|docs|contract)\/[\w./-]+)`/g)].map((
     expect(() => readFileSync(new URL(`../../${path}`, import.meta.url)).length).not.toThrow(/ENOENT/);
   },
 );
+
+test('the words that the guide looks for in the log are those that the log has', () => {
+  expect(guide).toContain(`\`${NEEDS_A_PERSON}\` in the log`);
+});

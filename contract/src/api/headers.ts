@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Names of the headers that the product's calls carry. */
 export const headerNames = {
   /** Minutes as `Date#getTimezoneOffset` gives them: Berlin in winter -60. */
@@ -9,5 +11,8 @@ export const headerNames = {
   /** Seconds. */
   retryAfter: 'retry-after',
 } as const;
+
+/** An `Idempotency-Key`: a name that whoever calls has made up for one intent, such as a UUID. */
+export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,255}$/));
 
 export const LOCALE = 'de-DE';

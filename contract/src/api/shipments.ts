@@ -4,6 +4,7 @@ import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
+import { idempotencyKeySchema } from './headers.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;
 
@@ -19,7 +20,7 @@ export const shipmentsQuerySchema = v.object({
   status: v.optional(v.picklist(statusGroups), 'all'),
   carrier: v.optional(v.picklist(carriers)),
   /** Finds what a creating call with this key has created: the way to learn an unknown result. */
-  idempotencyKey: v.optional(v.pipe(v.string(), v.regex(/^[\u0020-\u007E\u00A0-\u00FF]{1,255}$/))),
+  idempotencyKey: v.optional(idempotencyKeySchema),
   ...organizationQuery,
 });
 

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { problemCodes } from 'contract';
+import { idempotencyKeySchema, problemCodes } from 'contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import * as v from 'valibot';
 import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
 import { problemCopy } from './problem.copy.ts';
@@ -9,8 +10,6 @@ import { ProblemError } from './problem.ts';
 
 const { idempotencyRecords } = tables;
 
-const MIN_KEY_LENGTH = 8;
-const MAX_KEY_LENGTH = 255;
 /** Longer than any call takes: carriers are given up after 8 s. */
 const LEASE_MS = 30_000;
 const PATIENCE_MS = 8_000;
@@ -30,12 +29,12 @@ export interface Intent {
 /**
  * The `Idempotency-Key` of a call.
  *
- * @throws {ProblemError} 400 when it is missing or has an impossible length.
+ * @throws {ProblemError} 400 when it is missing or cannot be one.
  */
 export function readIdempotencyKey(header: string | string[] | undefined): string {
-  const key = typeof header === 'string' ? header.trim() : '';
-  if (key.length >= MIN_KEY_LENGTH && key.length <= MAX_KEY_LENGTH) return key;
-  throw new ProblemError(400, { detail: problemCopy.idempotencyKeyNeeded(MIN_KEY_LENGTH, MAX_KEY_LENGTH) });
+  const result = v.safeParse(idempotencyKeySchema, header);
+  if (result.success) return result.output;
+  throw new ProblemError(400, { detail: problemCopy.idempotencyKeyNeeded });
 }
 
 /**

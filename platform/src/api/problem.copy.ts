@@ -19,11 +19,12 @@ export const problemCopy = {
   tryAgain: 'Versuchen Sie es erneut.',
   invalidFields: (amount: number) =>
     amount === 1 ? '1 Angabe fehlt oder ist ungültig.' : `${amount} Angaben fehlen oder sind ungültig.`,
+  invalidValue: 'Diese Angabe fehlt oder hat nicht die erwartete Form.',
   bodyTooComplex: 'Die Anfrage enthält zu viele oder zu tief verschachtelte Angaben.',
   waitSeconds: (seconds: number) => `Versuchen Sie es in ${count(seconds, 'Sekunde', 'Sekunden')} erneut.`,
   invalidQuery: 'Die Adresse enthält eine ungültige Angabe.',
-  idempotencyKeyNeeded: (min: number, max: number) =>
-    `Die Anfrage braucht einen Kopf „Idempotency-Key“ mit ${min} bis ${max} Zeichen.`,
+  idempotencyKeyNeeded:
+    'Die Anfrage braucht einen Kopf „Idempotency-Key“ mit 8 bis 255 sichtbaren Zeichen (ASCII).',
   idempotencyMismatch: 'Dieser Vorgang wurde bereits mit anderen Angaben gesendet.',
   idempotencyMismatchDetail: 'Prüfen Sie die Sendungsliste, bevor Sie erneut senden.',
   idempotencyInProgress: 'Dieser Vorgang läuft noch.',

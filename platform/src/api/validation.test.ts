@@ -1,7 +1,8 @@
 import { idParams } from 'contract';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ProblemError } from './problem.ts';
-import { parseParams, requireSensible } from './validation.ts';
+import { parseBody, parseParams, requireSensible } from './validation.ts';
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
@@ -35,4 +36,21 @@ test('an id that cannot be one is answered like one that nothing has', () => {
       expect.objectContaining({ status: 404, details: { detail: 'fort' } }),
     );
   }
+});
+
+test('what no field of ours sends is refused in German too, and nothing of it is repeated', () => {
+  const schema = v.object({ name: v.string(), amount: v.pipe(v.number(), v.minValue(1, 'Mindestens 1')) });
+  const refused = (body: unknown) => {
+    try {
+      parseBody(schema, body);
+    } catch (error) {
+      return error instanceof ProblemError ? error.details.errors : undefined;
+    }
+  };
+  const detail = 'Diese Angabe fehlt oder hat nicht die erwartete Form.';
+  expect(refused({ name: 5, amount: 0 })).toEqual([
+    { pointer: '/name', detail },
+    { pointer: '/amount', detail: 'Mindestens 1' },
+  ]);
+  expect(refused({ amount: 1 })).toEqual([{ pointer: '/name', detail }]);
 });

@@ -36,7 +36,8 @@ export function parseBody<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body);
+  // What no field of ours sends has no words of its own.
+  const result = v.safeParse(schema, body, { message: problemCopy.invalidValue });
   if (result.success) return result.output;
 
   const messages = new Map<string, string>();
