@@ -1,4 +1,4 @@
-import { withUnit } from 'contract';
+import { count, withUnit } from 'contract';
 
 const locale = 'de-DE';
 const noBreakSpace = '\u00A0';
@@ -48,4 +48,14 @@ export function formatMoney(cents: number, currency = 'EUR'): string {
     moneyByCurrency.set(currency, money);
   }
   return money.format(cents / 100);
+}
+
+/** From here on a wait is told in minutes: nobody counts so many seconds. */
+const LONG_WAIT_SECONDS = 90;
+
+/** How long there is to wait: „20 Sekunden“, from 90 seconds on „2 Minuten“, rounded up. */
+export function formatWait(seconds: number): string {
+  return seconds < LONG_WAIT_SECONDS
+    ? count(seconds, 'Sekunde', 'Sekunden')
+    : count(Math.ceil(seconds / 60), 'Minute', 'Minuten');
 }

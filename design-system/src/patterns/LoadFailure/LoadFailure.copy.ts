@@ -1,3 +1,5 @@
+import { formatWait } from '../../format/index.ts';
+
 /** Words for something that could not be fetched. */
 export const loadFailureCopy = {
   text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -6,5 +8,5 @@ export const loadFailureCopy = {
   noStatus: 'keine Antwort',
   time: 'Zeitpunkt',
   request: 'Anfragenummer',
-  waitSeconds: (seconds: number) => `Versuchen Sie es in ${seconds}\u00A0Sekunden erneut.`,
+  waitSeconds: (seconds: number) => `Versuchen Sie es in ${formatWait(seconds)} erneut.`,
 } as const;

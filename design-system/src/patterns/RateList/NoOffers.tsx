@@ -28,10 +28,12 @@ export function Incomplete({ obstacle }: { readonly obstacle: RatesObstacle | nu
 
 type FailureProps = Pick<RetryButtonProps, 'onRetry' | 'isRetrying' | 'landing'> & {
   readonly title: string;
+  /** What to do about it. Default: check the connection. */
+  readonly help?: string;
 };
 
 /** Stands in for the rates where nobody could be asked, or nobody has answered. */
-export function RatesFailure({ title, ...retry }: FailureProps) {
+export function RatesFailure({ title, help = copy.failedHelp, ...retry }: FailureProps) {
   return (
     <EmptyState
       icon={CloudAlert}
@@ -40,7 +42,7 @@ export function RatesFailure({ title, ...retry }: FailureProps) {
       title={title}
       actions={<RetryButton {...retry} />}
     >
-      {copy.failedHelp}
+      {help}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { CarrierFailure } from 'contract';
-import { count, formatDayDate, formatMoney, formatTime } from '../../format/index.ts';
+import { count, formatDayDate, formatMoney, formatTime, formatWait } from '../../format/index.ts';
 
 /** Words of the list of rates. */
 export const rateListCopy = {
@@ -26,6 +26,8 @@ export const rateListCopy = {
   anySpeed: 'Alle Lieferarten anzeigen',
   allFailed: 'Kein Dienstleister hat geantwortet.',
   failed: 'Die Tarife konnten nicht abgefragt werden.',
+  tooMany: 'Zu viele Abfragen.',
+  tooManyHelp: (seconds: number) => `Die Tarife werden in ${formatWait(seconds)} erneut abgefragt.`,
   failedHelp: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   /** After it, for those who hear the button apart from its row. */
   retryWhom: (carrier: string) => ` (${carrier})`,

@@ -75,6 +75,15 @@ export const NoneOfThoseWhoAnswered: Story = {
 };
 export const AllFailed: Story = { args: { state: states.allFailed } };
 export const RequestFailed: Story = { args: { state: states.failed } };
+/** Not a matter of the connection, and it mends itself. */
+export const TooManyRequests: Story = {
+  args: { state: states.tooMany },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Zu viele Abfragen\.Die Tarife werden in 20.Sekunden erneut abgefragt\.$/,
+    );
+  },
+};
 
 export const AsksAllAgain: Story = {
   tags: ['interaction'],

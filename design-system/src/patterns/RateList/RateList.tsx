@@ -57,7 +57,7 @@ export function RateList(props: RateListProps) {
       <VisuallyHidden>
         <span role="status">{settled && offered > 0 && copy.found(offered)}</span>
       </VisuallyHidden>
-      {failure?.kind === 'failed' && <RatesFailure title={copy.failed} {...retry} />}
+      {failure?.kind === 'failed' && <RatesFailure {...wordsOf(failure)} {...retry} />}
       {state.kind === 'incomplete' && <Incomplete obstacle={obstacle} />}
       {state.kind === 'asked' && failure?.kind !== 'failed' && (
         <AskedRates {...props} carriers={state.carriers} isInside={isInside}>
@@ -66,6 +66,11 @@ export function RateList(props: RateListProps) {
       )}
     </div>
   );
+}
+
+function wordsOf({ retryAfterSeconds }: Extract<RatesState, { kind: 'failed' }>) {
+  if (retryAfterSeconds === undefined) return { title: copy.failed };
+  return { title: copy.tooMany, help: copy.tooManyHelp(retryAfterSeconds) };
 }
 
 interface AskedRatesProps extends RateListProps {

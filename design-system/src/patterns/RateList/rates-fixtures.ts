@@ -68,4 +68,5 @@ export const ratesFixtures = {
     carriers: carriers.map((carrier) => ({ status: 'failed', carrier, failure: 'timeout', afterSeconds: 8 })),
   },
   failed: { kind: 'failed' },
+  tooMany: { kind: 'failed', retryAfterSeconds: 20 },
 } as const satisfies Record<string, RatesState>;

@@ -31,7 +31,11 @@ export type RatesState =
   /** Carriers in the order in which they are to be listed as long as they have no price. */
   | { readonly kind: 'asked'; readonly carriers: readonly CarrierState[] }
   /** The question itself did not get through; no carrier was asked. */
-  | { readonly kind: 'failed' };
+  | {
+      readonly kind: 'failed';
+      /** Set where there were too many questions (429): seconds until the rates are asked for again by themselves. */
+      readonly retryAfterSeconds?: number;
+    };
 
 /** A price as one row: with what is known of its age. */
 export interface Offer {

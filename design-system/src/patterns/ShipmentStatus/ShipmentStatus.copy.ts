@@ -23,5 +23,8 @@ export const shipmentStatusCopy = {
     unclear:
       'Ob der Dienstleister die Sendung angenommen hat, wird geklärt. Beauftragen Sie sie bis dahin nicht noch einmal.',
   },
-  neverOrdered: 'Nicht beauftragt. Es gibt kein Versandetikett.',
+  /** In place of „Storniert“, where the order never got to the carrier. */
+  neverOrdered: 'Nicht beauftragt',
+  neverOrderedMeaning:
+    'Beim Dienstleister ist nichts beauftragt. Es gibt weder Sendungsnummer noch Versandetikett.',
 } as const;

@@ -43,6 +43,12 @@ export const Matrix: Story = {
           <ShipmentStatus status="avis" ordering="unclear" appearance="chip" />
         </Stack>
       </Specimen>
+      <Specimen caption="isNeverOrdered">
+        <Stack>
+          <ShipmentStatus status="cancelled" isNeverOrdered />
+          <ShipmentStatus status="cancelled" isNeverOrdered appearance="chip" />
+        </Stack>
+      </Specimen>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -27,6 +27,8 @@ export interface ShipmentStatusProps {
   status: KnownOrUnknownStatus;
   /** It is being ordered, which is told in place of the status. */
   ordering?: Shipment['ordering'];
+  /** The order never got to the carrier, which is told in place of the status. */
+  isNeverOrdered?: boolean;
   /** Why a person is needed; stands below the status. */
   reason?: string | null;
   /** The expected day has passed and the parcel is still on its way: said in words below the status. */
@@ -39,6 +41,7 @@ export interface ShipmentStatusProps {
 export function ShipmentStatus({
   status,
   ordering = null,
+  isNeverOrdered = false,
   reason,
   isDelayed = false,
   appearance,
@@ -67,7 +70,7 @@ export function ShipmentStatus({
       detail={isDelayed ? copy.delayed : (reason ?? undefined)}
       detailTone={isDelayed ? 'warning' : 'danger'}
     >
-      {shipmentStatusLabels[status]}
+      {isNeverOrdered ? copy.neverOrdered : shipmentStatusLabels[status]}
     </StatusMark>
   );
 }

@@ -1,7 +1,7 @@
 import type { Shipment } from 'contract';
 import { shipments } from 'contract/fixtures';
 import { expect, test } from 'vitest';
-import { deliveryDay } from './shipment-facts.ts';
+import { deliveryDay, isNeverOrdered } from './shipment-facts.ts';
 
 const [sample] = shipments;
 const shipmentData = { requestedDeliveryDate: '2026-11-24' } as Shipment['shipmentData'];
@@ -27,4 +27,10 @@ test('of what is delivered it is the day on which it was, however late', () => {
 
 test('what is cancelled has none', () => {
   expect(dayOf({ status: 'cancelled' })).toBeNull();
+});
+
+test('what was cancelled before it had a tracking number was never ordered', () => {
+  expect(isNeverOrdered({ status: 'cancelled', trackingNumber: null })).toBe(true);
+  expect(isNeverOrdered({ status: 'cancelled', trackingNumber: '00340' })).toBe(false);
+  expect(isNeverOrdered({ status: 'avis', trackingNumber: null })).toBe(false);
 });

@@ -35,6 +35,17 @@ export function deliveryDay({
   return expectedDeliveryDate ?? shipmentData.requestedDeliveryDate;
 }
 
+/**
+ * Whether the order never got to the carrier. Its status is that of a cancelled one; only what a carrier
+ * has taken has a tracking number.
+ */
+export function isNeverOrdered({
+  status,
+  trackingNumber,
+}: Pick<Shipment, 'status' | 'trackingNumber'>): boolean {
+  return status === 'cancelled' && trackingNumber === null;
+}
+
 /** Who gets it: the company, or the person where none is named. */
 export function recipientName({ companyName, personName }: Shipment['to']): string {
   return companyName || personName;

@@ -1,7 +1,10 @@
+import { formatWait } from '../../format/index.ts';
+
 /** Words above content that is old because newer could not be fetched. */
 export const staleNoticeCopy = {
+  lastKnown: 'Darunter steht noch der letzte bekannte Stand.',
   noAnswer: 'Es kam keine Antwort.',
   status: (status: number) => `Statuscode ${status}.`,
   requestId: (id: string) => `Anfragenummer ${id}.`,
-  waitSeconds: (seconds: number) => `Versuchen Sie es in ${seconds}\u00A0Sekunden erneut.`,
+  waitSeconds: (seconds: number) => `Versuchen Sie es in ${formatWait(seconds)} erneut.`,
 } as const;

@@ -12,7 +12,6 @@ const meta = {
     failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
     isRetrying: false,
     onRetry: fn(),
-    children: 'Darunter steht noch der letzte bekannte Stand.',
   },
 } satisfies Meta<typeof StaleNotice>;
 

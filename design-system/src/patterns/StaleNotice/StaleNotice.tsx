@@ -7,15 +7,22 @@ export interface StaleNoticeProps {
   /** What could not be fetched, in the specification's words where it has some. */
   title: string;
   failure: FailureDetails;
-  /** It is being asked for again. */
-  isRetrying: boolean;
+  /** It is being asked for again, for an owner whose `onRetry` gives no promise. */
+  isRetrying?: boolean;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
-  /** What it is that still stands below. */
-  children: string;
+  /** What it is that still stands below. Default: what was known last. */
+  children?: string;
 }
 
 /** Stands above content that is old: newer could not be fetched, and what is seen is not the answer to what was asked. */
-export function StaleNotice({ title, failure, isRetrying, onRetry, children }: StaleNoticeProps) {
+export function StaleNotice({
+  title,
+  failure,
+  isRetrying,
+  onRetry,
+  children = copy.lastKnown,
+}: StaleNoticeProps) {
   const { status, requestId, retryAfterSeconds } = failure;
   const facts = [
     status === undefined ? copy.noAnswer : copy.status(status),

@@ -33,6 +33,17 @@ export const Open: Story = {
 export const SigningOutWithADraft: Story = signingOut('kept');
 export const SigningOutWithADraftElsewhere: Story = signingOut('elsewhere');
 export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut('both');
+export const SigningOutWhileOrdering: Story = signingOut('ordering');
+export const SigningOutWhileOrderingElsewhere: Story = signingOut('orderingElsewhere');
+
+/** The order does not end with the page. */
+export const LeavingWhileOrdering: Story = {
+  args: { message: leaveCopy.ordering },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
+    await expect(dialog).toHaveAccessibleDescription(/^Ihre Sendung wird gerade beauftragt\./);
+  },
+};
 
 export const StaysOnThePage: Story = {
   tags: ['interaction'],
@@ -42,9 +53,9 @@ export const StaysOnThePage: Story = {
   },
 };
 
-/** Signing out, where drafts lie in this tab, in another one or in both. */
-function signingOut(drafts: 'kept' | 'elsewhere' | 'both'): Story {
-  const { title, accept, reject, [drafts]: message } = leaveCopy.signOut;
+/** Signing out, where drafts lie or orders are under way in this tab, in another one or in both. */
+function signingOut(loss: Exclude<keyof typeof leaveCopy.signOut, 'title' | 'accept' | 'reject'>): Story {
+  const { title, accept, reject, [loss]: message } = leaveCopy.signOut;
   return {
     args: { title, message, acceptLabel: accept, rejectLabel: reject },
     play: async () => {

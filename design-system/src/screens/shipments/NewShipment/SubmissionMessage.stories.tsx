@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../../stories/Stack.tsx';
-import type { SubmissionFailure, SubmissionState } from './new-shipment-state.ts';
+import type { LookUp, SubmissionFailure, SubmissionState } from './new-shipment-state.ts';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 
 /** What the form says of an attempt that did not end in a shipment. */
@@ -69,5 +70,27 @@ export const Matrix: Story = {
       const [shown] = canvas.getAllByText((text) => text.startsWith(words));
       await expect(shown).toBeVisible();
     }
+  },
+};
+
+/** Whoever asks by keyboard stays at the message, and hears what came of it in the region that was there. */
+export const HandsOnTheFocusOnceNothingWasFound: Story = {
+  tags: ['interaction'],
+  render: function LookingUp(args) {
+    const [lookUp, setLookUp] = useState<LookUp>('idle');
+    const ask = () => {
+      setLookUp('running');
+      setTimeout(() => setLookUp('nothing-found'), 200);
+    };
+    return <SubmissionMessage {...args} submission={{ kind: 'unknown', lookUp }} onLookUp={ask} />;
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    canvas.getByRole('button', { name: 'Ergebnis abfragen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region).toHaveTextContent('Wird abgefragt …'));
+    await waitFor(() => expect(region).toHaveTextContent('Die Sendung wurde nicht beauftragt.'));
+    await expect(region).toBeInTheDocument();
+    await waitFor(() => expect(region).toHaveFocus());
   },
 };

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LookUp, NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -77,26 +79,50 @@ interface UnknownProps extends Pick<SubmissionMessageProps, 'shipmentsHref' | 'o
 }
 
 function Unknown({ lookUp, shipmentsHref, onLookUp }: UnknownProps) {
-  if (lookUp === 'nothing-found') return <Banner tone="info">{copy.unknown.nothingFound}</Banner>;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const isOver = lookUp === 'nothing-found';
   return (
     <Banner
-      tone="warning"
+      tone={isOver ? 'info' : 'warning'}
       actions={
-        <>
-          <Button isPending={lookUp === 'running'} pendingLabel={copy.unknown.lookingUp} onPress={onLookUp}>
-            {copy.unknown.lookUp}
-          </Button>
-          <ButtonLink variant="quiet" href={shipmentsHref}>
-            {copy.unknown.list}
-          </ButtonLink>
-        </>
+        !isOver && (
+          <>
+            <LookUpButton
+              isRunning={lookUp === 'running'}
+              landing={() => outcome.current}
+              onLookUp={onLookUp}
+            />
+            <ButtonLink variant="quiet" href={shipmentsHref}>
+              {copy.unknown.list}
+            </ButtonLink>
+          </>
+        )
       }
     >
-      {lookUp !== 'settling' && <p>{copy.unknown.text}</p>}
-      <p role="status">
+      {lookUp !== 'settling' && !isOver && <p>{copy.unknown.text}</p>}
+      {/* The same in every state, so that what comes of it is heard. */}
+      <p ref={outcome} role="status">
+        {lookUp === 'running' && <VisuallyHidden>{copy.unknown.lookingUp}</VisuallyHidden>}
         {lookUp === 'settling' && copy.unknown.settling}
         {lookUp === 'failed' && copy.unknown.lookUpFailed}
+        {isOver && copy.unknown.nothingFound}
       </p>
     </Banner>
+  );
+}
+
+interface LookUpButtonProps extends Pick<SubmissionMessageProps, 'onLookUp'> {
+  readonly isRunning: boolean;
+  /** What takes the focus when there is nothing to look up any more. */
+  readonly landing: () => HTMLElement | null;
+}
+
+function LookUpButton({ isRunning, landing, onLookUp }: LookUpButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandOver(button, landing);
+  return (
+    <Button ref={button} isPending={isRunning} pendingLabel={copy.unknown.lookingUp} onPress={onLookUp}>
+      {copy.unknown.lookUp}
+    </Button>
   );
 }

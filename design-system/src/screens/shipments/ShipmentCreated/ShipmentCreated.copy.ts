@@ -1,7 +1,9 @@
 /** Words of the page that follows a created shipment or template. */
 export const shipmentCreatedCopy = {
   ordered: 'Sendung beauftragt.',
-  settling: 'Das Ergebnis wird geklärt.',
+  ordering: { open: 'Die Sendung wird beauftragt.', unclear: 'Das Ergebnis wird geklärt.' },
+  cancelled: 'Sendung storniert.',
+  neverOrdered: 'Nicht beauftragt.',
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Auftragsnummer',
   noTrackingNumber:

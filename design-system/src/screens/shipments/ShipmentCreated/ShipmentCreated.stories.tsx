@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Shipment } from 'contract';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { ShipmentCreated } from './ShipmentCreated.tsx';
 
@@ -84,6 +87,7 @@ export const WithoutNumber: Story = {
 export const CancelledSince: Story = {
   args: { state: { ...states.ready, shipment: { ...ordered, status: 'cancelled' } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung storniert.' })).toBeVisible();
     await expect(canvas.getByText('Storniert')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Versandetikett drucken' })).toBeNull();
   },
@@ -94,8 +98,63 @@ export const BeingSettled: Story = {
   args: { state: { ...states.ready, shipment: { ...template, ordering: 'unclear' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Das Ergebnis wird geklärt.' })).toBeVisible();
+    await expect(canvas.getByText(/Ob der Dienstleister die Sendung angenommen hat/)).toBeVisible();
     await expect(canvas.queryByText('Vorlage gespeichert.')).toBeNull();
+    await expect(canvas.queryByText(/vergibt die Sendungsnummer später/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Versandetikett drucken' })).toBeNull();
+    // Nothing that would order a second parcel.
+    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Sendung öffnen' })]);
+  },
+};
+
+export const BeingOrdered: Story = {
+  args: { state: { ...states.ready, shipment: { ...template, ordering: 'open' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Die Sendung wird beauftragt.' })).toBeVisible();
+  },
+};
+
+/** The carrier never got the order. */
+export const NeverOrdered: Story = {
+  args: {
+    state: { ...states.ready, shipment: { ...ordered, status: 'cancelled', trackingNumber: null } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nicht beauftragt.' })).toBeVisible();
+    await expect(canvas.queryByText('Storniert')).toBeNull();
+    await expect(canvas.queryByText(/vergibt/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' })).toBeVisible();
+  },
+};
+
+/** Asking again has failed: what was known stays, and says that it is old. */
+export const Old: Story = {
+  args: {
+    state: { ...states.ready, shipment: { ...template, ordering: 'open' }, failure: states.failed.failure },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/letzte bekannte Stand/);
+  },
+};
+
+/** What becomes of an order while the page is open is heard, in a region that was there before. */
+export const TellsWhatBecameOfIt: Story = {
+  tags: ['interaction'],
+  render: function Settling(args) {
+    const [shipment, setShipment] = useState<Shipment>({ ...template, ordering: 'unclear' });
+    return (
+      <>
+        <Button onPress={() => setShipment(ordered)}>Klären</Button>
+        <ShipmentCreated {...args} state={{ ...states.ready, shipment }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Klären' }));
+    await expect(region).toHaveTextContent('Sendung beauftragt.');
+    await expect(region).toBeInTheDocument();
   },
 };
 

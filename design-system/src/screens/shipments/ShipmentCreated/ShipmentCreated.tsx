@@ -1,5 +1,6 @@
 import type { Shipment } from 'contract';
 import { CircleCheck, Plus, Printer, SearchX, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
@@ -11,8 +12,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { formatMoney, formatRelativeDay } from '../../../format/index.ts';
 import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
-import { deliveryDay } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
 import * as styles from './ShipmentCreated.css.ts';
@@ -40,6 +43,26 @@ export interface ShipmentCreatedProps {
 
 /** `/sendungen/neu/erstellt`: what was created, and what is usually done next. */
 export function ShipmentCreated(props: ShipmentCreatedProps) {
+  return (
+    <>
+      {/* In every state the same. */}
+      <VisuallyHidden>
+        <span role="status">{useNewTitle(props.state)}</span>
+      </VisuallyHidden>
+      <Content {...props} />
+    </>
+  );
+}
+
+/** The heading is heard with the focus that it takes as it comes; what becomes of it later is not. */
+function useNewTitle(state: ShipmentCreatedState): string | null {
+  const title = state.kind === 'ready' ? titleOf(state.shipment) : null;
+  const [first, setFirst] = useState(title);
+  if (first === null && title !== null) setFirst(title);
+  return title === (first ?? title) ? null : title;
+}
+
+function Content(props: ShipmentCreatedProps) {
   const { state, hrefs, onRetry } = props;
   switch (state.kind) {
     case 'loading':
@@ -69,13 +92,12 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
 type ReadyState = Extract<ShipmentCreatedState, { kind: 'ready' }>;
 
 function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { state: ReadyState }) {
-  const { shipment, label } = state;
-  // What is still being ordered has the status of a template until it is known.
-  const isTemplate = shipment.status === 'avis' && shipment.ordering === null;
+  const { shipment, label, failure } = state;
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
-        {shipment.ordering === null && (
+        {failure && <StaleNotice title={copy.failed} failure={failure} onRetry={callbacks.onRetry} />}
+        {isDone(shipment) && (
           <span className={styles.sign}>
             <Icon icon={CircleCheck} size="xl" />
           </span>
@@ -83,21 +105,10 @@ function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { sta
         <h1 tabIndex={-1} className={styles.title}>
           {titleOf(shipment)}
         </h1>
-        {isTemplate ? <p>{copy.templateWhere}</p> : <TrackingNumber number={shipment.trackingNumber} />}
+        <Outcome shipment={shipment} />
         <Facts shipment={shipment} now={now} />
         <div className={styles.actions}>
-          <NextStep shipment={shipment} href={hrefs.templates} onPrint={callbacks.onOpenLabel} />
-          <ButtonLink icon={UserPlus} href={hrefs.sameRecipient}>
-            {copy.sameRecipient}
-          </ButtonLink>
-          <ButtonLink icon={Plus} href={hrefs.newShipment}>
-            {copy.startOver}
-          </ButtonLink>
-          {!isTemplate && (
-            <ButtonLink variant="quiet" href={hrefs.shipment}>
-              {copy.toShipment}
-            </ButtonLink>
-          )}
+          <Steps shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
         </div>
       </div>
       <LabelDialog
@@ -111,29 +122,70 @@ function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { sta
   );
 }
 
-function titleOf({ status, ordering }: Shipment): string {
-  if (ordering !== null) return copy.settling;
+function titleOf(shipment: Shipment): string {
+  const { status, ordering } = shipment;
+  if (ordering !== null) return copy.ordering[ordering];
+  if (isNeverOrdered(shipment)) return copy.neverOrdered;
+  if (status === 'cancelled') return copy.cancelled;
   return status === 'avis' ? copy.templateSaved : copy.ordered;
 }
 
-interface NextStepProps {
-  shipment: Shipment;
-  /** Where templates are listed. */
-  href: string;
-  onPrint: () => void;
+/** Whether what was asked for has been done and still is. */
+function isDone({ status, ordering }: Shipment): boolean {
+  return ordering === null && status !== 'cancelled';
 }
 
-/** What is cancelled by now has no label any more, and what is not ordered yet has none. */
-function NextStep({ shipment: { status, ordering }, href, onPrint }: NextStepProps) {
-  if (status === 'cancelled' || ordering !== null) return null;
-  return status === 'avis' ? (
-    <ButtonLink variant="primary" href={href}>
-      {copy.toTemplates}
-    </ButtonLink>
-  ) : (
-    <Button variant="primary" icon={Printer} onPress={onPrint}>
-      {copy.print}
-    </Button>
+/** What is still being ordered has the status of a template until it is known. */
+function isTemplate({ status, ordering }: Shipment): boolean {
+  return status === 'avis' && ordering === null;
+}
+
+/** What the heading means, and the number where there is one. */
+function Outcome({ shipment }: { shipment: Shipment }) {
+  const { status, ordering, trackingNumber } = shipment;
+  if (ordering !== null) return <p>{statusCopy.orderingMeaning[ordering]}</p>;
+  if (isNeverOrdered(shipment)) return <p>{statusCopy.neverOrderedMeaning}</p>;
+  if (isTemplate(shipment)) return <p>{copy.templateWhere}</p>;
+  return (
+    <>
+      {status === 'cancelled' && <p>{statusCopy.meaning.cancelled}</p>}
+      <TrackingNumber number={trackingNumber} />
+    </>
+  );
+}
+
+type StepsProps = Pick<ShipmentCreatedProps, 'hrefs'> & { shipment: Shipment; onPrint: () => void };
+
+/** What is usually done next. Nobody is invited to a second parcel while it is open what became of the first. */
+function Steps({ shipment, hrefs, onPrint }: StepsProps) {
+  if (shipment.ordering !== null) {
+    return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
+  }
+  return (
+    <>
+      {/* What is cancelled has no label any more. */}
+      {isDone(shipment) && !isTemplate(shipment) && (
+        <Button variant="primary" icon={Printer} onPress={onPrint}>
+          {copy.print}
+        </Button>
+      )}
+      {isTemplate(shipment) && (
+        <ButtonLink variant="primary" href={hrefs.templates}>
+          {copy.toTemplates}
+        </ButtonLink>
+      )}
+      <ButtonLink icon={UserPlus} href={hrefs.sameRecipient}>
+        {copy.sameRecipient}
+      </ButtonLink>
+      <ButtonLink icon={Plus} href={hrefs.newShipment}>
+        {copy.startOver}
+      </ButtonLink>
+      {!isTemplate(shipment) && (
+        <ButtonLink variant="quiet" href={hrefs.shipment}>
+          {copy.toShipment}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
@@ -162,7 +214,14 @@ function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
   const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
   const items = [
     { term: copy.orderNumber, value: <span className={styles.mono}>{orderNumber}</span> },
-    { term: copy.status, value: isAsCreated ? '' : <ShipmentStatus status={status} ordering={ordering} /> },
+    {
+      term: copy.status,
+      value: isAsCreated ? (
+        ''
+      ) : (
+        <ShipmentStatus status={status} ordering={ordering} isNeverOrdered={isNeverOrdered(shipment)} />
+      ),
+    },
     { term: copy.recipient, value: recipient },
     { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
     { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDay(day, now) },

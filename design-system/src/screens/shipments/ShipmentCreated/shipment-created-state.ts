@@ -7,4 +7,10 @@ export type ShipmentCreatedState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed'; readonly failure: FailureDetails }
-  | { readonly kind: 'ready'; readonly shipment: Shipment; readonly label: LabelState };
+  | {
+      readonly kind: 'ready';
+      readonly shipment: Shipment;
+      readonly label: LabelState;
+      /** Newer could not be fetched: what is shown is old. */
+      readonly failure?: FailureDetails;
+    };

@@ -5,6 +5,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Timeline, type TimelineDay } from '../../../components/Timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatDayHeading, formatIsoDay, formatRelativeDateTime, formatTime } from '../../../format/index.ts';
+import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import type { TrackingState } from '../Shipments/shipments-state.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -14,7 +16,7 @@ export interface HistoryProps {
   shipment: Shipment;
   tracking: TrackingState;
   now: Date;
-  onRefresh: () => void;
+  onRefresh: () => unknown;
 }
 
 /** What happened to the parcel, newest day first, and how fresh that news is. */
@@ -26,13 +28,14 @@ export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
           {shipment.ordering === null ? copy.historyOfTemplate : copy.historyBeforeOrder}
         </p>
       ) : (
-        <Content tracking={tracking} now={now} onRefresh={onRefresh} />
+        <Content shipment={shipment} tracking={tracking} now={now} onRefresh={onRefresh} />
       )}
     </Section>
   );
 }
 
-function Content({ tracking, now, onRefresh }: Omit<HistoryProps, 'shipment'>) {
+function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
+  const isNever = isNeverOrdered(shipment);
   const { failure, isRetrying } = useFailureInSight(tracking, standings[tracking.kind]);
   if (failure) {
     return (
@@ -58,22 +61,33 @@ function Content({ tracking, now, onRefresh }: Omit<HistoryProps, 'shipment'>) {
     case 'ready':
       return (
         <>
+          {tracking.failure && (
+            <StaleNotice
+              title={copy.historyFailed}
+              failure={tracking.failure}
+              isRetrying={tracking.isRefreshing}
+              onRetry={onRefresh}
+            />
+          )}
           {tracking.events.length === 0 ? (
-            <p className={styles.hint}>{copy.historyEmpty}</p>
+            <p className={styles.hint}>{isNever ? copy.historyNeverOrdered : copy.historyEmpty}</p>
           ) : (
             <Timeline days={byDay(tracking.events, now)} />
           )}
-          <p className={styles.facts}>
-            {copy.updated(formatRelativeDateTime(tracking.updatedAt, now))}
-            <Button
-              variant="link"
-              isPending={tracking.isRefreshing}
-              pendingLabel={copy.refreshing}
-              onPress={onRefresh}
-            >
-              {copy.refresh}
-            </Button>
-          </p>
+          {/* No carrier knows of it, so none can be asked. */}
+          {!isNever && (
+            <p className={styles.facts}>
+              {copy.updated(formatRelativeDateTime(tracking.updatedAt, now))}
+              <Button
+                variant="link"
+                isPending={tracking.isRefreshing}
+                pendingLabel={copy.refreshing}
+                onPress={() => void onRefresh()}
+              >
+                {copy.refresh}
+              </Button>
+            </p>
+          )}
         </>
       );
   }

@@ -16,11 +16,10 @@ export const shipmentPanelCopy = {
   trackAt: (carrier: string) => `Bei ${carrier} verfolgen`,
   newTab: 'öffnet in neuem Tab',
   print: 'Versandetikett drucken',
-  printUnavailable: {
-    avis: 'Das Versandetikett gibt es, sobald die Vorlage beauftragt ist.',
-    cancelled: 'Die Sendung ist storniert. Das Versandetikett ist ungültig.',
-    ordering: 'Das Versandetikett gibt es, sobald die Sendung beauftragt ist.',
-  },
+  printUnavailable: 'Erst nach dem Beauftragen verfügbar.',
+  /** In place of a number that there will never be. */
+  none: '–',
+  sameRecipient: 'Weitere Sendung an denselben Empfänger',
   expected: 'Voraussichtliche Zustellung',
   expectedWas: 'Die Zustellung war für diesen Tag vorgesehen',
   exception: (reason: string) => `Ausnahme: ${reason}`,
@@ -31,6 +30,7 @@ export const shipmentPanelCopy = {
   historyFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
   historyEmpty: 'Noch keine Ereignisse. Der Dienstleister meldet den ersten Scan nach der Übernahme.',
   historyOfTemplate: 'Eine Vorlage hat noch keinen Verlauf.',
+  historyNeverOrdered: 'Eine nicht beauftragte Sendung hat keinen Verlauf.',
   historyBeforeOrder: 'Der Verlauf beginnt, sobald die Sendung beauftragt ist.',
   updated: (when: string) => `Zuletzt aktualisiert ${when}`,
   refresh: 'Jetzt aktualisieren',

@@ -99,6 +99,31 @@ export const HistoryRefreshing: Story = {
   args: { state: { ...states.ready, tracking: { ...states.ready.tracking, isRefreshing: true } } },
 };
 
+/** „Jetzt aktualisieren“ has failed: what was known stays, and says that it is old. */
+export const HistoryOld: Story = {
+  args: {
+    state: { ...states.ready, tracking: { ...states.ready.tracking, failure: states.failed.failure } },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Sendungsverlauf konnte nicht abgerufen werden\..*letzte bekannte Stand/,
+    );
+    await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
+    await expect(args.onRefreshTracking).not.toHaveBeenCalled();
+  },
+};
+
+/** The shipment could not be asked for again. */
+export const Old: Story = {
+  args: { state: { ...states.ready, failure: states.failed.failure } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Die Sendung konnte nicht geladen werden\..*letzte bekannte Stand/,
+    );
+    await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
+  },
+};
+
 export const HardCases: Story = {
   args: {
     state: panelState('exception', {

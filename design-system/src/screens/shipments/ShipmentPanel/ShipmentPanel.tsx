@@ -1,8 +1,9 @@
 import type { Shipment } from 'contract';
-import { Printer, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Printer, SearchX, UserPlus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
@@ -14,9 +15,10 @@ import { formatRelativeDay } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
-import { isDelayed } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isDelayed, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
@@ -30,8 +32,10 @@ export interface ShipmentPanelProps {
   onClose: () => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
+  /** A new form for the recipient of the shipment; offered where nothing was ordered. */
+  sameRecipientHref?: string;
   /** Asks the carrier for news. */
-  onRefreshTracking: () => void;
+  onRefreshTracking: () => unknown;
   label: LabelState;
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
@@ -52,6 +56,7 @@ export function ShipmentPanel({
   now,
   onClose,
   onRetry,
+  sameRecipientHref,
   onRefreshTracking,
   label,
   onOpenLabel,
@@ -78,17 +83,28 @@ export function ShipmentPanel({
         <LoadFailure title={copy.failed} failure={state.failure} onRetry={onRetry} />,
       );
     case 'ready': {
-      const { shipment, tracking } = state;
+      const { shipment, tracking, failure } = state;
       return frame(
         copy.label(shipment.orderNumber),
         <ShipmentStatus
           status={shipment.status}
           ordering={shipment.ordering}
+          isNeverOrdered={isNeverOrdered(shipment)}
           appearance="chip"
           isDelayed={isDelayed(shipment, now)}
         />,
         <>
-          <Head state={state} isLabelLoading={label.kind === 'loading'} onPrint={onOpenLabel} />
+          {failure && (
+            <div className={styles.notice}>
+              <StaleNotice title={copy.failed} failure={failure} onRetry={onRetry} />
+            </div>
+          )}
+          <Head
+            state={state}
+            isLabelLoading={label.kind === 'loading'}
+            sameRecipientHref={sameRecipientHref}
+            onPrint={onOpenLabel}
+          />
           {label.kind !== 'closed' && (
             <LabelDialog
               number={shipment.trackingNumber ?? shipment.orderNumber}
@@ -130,16 +146,21 @@ interface HeadProps {
   state: Ready;
   /** The label is on its way, and so may be the dialog that says so. */
   isLabelLoading: boolean;
+  sameRecipientHref: string | undefined;
   onPrint: () => void;
 }
 
-function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
+function Head({ state: { shipment }, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
+  const isNever = isNeverOrdered(shipment);
+  const meaningId = useId();
+  const reasonId = useId();
   const reason = printUnavailable(shipment);
+  const isMeaningTheReason = status === 'cancelled';
   return (
     <div className={styles.head}>
       {trackingNumber === null ? (
-        <p className={styles.noNumber}>{copy.notAssigned}</p>
+        <p className={styles.noNumber}>{isNever ? copy.none : copy.notAssigned}</p>
       ) : (
         <p className={styles.number}>
           {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
@@ -151,7 +172,9 @@ function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
           />
         </p>
       )}
-      <p className={styles.hint}>{meaningOf(shipment)}</p>
+      <p id={meaningId} className={styles.hint}>
+        {meaningOf(shipment)}
+      </p>
       <p className={styles.facts}>
         {orderNumber}
         <CarrierMark carrier={carrier} />
@@ -164,31 +187,37 @@ function Head({ state: { shipment }, isLabelLoading, onPrint }: HeadProps) {
       </p>
       <Button
         icon={Printer}
-        isDisabled={reason !== undefined}
+        isDisabled={isMeaningTheReason || reason !== undefined}
         isPending={isLabelLoading}
-        aria-describedby={reason && 'print-unavailable'}
+        aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
         onPress={onPrint}
       >
         {copy.print}
       </Button>
       {reason && (
-        <p id="print-unavailable" className={styles.hint}>
+        <p id={reasonId} className={styles.hint}>
           {reason}
         </p>
+      )}
+      {isNever && sameRecipientHref !== undefined && (
+        <ButtonLink icon={UserPlus} href={sameRecipientHref}>
+          {copy.sameRecipient}
+        </ButtonLink>
       )}
     </div>
   );
 }
 
+/** Why there is no label yet. Why there is none any more is what the status means. */
 function printUnavailable({ status, ordering }: Shipment): string | undefined {
-  if (ordering !== null) return copy.printUnavailable.ordering;
-  return status === 'avis' || status === 'cancelled' ? copy.printUnavailable[status] : undefined;
+  return status === 'avis' || ordering !== null ? copy.printUnavailable : undefined;
 }
 
 /** What the status means, in a sentence. */
-function meaningOf({ status, ordering, trackingNumber }: Shipment): string {
+function meaningOf(shipment: Shipment): string {
+  const { status, ordering } = shipment;
   if (ordering !== null) return statusCopy.orderingMeaning[ordering];
-  if (status === 'cancelled' && trackingNumber === null) return statusCopy.neverOrdered;
+  if (isNeverOrdered(shipment)) return statusCopy.neverOrderedMeaning;
   return statusCopy.meaning[status];
 }
 

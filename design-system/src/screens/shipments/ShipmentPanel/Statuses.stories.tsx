@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn } from 'storybook/test';
-import { daysEarlier, panelState } from './shipment-panel-fixtures.ts';
+import { daysEarlier, neverOrdered, panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 /** What the panel says of each status; one in delivery is among its states. */
@@ -13,6 +13,7 @@ const meta = {
     now: new Date(FIXTURE_NOW),
     onClose: fn(),
     onRetry: fn(),
+    sameRecipientHref: '#derselbe',
     onRefreshTracking: fn(),
     label: { kind: 'closed' },
     onOpenLabel: fn(),
@@ -80,9 +81,25 @@ export const OrderUnclear: Story = {
 
 /** The carrier never got the order. */
 export const NeverOrdered: Story = {
-  args: { state: panelState('cancelled', { trackingNumber: null, trackingUrl: null }) },
+  args: { state: neverOrdered('Nicht beauftragt: Die Beauftragung ist nie beim Dienstleister angekommen.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nicht beauftragt. Es gibt kein Versandetikett.')).toBeVisible();
+    await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
+    await expect(canvas.queryByText('Storniert')).toBeNull();
+    await expect(canvas.queryByText(/vergeben/)).toBeNull();
+    const print = canvas.getByRole('button', { name: 'Versandetikett drucken' });
+    await expect(print).toHaveAccessibleDescription(/^Beim Dienstleister ist nichts beauftragt/);
+    await expect(canvas.getAllByText(/kein.* Versandetikett|noch Versandetikett/)).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Jetzt aktualisieren' })).toBeNull();
+    const next = canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' });
+    await expect(next).toHaveAttribute('href', '#derselbe');
+  },
+};
+
+/** Nobody has written down what became of it. */
+export const NeverOrderedWithoutHistory: Story = {
+  args: { state: neverOrdered(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Eine nicht beauftragte Sendung hat keinen Verlauf.')).toBeVisible();
   },
 };
 

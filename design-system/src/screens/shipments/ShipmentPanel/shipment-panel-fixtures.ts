@@ -78,6 +78,20 @@ export function panelState(status: Shipment['status'], more: Partial<Shipment> =
   };
 }
 
+/** An order that never got to the carrier, and the one line that says so where there is one. */
+export function neverOrdered(description: string | null): Ready {
+  const state = panelState('cancelled', {
+    trackingNumber: null,
+    trackingUrl: null,
+    expectedDeliveryDate: null,
+    printedAt: null,
+    printedBy: null,
+    priceNetCents: null,
+  });
+  const events = description === null ? [] : [{ ...cancellation, description }];
+  return { ...state, tracking: { ...state.tracking, events } };
+}
+
 /** The state some days earlier: the order and each event of its history. */
 export function daysEarlier(days: number, state: Ready): Ready {
   const { shipment, tracking } = state;

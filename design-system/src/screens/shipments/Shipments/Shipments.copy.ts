@@ -52,7 +52,6 @@ export const shipmentsCopy = {
   rangeOf: (range: string, shown: string) => `${range} (${shown})`,
   old: {
     tableLabel: 'Sendungen, alter Stand',
-    sameFilter: 'Darunter steht noch der letzte bekannte Stand.',
     otherFilter: (shown: string) => `Darunter steht noch die vorige Auswahl: ${shown}.`,
   },
   /** Names a selection of the list, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */

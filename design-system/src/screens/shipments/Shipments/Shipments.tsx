@@ -202,7 +202,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
                 isRetrying={isRefreshing}
                 onRetry={onRetry}
               >
-                {isAnswer ? copy.old.sameFilter : copy.old.otherFilter(nameOf(shown))}
+                {isAnswer ? undefined : copy.old.otherFilter(nameOf(shown))}
               </StaleNotice>
             </div>
           )}

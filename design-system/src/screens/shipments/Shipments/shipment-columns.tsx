@@ -7,6 +7,7 @@ import {
   deliveryDay,
   isDelayed,
   isDueToday,
+  isNeverOrdered,
   recipientName,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
@@ -34,6 +35,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
           <ShipmentStatus
             status={row.status}
             ordering={row.ordering}
+            isNeverOrdered={isNeverOrdered(row)}
             reason={row.exceptionReason}
             isDelayed={isDelayed(row, now)}
           />
@@ -121,7 +123,7 @@ function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
   if (trackingNumber === null) {
     return (
       <>
-        <span className={styles.second}>{copy.notAssigned}</span>
+        <span className={styles.second}>{isNeverOrdered(shipment) ? NONE : copy.notAssigned}</span>
         <span className={styles.number}>
           <Link href={href} isQuiet>
             {orderNumber}

@@ -39,6 +39,8 @@ export type TrackingState =
       /** ISO 8601: when the carrier was last asked. */
       readonly updatedAt: string;
       readonly isRefreshing: boolean;
+      /** Newer events could not be fetched: the ones shown are old. */
+      readonly failure?: FailureDetails;
     };
 
 /** What the panel of an open shipment shows. */
@@ -46,7 +48,13 @@ export type ShipmentDetailState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed'; readonly failure: FailureDetails }
-  | { readonly kind: 'ready'; readonly shipment: Shipment; readonly tracking: TrackingState };
+  | {
+      readonly kind: 'ready';
+      readonly shipment: Shipment;
+      readonly tracking: TrackingState;
+      /** Newer could not be fetched: what is shown is old. */
+      readonly failure?: FailureDetails;
+    };
 
 /** Search, tab and page as the address bar has them. */
 export interface ShipmentsFilter {
