@@ -30,8 +30,8 @@ export type RatesState =
   | { readonly kind: 'incomplete' }
   /** Carriers in the order in which they are to be listed as long as they have no price. */
   | { readonly kind: 'asked'; readonly carriers: readonly CarrierState[] }
-  /** The question itself did not get through; no carrier was asked. */
-  | { readonly kind: 'failed' };
+  /** The question itself did not get through; no carrier was asked. `retryAfterSeconds`: then it is put again by itself. */
+  | { readonly kind: 'failed'; readonly retryAfterSeconds?: number };
 
 /** A price as one row: with what is known of its age. */
 export interface Offer {
