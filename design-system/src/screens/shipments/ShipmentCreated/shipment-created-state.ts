@@ -7,4 +7,10 @@ export type ShipmentCreatedState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed'; readonly failure: FailureDetails }
-  | { readonly kind: 'ready'; readonly shipment: Shipment; readonly label: LabelState };
+  | {
+      readonly kind: 'ready';
+      readonly shipment: Shipment;
+      readonly label: LabelState;
+      /** It could not be fetched anew: what is shown is old. */
+      readonly failure?: FailureDetails;
+    };

@@ -39,6 +39,8 @@ export type TrackingState =
       /** ISO 8601: when the carrier was last asked. */
       readonly updatedAt: string;
       readonly isRefreshing: boolean;
+      /** A newer history could not be fetched: the one shown is old. */
+      readonly failure?: FailureDetails;
     };
 
 /** What the panel of an open shipment shows. */
@@ -46,7 +48,13 @@ export type ShipmentDetailState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed'; readonly failure: FailureDetails }
-  | { readonly kind: 'ready'; readonly shipment: Shipment; readonly tracking: TrackingState };
+  | {
+      readonly kind: 'ready';
+      readonly shipment: Shipment;
+      readonly tracking: TrackingState;
+      /** It could not be fetched anew: what is shown is old. */
+      readonly failure?: FailureDetails;
+    };
 
 /** Search, tab and page as the address bar has them. */
 export interface ShipmentsFilter {
