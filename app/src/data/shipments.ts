@@ -26,9 +26,9 @@ export function preloadShipment(id: string): void {
   preloadEndpoint(get, { params: { id } });
 }
 
-/** What the carrier says about a shipment; asking it takes long, so not at every return to the window. */
+/** What the carrier says about a shipment; the platform asks it once in a while, however often it is asked itself. */
 export function useTracking(id: string | null) {
-  return useEndpoint(track, id === null ? null : { params: { id } }, { revalidateOnFocus: false });
+  return useEndpoint(track, id === null ? null : { params: { id } });
 }
 
 /**
@@ -79,7 +79,7 @@ export async function notePrint(id: string): Promise<void> {
   void refreshShipments();
 }
 
-/** Asks lists and open shipments anew. */
+/** Asks lists and open shipments anew, with their histories: a status without what led to it would be half the news. */
 export function refreshShipments(): Promise<unknown> {
-  return refreshEndpoints(list, get);
+  return refreshEndpoints(list, get, track);
 }

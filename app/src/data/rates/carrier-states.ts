@@ -30,8 +30,8 @@ export type RatesState =
   /** There is no complete question. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'asked'; readonly carriers: readonly CarrierState[] }
-  /** The question did not get through. */
-  | { readonly kind: 'failed' };
+  /** The question did not get through. `retryAfterSeconds`: the platform wants a pause, after which it is put again by itself. */
+  | { readonly kind: 'failed'; readonly retryAfterSeconds?: number };
 
 export const noRates: RatesState = { kind: 'incomplete' };
 

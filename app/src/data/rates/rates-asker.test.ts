@@ -188,6 +188,62 @@ test('a question that did not get through has failed, and can be put again', asy
   expect(statusOf(asker.getState(), 'DHL')).toBe('loading');
 });
 
+const tooOften = new ApiError('rateLimited', 'slow down', { status: 429, retryAfterSeconds: 20 });
+
+test('where the platform wants a pause it says how long, and asks again by itself after it', async () => {
+  const { asker, last, questions } = setUp();
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  await last().end(tooOften);
+  expect(asker.getState()).toEqual({ kind: 'failed', retryAfterSeconds: 20 });
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(questions).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(questions).toHaveLength(2);
+  await last().say(answer('DHL'));
+  expect(statusOf(asker.getState(), 'DHL')).toBe('answered');
+});
+
+test.each([
+  [0, 1],
+  [1e9, 3600],
+])('a pause of %s s is one of %s', async (retryAfterSeconds, kept) => {
+  const { asker, last } = setUp();
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  await last().end(new ApiError('rateLimited', 'slow down', { retryAfterSeconds }));
+  expect(asker.getState()).toEqual({ kind: 'failed', retryAfterSeconds: kept });
+});
+
+test('typing does not cut such a pause short, a person who asks again does', async () => {
+  const { asker, last, questions } = setUp();
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  await last().end(tooOften);
+  await vi.advanceTimersByTimeAsync(15_000);
+  asker.update(heavier);
+  expect(asker.getState()).toEqual({ kind: 'failed', retryAfterSeconds: 20 });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(questions).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(last().request).toEqual(heavier);
+  await last().end(tooOften);
+  asker.retry();
+  expect(questions).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(questions).toHaveLength(3);
+});
+
+test('an input that is no longer complete waits for nothing', async () => {
+  const { asker, last, questions } = setUp();
+  asker.update(request);
+  await vi.advanceTimersByTimeAsync(0);
+  await last().end(tooOften);
+  asker.update(null);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(questions).toHaveLength(1);
+});
+
 test('one carrier can be asked again while the others go on', async () => {
   const { asker, last, questions } = setUp();
   asker.update(request);

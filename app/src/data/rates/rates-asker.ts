@@ -11,6 +11,9 @@ import {
 
 /** Typing goes on for about this long between two keys; a question per key would help nobody. */
 export const RATES_DEBOUNCE_MS = 600;
+/** What the platform says of a pause is kept to within these. */
+const SHORTEST_PAUSE_S = 1;
+const LONGEST_PAUSE_S = 3600;
 
 /** Puts a question to carriers and gives their answers as they come. */
 export type AskRates = (
@@ -25,10 +28,14 @@ export interface RatesAsker {
   readonly subscribe: (listener: () => void) => () => void;
   /** The question of now, or null while it is not complete: that calls off whatever is under way. The same question again is none. */
   readonly update: (request: RateRequest | null) => void;
-  /** Asks one carrier again, or all of them. */
-  readonly retry: (carrier?: Carrier) => void;
+  /** Asks one carrier, or some, again, without one all of them. */
+  readonly retry: (only?: Carrier | readonly Carrier[]) => void;
 }
 
+/**
+ * An asker whose first question goes out at once, each later one when nobody has typed for a moment. Where
+ * the platform wants to be left alone for a time, it is, and then asked again.
+ */
 export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date()): RatesAsker {
   const listeners = new Set<() => void>();
   let state: RatesState = noRates;
@@ -36,6 +43,8 @@ export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date
   let asked = 'null';
   let isOpening = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds since 1970 before which the platform does not want to be asked. */
+  let notBefore = 0;
   /** Aborted when the question changes: answers to the earlier one are not wanted any more. */
   let question = new AbortController();
 
@@ -65,11 +74,22 @@ export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date
     } catch (error) {
       if (signal.aborted) return;
       const isTimeout = error instanceof ApiError && error.kind === 'timeout';
-      const isAnswered = hasAnswer || only !== undefined;
-      show(
-        isAnswered ? closeQuestion(state, those, isTimeout ? 'timeout' : 'unreachable') : { kind: 'failed' },
-      );
+      const pauseSeconds = pauseOf(error);
+      if (hasAnswer || only !== undefined) {
+        show(closeQuestion(state, those, isTimeout ? 'timeout' : 'unreachable'));
+      } else if (pauseSeconds === undefined) {
+        show({ kind: 'failed' });
+      } else {
+        notBefore = now().getTime() + pauseSeconds * 1000;
+        show({ kind: 'failed', retryAfterSeconds: pauseSeconds });
+        putIn(pauseSeconds * 1000, current);
+      }
     }
+  }
+
+  function putIn(milliseconds: number, current: RateRequest): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void put(current, undefined), milliseconds);
   }
 
   return {
@@ -90,13 +110,21 @@ export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date
       if (next === null) return show(noRates);
       show(markStale(state));
       // A form that opens complete, with an earlier draft in it, need not wait for more keys.
-      timer = setTimeout(() => void put(next, undefined), isFirst ? 0 : RATES_DEBOUNCE_MS);
+      putIn(Math.max(isFirst ? 0 : RATES_DEBOUNCE_MS, notBefore - now().getTime()), next);
     },
 
-    retry(carrier) {
+    retry(only) {
       if (!request) return;
-      if (carrier === undefined) callOff();
-      void put(request, carrier === undefined ? undefined : [carrier]);
+      if (only === undefined) callOff();
+      void put(request, typeof only === 'string' ? [only] : only);
     },
   };
+}
+
+/** How long the platform wants to be left alone, in seconds; undefined where it does not say. */
+function pauseOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'rateLimited') return undefined;
+  const { retryAfterSeconds } = error;
+  if (retryAfterSeconds === undefined) return undefined;
+  return Math.min(Math.max(retryAfterSeconds, SHORTEST_PAUSE_S), LONGEST_PAUSE_S);
 }

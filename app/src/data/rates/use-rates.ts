@@ -6,8 +6,8 @@ import { createRatesAsker } from './rates-asker.ts';
 
 export interface LiveRates {
   readonly state: RatesState;
-  /** Asks one carrier again, or all of them. */
-  readonly retry: (carrier?: Carrier) => void;
+  /** Asks one carrier, or some, again, without one all of them. */
+  readonly retry: (only?: Carrier | readonly Carrier[]) => void;
 }
 
 /**

@@ -8,7 +8,11 @@ const closed = { kind: 'closed' } as const;
 const failure = new ApiError('server', '', { status: 503 });
 
 test('what was created is there, loading, gone or not to be had', () => {
-  expect(toCreatedState({ data: shipment }, closed)).toEqual({ kind: 'ready', shipment, label: closed });
+  expect(toCreatedState({ data: shipment }, closed)).toStrictEqual({
+    kind: 'ready',
+    shipment,
+    label: closed,
+  });
   expect(toCreatedState({}, closed)).toEqual({ kind: 'loading' });
   expect(toCreatedState({ error: failure }, closed)).toEqual({
     kind: 'failed',
@@ -21,6 +25,11 @@ test('what was created is there, loading, gone or not to be had', () => {
   }
 });
 
-test('it stays when asking again has failed', () => {
-  expect(toCreatedState({ data: shipment, error: failure }, closed)).toMatchObject({ kind: 'ready' });
+test('it stays when asking again has failed, as what is old', () => {
+  expect(toCreatedState({ data: shipment, error: failure }, closed)).toEqual({
+    kind: 'ready',
+    shipment,
+    label: closed,
+    failure: { at: failure.time.toISOString(), status: 503 },
+  });
 });

@@ -4,12 +4,13 @@ import type { ShipmentCreatedState } from 'design-system/screens/shipments/Shipm
 import type { ApiError } from '../../http/api-error.ts';
 import { toFailureDetails } from '../failure-details.ts';
 
-/** What the page after an order shows. What was created stands there, also when asking for it again has failed. */
+/** What the page after an order shows. What was created stands there, with the failure where asking for it again has failed. */
 export function toCreatedState(
   { data, error }: { readonly data?: Shipment | undefined; readonly error?: ApiError | undefined },
   label: LabelState,
 ): ShipmentCreatedState {
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
-  if (data) return { kind: 'ready', shipment: data, label };
-  return error ? { kind: 'failed', failure: toFailureDetails(error) } : { kind: 'loading' };
+  const failure = error && toFailureDetails(error);
+  if (data) return { kind: 'ready', shipment: data, label, ...(failure && { failure }) };
+  return failure ? { kind: 'failed', failure } : { kind: 'loading' };
 }

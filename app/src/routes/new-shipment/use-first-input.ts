@@ -6,14 +6,20 @@ import { useContact, useSenders } from '../../data/contacts.ts';
 import { useShipment } from '../../data/shipments.ts';
 import type { ApiError } from '../../http/api-error.ts';
 import { useNow } from '../../shell/use-now.ts';
+import { useRenewed } from './use-renewed.ts';
 
 /** What a form begins with that no draft fills. */
 export interface FirstInput {
   /** Null until everything that fills it is there or is not to be had. */
   readonly input: ShipmentFormInput | null;
   readonly defaultSenderId: string | null;
-  /** Why a contact of the address bar is not filled in. */
+  /** Why a contact of the address bar is not filled in; stays true of the input when it can be read later. */
   readonly prefillFailure: PrefillFailure | null;
+}
+
+interface Beginning extends Pick<FirstInput, 'prefillFailure'> {
+  readonly filling: string;
+  readonly input: ShipmentFormInput;
 }
 
 /** What the address bar names to be filled in. */
@@ -26,7 +32,8 @@ export interface Prefill {
 
 /**
  * The specification's defaults with the sender that the organisation uses, and with whom the address
- * bar names; without the address book it goes without them. A filling begins once: what
+ * bar names; without the address book it goes without them. What is known from before is asked for anew
+ * first: a sender that a colleague has corrected must not be ordered under. A filling begins once: what
  * is asked again later, as when the network returns, takes nothing away from a form that is being filled in.
  *
  * @param filling names the filling of the form; undefined while there is none
@@ -40,18 +47,25 @@ export function useFirstInput(
   const recipient = useContact(recipientId);
   const sender = useContact(senderId);
   const earlier = useShipment(recipientOf);
-  const isLoading = [senders, recipient, sender, earlier].some((read) => read.isLoading);
+  const reads = [senders, recipient, sender, earlier];
+  const isLoading = reads.some((read) => read.isLoading);
+  const isRenewed = useRenewed(filling, reads);
   const usual = senders.data?.items.find(({ isDefaultSender }) => isDefaultSender) ?? null;
 
-  const [begun, setBegun] = useState<{ filling: string; input: ShipmentFormInput }>();
-  if (filling !== undefined && filling !== begun?.filling && !isLoading) {
-    const blank = blankInput(localDay(now), sender.data ?? usual);
-    setBegun({ filling, input: { ...blank, ...toRecipient(recipient.data, earlier.data) } });
+  const [begun, setBegun] = useState<Beginning>();
+  if (filling !== undefined && filling !== begun?.filling && !isLoading && isRenewed) {
+    const blank = blankInput(localDay(now), knownOf(sender) ?? usual);
+    setBegun({
+      filling,
+      input: { ...blank, ...toRecipient(knownOf(recipient), knownOf(earlier)) },
+      prefillFailure: toPrefillFailure(recipient) ?? toPrefillFailure(sender) ?? toPrefillFailure(earlier),
+    });
   }
+  const own = begun?.filling === filling ? begun : undefined;
   return {
-    input: begun && begun.filling === filling ? begun.input : null,
+    input: own?.input ?? null,
     defaultSenderId: usual?.id ?? null,
-    prefillFailure: toPrefillFailure(recipient) ?? toPrefillFailure(sender) ?? toPrefillFailure(earlier),
+    prefillFailure: own?.prefillFailure ?? null,
   };
 }
 
@@ -63,14 +77,22 @@ function toRecipient(
   return earlier && { to: earlier.to, linkedRecipientId: earlier.linkedRecipientId };
 }
 
-function toPrefillFailure({
-  data,
-  error,
-}: {
-  data?: unknown;
-  error?: ApiError | undefined;
-}): PrefillFailure | null {
-  if (data !== undefined || !error) return null;
-  // An id that is no id is refused as input; for the person it is the same as one that is gone.
-  return error.kind === 'notFound' || error.kind === 'invalid' ? 'missing' : 'unreadable';
+interface Read<Value> {
+  readonly data?: Value | undefined;
+  readonly error?: ApiError | undefined;
+}
+
+/** What could not be asked for anew has to do; what is gone by now is no more. */
+function knownOf<Value>({ data, error }: Read<Value>): Value | undefined {
+  return isGone(error) ? undefined : data;
+}
+
+function toPrefillFailure({ data, error }: Read<unknown>): PrefillFailure | null {
+  if (isGone(error)) return 'missing';
+  return error && data === undefined ? 'unreadable' : null;
+}
+
+/** An id that is no id is refused as input; for the person it is the same as one that is gone. */
+function isGone(error: ApiError | undefined): boolean {
+  return error?.kind === 'notFound' || error?.kind === 'invalid';
 }

@@ -3,10 +3,9 @@ import type {
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNeutralSenders } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
-import { useRates } from '../../data/rates/use-rates.ts';
 import type { DraftOwner } from '../../drafts/stored-draft.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -14,6 +13,7 @@ import { useConnection } from '../../shell/use-connection.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { useFirstInput } from './use-first-input.ts';
+import { useLiveRates } from './use-live-rates.ts';
 import { useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
@@ -46,12 +46,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   const isReady = draft.filling !== null && input !== null;
   const isOpen = isReady && order.created === null;
   const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
-  const rates = useRates(isReady ? question : undefined);
-  const retryFailedRates = useEffectEvent(() => rates.state.kind === 'failed' && rates.retry());
-  useEffect(() => {
-    // The question was refused because the session had ended.
-    if (status === 'signedIn') retryFailedRates();
-  }, [status]);
+  const rates = useLiveRates(isReady ? question : undefined);
   useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
 
   return {

@@ -117,10 +117,22 @@ test('an open shipment is loading, gone, failed or there', () => {
   expect(opened({ error: new ApiError('invalid', '') })).toEqual({ kind: 'notFound' });
   expect(opened({ data: shipment, error: new ApiError('notFound', '') })).toEqual({ kind: 'notFound' });
   expect(opened({ error: failure })).toEqual({ kind: 'failed', failure: failureDetails });
-  expect(opened({ data: shipment, error: failure })).toMatchObject({ kind: 'ready', shipment });
 });
 
-test('its history fails by itself, and an older one stays', () => {
+test('an open shipment that could not be renewed is old, and says so', () => {
+  const tracking = { kind: 'loading' };
+  expect(opened({ data: shipment })).toStrictEqual({ kind: 'ready', shipment, tracking });
+  for (const isValidating of [false, true]) {
+    expect(opened({ data: shipment, error: failure, isValidating })).toStrictEqual({
+      kind: 'ready',
+      shipment,
+      tracking,
+      failure: failureDetails,
+    });
+  }
+});
+
+test('its history fails by itself, and an older one stays as what is old', () => {
   const history = { events: [], updatedAt: '2026-11-20T13:05:00.000Z' };
   const trackingOf = (tracking: Partial<Detail[1]>) => {
     const state = opened({ data: shipment }, tracking);
@@ -129,10 +141,13 @@ test('its history fails by itself, and an older one stays', () => {
   expect(trackingOf({ isValidating: true })).toEqual({ kind: 'loading' });
   expect(trackingOf({ error: failure })).toEqual({ kind: 'failed' });
   expect(trackingOf({ error: failure, isValidating: true })).toEqual({ kind: 'loading' });
-  expect(trackingOf({ data: history })).toEqual({ kind: 'ready', ...history, isRefreshing: false });
-  expect(trackingOf({ data: history, error: failure, isValidating: true })).toEqual({
-    kind: 'ready',
-    ...history,
-    isRefreshing: true,
-  });
+  expect(trackingOf({ data: history })).toStrictEqual({ kind: 'ready', ...history, isRefreshing: false });
+  for (const isValidating of [false, true]) {
+    expect(trackingOf({ data: history, error: failure, isValidating })).toEqual({
+      kind: 'ready',
+      ...history,
+      isRefreshing: isValidating,
+      failure: failureDetails,
+    });
+  }
 });

@@ -64,7 +64,7 @@ function hasNone(counts: ShipmentsPage['statusCounts']): boolean {
   return Object.values(counts).every((count) => count === 0);
 }
 
-/** What the panel of an open shipment shows. */
+/** What the panel of an open shipment shows. What is there stays when it could not be renewed, and says so. */
 export function toDetailState(
   shipment: Read<Shipment>,
   tracking: Read<{ events: TrackingEvents; updatedAt: string }>,
@@ -72,8 +72,16 @@ export function toDetailState(
   const { data, error } = shipment;
   // An id that is no id is refused as input; for the person it is the same as one that is gone, even just now.
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
-  if (data) return { kind: 'ready', shipment: data, tracking: toTrackingState(tracking) };
-  return error ? { kind: 'failed', failure: toFailureDetails(error) } : { kind: 'loading' };
+  const failure = error && toFailureDetails(error);
+  if (data) {
+    return {
+      kind: 'ready',
+      shipment: data,
+      tracking: toTrackingState(tracking),
+      ...(failure && { failure }),
+    };
+  }
+  return failure ? { kind: 'failed', failure } : { kind: 'loading' };
 }
 
 type TrackingEvents = Extract<TrackingState, { kind: 'ready' }>['events'];
@@ -84,7 +92,9 @@ function toTrackingState({
   isValidating,
 }: Read<{ events: TrackingEvents; updatedAt: string }>): TrackingState {
   if (data) {
-    return { kind: 'ready', events: data.events, updatedAt: data.updatedAt, isRefreshing: isValidating };
+    const { events, updatedAt } = data;
+    const failure = error && toFailureDetails(error);
+    return { kind: 'ready', events, updatedAt, isRefreshing: isValidating, ...(failure && { failure }) };
   }
   return error && !isValidating ? { kind: 'failed' } : { kind: 'loading' };
 }

@@ -1,8 +1,13 @@
 import type { LabelState } from 'design-system/patterns/LabelDialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fetchLabel, notePrint } from '../../data/shipments.ts';
 
 const CLOSED: LabelState = { kind: 'closed' };
+
+interface Shown {
+  readonly shipmentId: string;
+  readonly state: LabelState;
+}
 
 export interface Label {
   readonly state: LabelState;
@@ -15,29 +20,26 @@ export interface Label {
 
 /**
  * The label of the shipment that is open; nothing while there is none. It belongs to that shipment: when
- * another one is opened it is closed, and an answer that comes after that, or after closing, is dropped.
+ * another one is opened it is closed, and an answer that comes after that, or after closing, is dropped,
+ * even where the way has led back to it meanwhile.
  */
 export function useLabel(shipmentId: string | null): Label {
-  const [shown, setShown] = useState<{ shipmentId: string; state: LabelState }>();
-  const request = useRef(0);
+  const [shown, setShown] = useState<Shown>();
   if (shown && shown.shipmentId !== shipmentId) setShown(undefined);
 
   const open = () => {
     if (shipmentId === null) return;
-    request.current += 1;
-    const own = request.current;
-    const show = (state: LabelState) => own === request.current && setShown({ shipmentId, state });
-    show({ kind: 'loading' });
+    const own: Shown = { shipmentId, state: { kind: 'loading' } };
+    setShown(own);
+    // An answer follows upon its own question alone, which is gone once something else is shown.
+    const settle = (state: LabelState) => setShown((now) => (now === own ? { shipmentId, state } : now));
     fetchLabel(shipmentId).then(
-      (file) => show({ kind: 'ready', file }),
-      () => show({ kind: 'failed' }),
+      (file) => settle({ kind: 'ready', file }),
+      () => settle({ kind: 'failed' }),
     );
   };
 
-  const close = () => {
-    request.current += 1;
-    setShown(undefined);
-  };
+  const close = () => setShown(undefined);
 
   const take = () => {
     // The paper is what matters; that nobody could note it is no reason to disturb the packing.

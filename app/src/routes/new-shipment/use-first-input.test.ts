@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { Contact, Shipment } from 'contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completeInput } from '../../drafts/testing/complete-input.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Prefill } from './use-first-input.ts';
+
+interface FakeRead<Value> {
+  data?: Value | undefined;
+  error?: ApiError | undefined;
+  isLoading: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+const { reads } = vi.hoisted(() => ({
+  reads: {} as {
+    senders: FakeRead<{ items: readonly Contact[] }>;
+    contact: Record<string, FakeRead<Contact>>;
+    earlier: FakeRead<Shipment>;
+  },
+}));
+const idle = { isLoading: false, mutate: () => Promise.resolve() };
+// The page's own client and session begin with the document.
+vi.mock('../../data/contacts.ts', () => ({
+  useSenders: () => reads.senders,
+  useContact: (id: string | null) => (id === null ? idle : reads.contact[id]),
+}));
+vi.mock('../../data/shipments.ts', () => ({
+  useShipment: (id: string | null) => (id === null ? idle : reads.earlier),
+}));
+// The screen itself is not shown here, and takes seconds to load.
+vi.mock(
+  'design-system/screens/shipments/NewShipment/NewShipment',
+  () => import('design-system/screens/shipments/NewShipment/form/initial-input.ts'),
+);
+
+const { useFirstInput } = await import('./use-first-input.ts');
+const { LONGEST_HOLD_MS } = await import('./use-renewed.ts');
+
+/** What else there is of them is other screens' business. */
+const sender = { id: 'con_s', isDefaultSender: true, block: completeInput.from } as Contact;
+const recipient = { id: 'con_r', isDefaultSender: false, block: completeInput.to } as Contact;
+const earlier = { id: 'shp_1', to: recipient.block, linkedRecipientId: recipient.id } as Shipment;
+const corrected: Contact = { ...sender, block: { ...sender.block, companyName: 'Neue Firma' } };
+const unreachable = new ApiError('offline', 'gone');
+
+const loading = { isLoading: true, mutate: vi.fn(() => Promise.resolve()) };
+const answered = <Value>(data: Value): FakeRead<Value> => ({ ...idle, data, mutate: vi.fn(idle.mutate) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reads.senders = answered({ items: [sender] });
+  reads.contact = {};
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const nobody: Prefill = { recipientId: null, senderId: null, recipientOf: null };
+
+async function begin(prefill: Partial<Prefill> = {}) {
+  const { result, rerender } = renderHook(
+    (filling: string) => useFirstInput(filling, { ...nobody, ...prefill }),
+    { initialProps: 'first' },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return {
+    shown: () => result.current,
+    next: async (filling = 'first') => {
+      rerender(filling);
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    },
+  };
+}
+
+test('a form waits for who is to stand in it, and begins with them', async () => {
+  reads.senders = loading;
+  reads.contact = { con_r: answered(recipient) };
+  const form = await begin({ recipientId: 'con_r' });
+  expect(form.shown().input).toBeNull();
+  reads.senders = answered({ items: [sender] });
+  await form.next();
+  expect(form.shown()).toMatchObject({
+    input: { from: sender.block, to: recipient.block, linkedRecipientId: recipient.id },
+    defaultSenderId: sender.id,
+    prefillFailure: null,
+  });
+});
+
+/** Senders of whatever age, whose renewal the test holds back. */
+function holdSenders() {
+  const renewal = Promise.withResolvers<unknown>();
+  reads.senders = { ...answered({ items: [sender] }), mutate: vi.fn(() => renewal.promise) };
+  return renewal;
+}
+
+test('a sender of before is asked for anew, and the form begins with what is true by then', async () => {
+  const renewal = holdSenders();
+  const form = await begin();
+  expect(form.shown().input).toBeNull();
+  reads.senders = answered({ items: [corrected] });
+  renewal.resolve(undefined);
+  await form.next();
+  expect(form.shown().input?.from.companyName).toBe('Neue Firma');
+});
+
+test('where nobody answers, the form begins with what is there', async () => {
+  holdSenders();
+  const form = await begin();
+  await act(() => vi.advanceTimersByTimeAsync(LONGEST_HOLD_MS - 1));
+  expect(form.shown().input).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(form.shown().input?.from).toEqual(sender.block);
+});
+
+test('a form that is reset asks again, and what comes later takes nothing away', async () => {
+  const form = await begin();
+  const before = form.shown().input;
+  reads.senders = answered({ items: [corrected] });
+  await form.next();
+  expect(form.shown().input).toBe(before);
+  await form.next('second');
+  expect(reads.senders.mutate).toHaveBeenCalledOnce();
+  expect(form.shown().input?.from.companyName).toBe('Neue Firma');
+});
+
+test('that a contact could not be filled in is said as long as its fields are empty', async () => {
+  reads.contact = { con_r: { ...idle, error: unreachable } };
+  const form = await begin({ recipientId: 'con_r' });
+  expect(form.shown().prefillFailure).toBe('unreadable');
+  reads.contact = { con_r: answered(recipient) };
+  await form.next();
+  expect(form.shown().input?.to.companyName).toBe('');
+  expect(form.shown().prefillFailure).toBe('unreadable');
+  await form.next('second');
+  expect(form.shown().input?.to).toEqual(recipient.block);
+  expect(form.shown().prefillFailure).toBeNull();
+});
+
+test.each([
+  [{ ...idle, error: new ApiError('notFound', '') }, 'missing', false],
+  [{ ...idle, error: new ApiError('invalid', '') }, 'missing', false],
+  [{ ...answered(recipient), error: new ApiError('notFound', '') }, 'missing', false],
+  [{ ...answered(recipient), error: unreachable }, null, true],
+] as const)('a contact of the address bar, case %#', async (read, failure, isFilledIn) => {
+  reads.contact = { con_r: read };
+  const { shown } = await begin({ recipientId: 'con_r' });
+  expect(shown().prefillFailure).toBe(failure);
+  expect(shown().input?.linkedRecipientId).toBe(isFilledIn ? recipient.id : null);
+});
+
+test('another shipment to the same recipient has theirs', async () => {
+  reads.earlier = answered(earlier);
+  const { result } = renderHook(() => useFirstInput('first', { ...nobody, recipientOf: earlier.id }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(result.current.input).toMatchObject({
+    to: earlier.to,
+    linkedRecipientId: earlier.linkedRecipientId,
+  });
+});

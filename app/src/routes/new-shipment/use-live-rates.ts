@@ -1,0 +1,31 @@
+import type { RateRequest } from 'contract';
+import { useEffect, useEffectEvent } from 'react';
+import { type LiveRates, useRates } from '../../data/rates/use-rates.ts';
+import { useSession } from '../../session/use-session.ts';
+
+/**
+ * Live prices; see `useRates`. What found no way through is asked again when the session, or the network,
+ * is back. A pause that the platform wants is kept: after it the question is put by itself.
+ */
+export function useLiveRates(request: RateRequest | null | undefined): LiveRates {
+  const { status } = useSession();
+  const rates = useRates(request);
+  const retryFailed = useEffectEvent(() => {
+    const { state, retry } = rates;
+    if (state.kind === 'failed' && state.retryAfterSeconds === undefined) retry();
+    if (state.kind !== 'asked') return;
+    const unreachable = state.carriers.flatMap((one) =>
+      one.status === 'failed' && one.failure === 'unreachable' ? [one.carrier] : [],
+    );
+    if (unreachable.length > 0) retry(unreachable);
+  });
+  useEffect(() => {
+    if (status === 'signedIn') retryFailed();
+  }, [status]);
+  useEffect(() => {
+    const retryOnline = () => retryFailed();
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
+  }, []);
+  return rates;
+}

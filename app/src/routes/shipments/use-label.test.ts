@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { fetchLabel, notePrint } = vi.hoisted(() => ({
+  fetchLabel: vi.fn<(id: string) => Promise<Blob>>(),
+  notePrint: vi.fn<(id: string) => Promise<void>>(),
+}));
+// The page's own client and session begin with the document.
+vi.mock('../../data/shipments.ts', () => ({ fetchLabel, notePrint }));
+
+const { useLabel } = await import('./use-label.ts');
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+const file = new Blob(['%PDF-']);
+const closed = { kind: 'closed' };
+
+/** The label of a shipment, whose answers the test holds back. */
+function open(id: string) {
+  const answers: PromiseWithResolvers<Blob>[] = [];
+  fetchLabel.mockImplementation(() => {
+    const answer = Promise.withResolvers<Blob>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const { result, rerender } = renderHook((shipmentId: string) => useLabel(shipmentId), { initialProps: id });
+  return {
+    state: () => result.current.state,
+    press: (step: 'open' | 'close' | 'take') => act(() => result.current[step]()),
+    go: (shipmentId: string) => rerender(shipmentId),
+    answer: (index: number) => act(async () => answers[index]?.resolve(file)),
+    fail: (index: number) => act(async () => answers[index]?.reject(new Error('gone'))),
+  };
+}
+
+test('a label is fetched and shown, and after a failure at another try', async () => {
+  const label = open('shp_1');
+  expect(label.state()).toEqual(closed);
+  label.press('open');
+  expect(label.state()).toEqual({ kind: 'loading' });
+  await label.fail(0);
+  expect(label.state()).toEqual({ kind: 'failed' });
+  label.press('open');
+  await label.answer(1);
+  expect(label.state()).toEqual({ kind: 'ready', file });
+  expect(fetchLabel.mock.calls).toEqual([['shp_1'], ['shp_1']]);
+});
+
+test('an answer that comes after closing opens nothing', async () => {
+  const label = open('shp_1');
+  label.press('open');
+  label.press('close');
+  await label.answer(0);
+  expect(label.state()).toEqual(closed);
+});
+
+test('of two attempts the later one counts', async () => {
+  const label = open('shp_1');
+  label.press('open');
+  label.press('open');
+  await label.answer(1);
+  await label.fail(0);
+  expect(label.state()).toEqual({ kind: 'ready', file });
+});
+
+test('a label is closed with its shipment, and a late answer does not open it again on the way back', async () => {
+  const label = open('shp_b');
+  label.press('open');
+  label.go('shp_a');
+  expect(label.state()).toEqual(closed);
+  label.go('shp_b');
+  expect(label.state()).toEqual(closed);
+  await label.answer(0);
+  expect(label.state()).toEqual(closed);
+});
+
+test('that it was taken is noted with its shipment, and whether that works disturbs nobody', async () => {
+  notePrint.mockRejectedValue(new Error('gone'));
+  const label = open('shp_1');
+  label.press('take');
+  await act(async () => {});
+  expect(notePrint.mock.calls).toEqual([['shp_1']]);
+});
