@@ -30,9 +30,23 @@ export const Open: Story = {
   },
 };
 
-export const SigningOutWithADraft: Story = signingOut('kept');
-export const SigningOutWithADraftElsewhere: Story = signingOut('elsewhere');
-export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut('both');
+export const LeavingWhileAnOrderIsOpen: Story = {
+  args: { message: leaveCopy.ordering.message },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
+    await expect(dialog).toHaveAccessibleDescription(/^Ihr Auftrag ist noch nicht abgeschlossen/);
+  },
+};
+
+const { kept, elsewhere, both } = leaveCopy.signOut;
+export const SigningOutWithADraft: Story = signingOut(kept);
+export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere);
+export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both);
+
+const { signOut: open } = leaveCopy.ordering;
+export const SigningOutWhileAnOrderIsOpen: Story = signingOut(open.here);
+export const SigningOutWhileAnOrderIsOpenElsewhere: Story = signingOut(open.elsewhere);
+export const SigningOutWhileOrdersAreOpenHereAndElsewhere: Story = signingOut(open.both);
 
 export const StaysOnThePage: Story = {
   tags: ['interaction'],
@@ -42,9 +56,9 @@ export const StaysOnThePage: Story = {
   },
 };
 
-/** Signing out, where drafts lie in this tab, in another one or in both. */
-function signingOut(drafts: 'kept' | 'elsewhere' | 'both'): Story {
-  const { title, accept, reject, [drafts]: message } = leaveCopy.signOut;
+/** Signing out, where drafts or orders lie in this tab, in another one or in both. */
+function signingOut(message: string): Story {
+  const { title, accept, reject } = leaveCopy.signOut;
   return {
     args: { title, message, acceptLabel: accept, rejectLabel: reject },
     play: async () => {
