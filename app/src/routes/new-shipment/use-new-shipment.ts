@@ -52,7 +52,8 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
     // The question was refused because the session had ended.
     if (status === 'signedIn') retryFailedRates();
   }, [status]);
-  useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
+  const held = order.isOpen ? 'order' : draft.draft.savedAt !== null ? 'draft' : 'nothing';
+  useLeaveGuard(isOpen ? held : 'nothing', () => draft.store.clear());
 
   return {
     state: toState(),
@@ -62,8 +63,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
       onChange: (next) => !order.isDone() && draft.change(next),
       onSubmit: (complete, options) => void order.submit(complete, options),
       onReset() {
-        order.startOver();
-        draft.startOver();
+        if (order.startOver()) draft.startOver();
       },
       onSearchParties: parties.search,
       onRetryRates: rates.retry,
@@ -84,6 +84,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
       initialInput,
       draft: draft.draft,
       submission: status === 'ended' ? { kind: 'session-ended' } : order.submission,
+      isOrderOpen: order.isOpen,
       rates: rates.state,
       search: parties.state,
       neutralSenders,
