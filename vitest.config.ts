@@ -6,10 +6,11 @@ import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
 import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
 
 const chromium = await storyBrowser();
+const hooks = 'app/src/**/use-*.test.ts';
 
 /**
- * Four projects: `unit` (pure code in Node), `platform` (servers and databases), `stories` (a real browser)
- * and `texts`, which reads what the stories showed.
+ * Five projects: `unit` (pure code in Node), `hooks` (the app's, in a document without a browser), `platform`
+ * (servers and databases), `stories` (a real browser) and `texts`, which reads what the stories showed.
  */
 export default defineConfig({
   test: {
@@ -33,6 +34,18 @@ export default defineConfig({
             'tests/run/**/*.test.ts',
             'tests/visual/**/*.test.ts',
           ],
+          exclude: [hooks],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'hooks',
+          // A module graph for each file: what one replaces must not be there in the next.
+          isolate: true,
+          environment: 'happy-dom',
+          expect: { requireAssertions: true },
+          include: [hooks],
         },
       },
       {

@@ -12,7 +12,10 @@ const types: Step = { name: 'types', run: () => checkTypes(['--force']) };
 const lint: Step = { name: 'lint', run: () => staticCheck('oxlint', ['--format=unix']) };
 const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check']) };
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', []) };
-const unit: Step = { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=platform']) };
+const unit: Step = {
+  name: 'unit',
+  run: () => vitest('unit', ['--project=unit', '--project=hooks', '--project=platform']),
+};
 export const browser: Step = { name: 'browser', run: findBrowser };
 const storybook: Step = {
   name: 'storybook',
@@ -52,7 +55,7 @@ export const quickSteps = [
   { ...types, run: () => checkTypes(['--incremental']) },
   lint,
   format,
-  { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
+  { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=hooks']) },
 ];
 
 /** All rooms in one process, which checks them side by side. */

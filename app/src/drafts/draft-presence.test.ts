@@ -2,48 +2,62 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
 import { createDraftPresence } from './draft-presence.ts';
-import { isDraftKept } from './is-draft-kept.ts';
+import { keptInTab } from './kept-in-tab.ts';
 
 const jana = { sub: 'usr_jana', orgCode: 'org_1' };
 const timo = { sub: 'usr_timo', orgCode: 'org_1' };
 
 test('a tab hears of drafts of the same person in other tabs, not of its own', async () => {
   const [one, other] = [createDraftPresence(navigator.locks), createDraftPresence(navigator.locks)];
-  expect(await one.isElsewhere(jana)).toBe(false);
-  one.announce(jana);
-  one.announce(jana);
-  await expect.poll(() => other.isElsewhere(jana)).toBe(true);
-  expect(await one.isElsewhere(jana)).toBe(false);
-  expect(await other.isElsewhere(timo)).toBe(false);
-  other.announce(jana);
-  await expect.poll(() => one.isElsewhere(jana)).toBe(true);
+  expect(await one.keptElsewhere(jana)).toBe('nothing');
+  one.announce(jana, 'draft');
+  one.announce(jana, 'draft');
+  await expect.poll(() => other.keptElsewhere(jana)).toBe('draft');
+  expect(await one.keptElsewhere(jana)).toBe('nothing');
+  expect(await other.keptElsewhere(timo)).toBe('nothing');
+  other.announce(jana, 'draft');
+  await expect.poll(() => one.keptElsewhere(jana)).toBe('draft');
   one.withdraw();
-  await expect.poll(() => other.isElsewhere(jana)).toBe(false);
-  expect(await one.isElsewhere(jana)).toBe(true);
+  await expect.poll(() => other.keptElsewhere(jana)).toBe('nothing');
+  expect(await one.keptElsewhere(jana)).toBe('draft');
   other.withdraw();
   other.withdraw();
-  await expect.poll(() => one.isElsewhere(jana)).toBe(false);
+  await expect.poll(() => one.keptElsewhere(jana)).toBe('nothing');
+});
+
+test('an order that is under way in another tab is told from a draft', async () => {
+  const [one, other] = [createDraftPresence(navigator.locks), createDraftPresence(navigator.locks)];
+  one.announce(jana, 'draft');
+  one.announce(jana, 'order');
+  await expect.poll(() => other.keptElsewhere(jana)).toBe('order');
+  expect(await one.keptElsewhere(jana)).toBe('nothing');
+  one.announce(jana, 'draft');
+  await expect.poll(() => other.keptElsewhere(jana)).toBe('draft');
+  one.withdraw();
+  await expect.poll(() => other.keptElsewhere(jana)).toBe('nothing');
 });
 
 test('a tab that passes to somebody else holds nothing of the one before', async () => {
   const [one, other] = [createDraftPresence(navigator.locks), createDraftPresence(navigator.locks)];
-  one.announce(jana);
-  one.announce(timo);
-  await expect.poll(() => other.isElsewhere(timo)).toBe(true);
-  expect(await other.isElsewhere(jana)).toBe(false);
+  one.announce(jana, 'draft');
+  one.announce(timo, 'draft');
+  await expect.poll(() => other.keptElsewhere(timo)).toBe('draft');
+  expect(await other.keptElsewhere(jana)).toBe('nothing');
   one.withdraw();
 });
 
 test('without locks nobody knows', async () => {
   const presence = createDraftPresence(undefined);
-  presence.announce(jana);
-  expect(await presence.isElsewhere(jana)).toBe(false);
+  presence.announce(jana, 'order');
+  expect(await presence.keptElsewhere(jana)).toBe('nothing');
 });
 
-test('a tab knows whether it keeps a draft of somebody', () => {
+test('a tab knows whether it keeps a draft of somebody, and whether that is being ordered', () => {
   const storage = memoryStorage();
-  expect(isDraftKept(jana, storage)).toBe(false);
-  storage.write(draftKeys.createShipment, JSON.stringify({ owner: jana }));
-  expect(isDraftKept(jana, storage)).toBe(true);
-  expect(isDraftKept(timo, storage)).toBe(false);
+  expect(keptInTab(jana, storage)).toBe('nothing');
+  storage.write(draftKeys.createShipment, JSON.stringify({ owner: jana, attempt: { phase: 'fresh' } }));
+  expect(keptInTab(jana, storage)).toBe('draft');
+  expect(keptInTab(timo, storage)).toBe('nothing');
+  storage.write(draftKeys.createShipment, JSON.stringify({ owner: jana, attempt: { phase: 'sent' } }));
+  expect(keptInTab(jana, storage)).toBe('order');
 });

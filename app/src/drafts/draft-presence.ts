@@ -1,38 +1,47 @@
 import type { DraftOwner } from './stored-draft.ts';
 
+/** What is kept of somebody's form. `order`: an order is under way, or nobody knows yet what became of it. */
+export type Kept = 'nothing' | 'draft' | 'order';
+
 /** Which tabs of the browser hold a draft of somebody; each knows only its own storage. */
 export interface DraftPresence {
-  /** This tab holds a draft of this person, until that is withdrawn or the page is gone. */
-  announce(owner: DraftOwner): void;
+  /** This tab holds this much of this person, until something else is announced or the page is gone. */
+  announce(owner: DraftOwner, kept: Exclude<Kept, 'nothing'>): void;
   withdraw(): void;
-  /** Whether another tab holds one; where the browser has no locks nobody knows, and none is taken for granted. */
-  isElsewhere(owner: DraftOwner): Promise<boolean>;
+  /** What other tabs hold; where the browser has no locks nobody knows, and nothing is taken for granted. */
+  keptElsewhere(owner: DraftOwner): Promise<Kept>;
 }
 
-/** A shared lock per person: whoever asks sees how often it is held. */
+/** Shared locks per person, one for drafts and one for orders: whoever asks sees how often they are held. */
 export function createDraftPresence(locks: LockManager | undefined): DraftPresence {
-  let announced: { readonly name: string; readonly withdraw: () => void } | undefined;
+  /** By the names of the locks that this tab holds, the ways to let them go. */
+  const held = new Map<string, () => void>();
 
-  function withdraw(): void {
-    announced?.withdraw();
-    announced = undefined;
+  function keep(names: readonly string[]): void {
+    for (const [name, release] of held) {
+      if (names.includes(name)) continue;
+      held.delete(name);
+      release();
+    }
+    for (const name of names) {
+      if (held.has(name)) continue;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(name, resolve);
+      locks?.request(name, { mode: 'shared' }, () => promise).catch(() => undefined);
+    }
   }
 
   return {
-    announce(owner) {
-      const name = lockName(owner);
-      if (announced?.name === name) return;
-      withdraw();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      announced = { name, withdraw: resolve };
-      locks?.request(name, { mode: 'shared' }, () => promise).catch(() => undefined);
+    announce(owner, kept) {
+      keep(kept === 'order' ? [draftLock(owner), orderLock(owner)] : [draftLock(owner)]);
     },
-    withdraw,
-    async isElsewhere(owner) {
-      const name = lockName(owner);
-      const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-      const own = announced?.name === name ? 1 : 0;
-      return held.filter((lock) => lock.name === name).length > own;
+    withdraw: () => keep([]),
+    async keptElsewhere(owner) {
+      const { held: all = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+      const isElsewhere = (name: string) =>
+        all.filter((lock) => lock.name === name).length > (held.has(name) ? 1 : 0);
+      if (isElsewhere(orderLock(owner))) return 'order';
+      return isElsewhere(draftLock(owner)) ? 'draft' : 'nothing';
     },
   };
 }
@@ -40,4 +49,5 @@ export function createDraftPresence(locks: LockManager | undefined): DraftPresen
 /** The one of this page. Locks are missing on pages without TLS and in old browsers, whatever the types say. */
 export const draftPresence = createDraftPresence(navigator.locks);
 
-const lockName = ({ sub, orgCode }: DraftOwner) => `lotse.draft-of.${sub}.${orgCode}`;
+const draftLock = ({ sub, orgCode }: DraftOwner) => `lotse.draft-of.${sub}.${orgCode}`;
+const orderLock = ({ sub, orgCode }: DraftOwner) => `lotse.order-of.${sub}.${orgCode}`;

@@ -130,6 +130,59 @@ test('a copy has a name and a key of its own, and the same input', () => {
   expect(own?.input).toEqual(original?.input);
 });
 
+test('a copy forgets no attempt of which nobody knows what became of it', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  const attempt = store.beginAttempt(completeDraft);
+  const copy = createShipmentDraftStore(storage, owner);
+  const original = copy.load();
+  copy.becomeCopy();
+  expect(copy.openAttempt()).toEqual(attempt);
+  expect(copy.load()?.id).not.toBe(original?.id);
+  expect(copy.load()?.attempt).toEqual(attempt);
+});
+
+test('whether the recipient is to be kept is put away with the attempt', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  expect(store.beginAttempt(completeDraft).recipientKey).toBeNull();
+  store.renewAttempt();
+  const { recipientKey } = store.beginAttempt(completeDraft, true);
+  expect(recipientKey).toEqual(expect.any(String));
+  expect(createShipmentDraftStore(storage, owner).load()?.attempt).toMatchObject({ recipientKey });
+});
+
+test('an attempt that an earlier build has put away keeps no recipient', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.save(content);
+  store.beginAttempt(completeDraft, true);
+  const entry = JSON.parse(storage.read(draftKeys.createShipment) ?? '') as { attempt: object };
+  const attempt = { ...entry.attempt, recipientKey: undefined };
+  storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, attempt }));
+  expect(createShipmentDraftStore(storage, owner).load()?.attempt).toMatchObject({ recipientKey: null });
+});
+
+test('a draft is claimed from its first entry on, under each name that it has', () => {
+  const storage = memoryStorage();
+  const claimed: string[] = [];
+  const claim = async (id: string) => claimed.push(id) > 0;
+  const store = createShipmentDraftStore(storage, owner, now, undefined, { claim });
+  const names = () => [...new Set(claimed)];
+  store.save(content);
+  const { id } = store.load() ?? {};
+  expect(names()).toEqual([id]);
+  store.becomeCopy();
+  expect(names()).toEqual([id, store.load()?.id]);
+  store.clear();
+  expect(names()).toHaveLength(2);
+  store.save(content);
+  expect(names()).toHaveLength(3);
+  expect(names().at(-1)).toBe(store.load()?.id);
+});
+
 test('clearing deletes all three entries and starts a new attempt', () => {
   const storage = memoryStorage();
   const store = createShipmentDraftStore(storage, owner);
@@ -143,7 +196,7 @@ test('clearing deletes all three entries and starts a new attempt', () => {
 
 test('other tabs can see that there is a draft, from when it is kept or found until it is deleted', () => {
   const storage = memoryStorage();
-  const presence = { announce: vi.fn<(of: object) => void>(), withdraw: vi.fn<() => void>() };
+  const presence = { announce: vi.fn<(of: object, kept: string) => void>(), withdraw: vi.fn<() => void>() };
   const counts = () => [presence.announce.mock.calls.length, presence.withdraw.mock.calls.length];
   const store = createShipmentDraftStore(storage, owner, now, presence);
   expect(store.load()).toBeUndefined();
@@ -152,10 +205,14 @@ test('other tabs can see that there is a draft, from when it is kept or found un
   expect(counts()).toEqual([0, 0]);
   storage.isFull = false;
   store.save(content);
-  expect(presence.announce.mock.calls).toEqual([[owner]]);
+  expect(presence.announce.mock.calls).toEqual([[owner, 'draft']]);
   createShipmentDraftStore(storage, owner, now, presence).load();
   createShipmentDraftStore(storage, { ...owner, sub: 'person-2' }, now, presence).load();
   expect(counts()).toEqual([2, 0]);
+  store.beginAttempt(completeDraft);
+  expect(presence.announce).toHaveBeenLastCalledWith(owner, 'order');
+  store.renewAttempt();
+  expect(presence.announce).toHaveBeenLastCalledWith(owner, 'draft');
   store.clear();
-  expect(counts()).toEqual([2, 1]);
+  expect(presence.withdraw).toHaveBeenCalledOnce();
 });

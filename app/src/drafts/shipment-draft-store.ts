@@ -1,6 +1,7 @@
 import type { Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { type DraftClaims, draftClaims } from './claim-draft.ts';
 import { draftKeys } from './draft-keys.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
 import {
@@ -28,13 +29,18 @@ export interface ShipmentDraftStore {
   /**
    * Notes what is about to be sent, with its key, before it is: a tab that dies meanwhile can still
    * find out what became of it, or send the very same again. An attempt that is open already stays.
+   *
+   * @param saveRecipient the recipient is to go into the address book, however the shipment comes about
    */
-  beginAttempt(draft: ShipmentDraft): SentAttempt;
+  beginAttempt(draft: ShipmentDraft, saveRecipient?: boolean): SentAttempt;
   /** The attempt of which nobody knows yet what became of it, if there is one. */
   openAttempt(): SentAttempt | undefined;
   /** The attempt has certainly created nothing: the next one is another. */
   renewAttempt(): void;
-  /** The name and attempt of a copy: this tab is one of another that still has the original. */
+  /**
+   * A name of its own, and a key of its own for what it will send: this tab is a copy of another that may
+   * still have the original. An open attempt stays, since asking about it does no harm from two tabs.
+   */
   becomeCopy(): void;
   /** Deletes all three entries. */
   clear(): void;
@@ -45,6 +51,7 @@ export function createShipmentDraftStore(
   owner: DraftOwner,
   now: () => Date = () => new Date(),
   presence: Pick<DraftPresence, 'announce' | 'withdraw'> = draftPresence,
+  claims: DraftClaims = draftClaims,
 ): ShipmentDraftStore {
   let identity = newIdentity();
 
@@ -54,7 +61,7 @@ export function createShipmentDraftStore(
     if (!main || !rateRequest) return undefined;
     const { id, savedAt, attempt, form } = main;
     identity = { id, attempt };
-    presence.announce(owner);
+    announce();
     const selectedRate = read(draftKeys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
     return { id, savedAt, attempt, input: { ...form, shipmentData: rateRequest.shipmentData }, selectedRate };
   }
@@ -79,32 +86,41 @@ export function createShipmentDraftStore(
     if (selectedRate === null) storage.remove(draftKeys.selectedRate);
     else storage.write(draftKeys.selectedRate, JSON.stringify({ owner, rate: selectedRate }));
     if (!isKept) return undefined;
-    presence.announce(owner);
+    announce();
+    claim();
     return { savedAt };
   }
+
+  const openAttempt = () => (identity.attempt.phase === 'sent' ? identity.attempt : undefined);
+  const announce = () => presence.announce(owner, openAttempt() ? 'order' : 'draft');
+  /** From its first entry on, before anybody can copy the tab. */
+  const claim = () => void claims.claim(identity.id);
 
   /** Changes name or attempt of what lies in the storage, if anything does. */
   function changeIdentity(next: Identity): void {
     identity = next;
     const entry = read(draftKeys.createShipment, createShipmentEntrySchema);
-    if (entry) storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, ...identity }));
+    if (!entry) return;
+    storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, ...identity }));
+    announce();
+    claim();
   }
-
-  const openAttempt = () => (identity.attempt.phase === 'sent' ? identity.attempt : undefined);
 
   return {
     load,
     save,
-    beginAttempt(draft) {
+    beginAttempt(draft, saveRecipient = false) {
       const open = openAttempt();
       if (open) return open;
-      const attempt: SentAttempt = { ...identity.attempt, phase: 'sent', draft };
+      const recipientKey = saveRecipient ? crypto.randomUUID() : null;
+      const attempt: SentAttempt = { ...identity.attempt, phase: 'sent', draft, recipientKey };
       changeIdentity({ ...identity, attempt });
       return attempt;
     },
     openAttempt,
     renewAttempt: () => changeIdentity({ ...identity, attempt: newAttempt() }),
-    becomeCopy: () => changeIdentity(newIdentity()),
+    becomeCopy: () =>
+      changeIdentity({ ...newIdentity(), ...(openAttempt() && { attempt: identity.attempt }) }),
     clear() {
       identity = newIdentity();
       for (const key of Object.values(draftKeys)) storage.remove(key);

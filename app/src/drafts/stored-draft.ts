@@ -95,6 +95,8 @@ const attemptSchema = v.variant('phase', [
     phase: v.literal('sent'),
     idempotencyKey: text,
     draft: v.custom<ShipmentDraft>((value) => typeof value === 'object' && value !== null),
+    /** The key by which the recipient goes into the address book once there is a shipment; null if it should not. */
+    recipientKey: v.optional(v.nullable(text), null),
   }),
 ]);
 export type Attempt = v.InferOutput<typeof attemptSchema>;

@@ -8,3 +8,6 @@ export const leaveQuestion: ConfirmRequest = {
   acceptLabel: leaveCopy.leave,
   rejectLabel: leaveCopy.stay,
 };
+
+/** The question in place of it while an order is open, which leaving neither stops nor forgets. */
+export const orderOpenQuestion: ConfirmRequest = { ...leaveQuestion, message: leaveCopy.ordering.message };

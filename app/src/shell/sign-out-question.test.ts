@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
 
-const nothing = { isOnPage: false, isInTab: false, isElsewhere: false };
+const nothing = { onPage: 'nothing', inTab: 'nothing', elsewhere: 'nothing' } as const;
 
 test('where nothing is lost nothing is asked', () => {
   expect(toSignOutQuestion(nothing)).toBeUndefined();
 });
 
 test('what stands on the page is asked about in the specification’s words', () => {
-  const question = toSignOutQuestion({ ...nothing, isOnPage: true, isInTab: true });
+  const question = toSignOutQuestion({ ...nothing, onPage: 'draft', inTab: 'draft' });
   expect(question).toMatchObject({
     message: 'Sie sind dabei die Seite zu verlassen. Alle Eingaben werden gelöscht. Wollen Sie fortfahren?',
     acceptLabel: 'Verlassen',
@@ -17,15 +17,36 @@ test('what stands on the page is asked about in the specification’s words', ()
 
 test('a draft in another tab is said to be there, in the same question', () => {
   const messageOf = (loss: Partial<SignOutLoss>) => toSignOutQuestion({ ...nothing, ...loss })?.message;
-  expect(messageOf({ isElsewhere: true })).toMatch(/^In einem anderen Tab haben Sie/);
-  expect(messageOf({ isInTab: true, isElsewhere: true })).toMatch(/^In diesem und in einem anderen Tab/);
-  expect(messageOf({ isOnPage: true, isInTab: true, isElsewhere: true })).toMatch(
+  expect(messageOf({ elsewhere: 'draft' })).toMatch(/^In einem anderen Tab haben Sie/);
+  expect(messageOf({ inTab: 'draft', elsewhere: 'draft' })).toMatch(/^In diesem und in einem anderen Tab/);
+  expect(messageOf({ onPage: 'draft', inTab: 'draft', elsewhere: 'draft' })).toMatch(
     /^In einem anderen Tab .* Sie sind dabei die Seite zu verlassen\. .* Wollen Sie fortfahren\?$/,
   );
 });
 
 test('a draft that lies in the tab without its form is asked about as well', () => {
-  const question = toSignOutQuestion({ ...nothing, isInTab: true });
+  const question = toSignOutQuestion({ ...nothing, inTab: 'draft' });
   expect(question).toMatchObject({ title: 'Abmelden?', acceptLabel: 'Abmelden' });
   expect(question?.message).toMatch(/^Sie haben eine Sendung begonnen/);
+});
+
+test('an order that is open is said to be under way, wherever it is', () => {
+  const messageOf = (loss: Partial<SignOutLoss>) => toSignOutQuestion({ ...nothing, ...loss })?.message;
+  const here = /^Ihr Auftrag ist noch nicht abgeschlossen und läuft nach dem Abmelden weiter\./;
+  expect(messageOf({ inTab: 'order' })).toMatch(here);
+  expect(messageOf({ onPage: 'order', inTab: 'order' })).toMatch(here);
+  expect(messageOf({ elsewhere: 'order' })).toMatch(/^In einem anderen Tab ist ein Auftrag/);
+  expect(messageOf({ inTab: 'order', elsewhere: 'order' })).toMatch(
+    /^In diesem und in einem anderen Tab sind/,
+  );
+  expect(messageOf({ inTab: 'draft', elsewhere: 'order' })).toMatch(
+    /^In einem anderen Tab ist ein Auftrag .* Sie haben eine Sendung begonnen/,
+  );
+  expect(messageOf({ onPage: 'draft', elsewhere: 'order' })).toMatch(
+    /^In einem anderen Tab ist ein Auftrag .* Alle Eingaben werden gelöscht/,
+  );
+  expect(messageOf({ inTab: 'order', elsewhere: 'draft' })).toMatch(
+    /^In einem anderen Tab haben Sie eine Sendung begonnen .* Ihr Auftrag ist noch nicht abgeschlossen/,
+  );
+  expect(toSignOutQuestion({ ...nothing, onPage: 'order' })?.title).toBe('Abmelden?');
 });

@@ -1,29 +1,42 @@
 import type { ConfirmRequest } from 'design-system/components/ConfirmProvider';
 import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
+import type { Kept } from '../drafts/draft-presence.ts';
 import { leaveQuestion } from './leave-question.ts';
 
 /** Where signing out would delete input of the person. */
 export interface SignOutLoss {
   /** The page of the moment holds it. */
-  readonly isOnPage: boolean;
+  readonly onPage: Kept;
   /** This tab keeps it, on whatever page it is. */
-  readonly isInTab: boolean;
+  readonly inTab: Kept;
   /** Another tab of this browser keeps it. */
-  readonly isElsewhere: boolean;
+  readonly elsewhere: Kept;
 }
 
 /** The one question about all of it, or undefined where nothing is lost. */
-export function toSignOutQuestion({
-  isOnPage,
-  isInTab,
-  isElsewhere,
-}: SignOutLoss): ConfirmRequest | undefined {
-  const { title, kept, elsewhere, both, accept, reject } = leaveCopy.signOut;
-  if (isOnPage) {
-    const { message } = leaveCopy.specified;
-    return { ...leaveQuestion, message: isElsewhere ? `${elsewhere} ${message}` : message };
+export function toSignOutQuestion({ onPage, inTab, elsewhere }: SignOutLoss): ConfirmRequest | undefined {
+  const { signOut, ordering, specified } = leaveCopy;
+  const here = [onPage, inTab].includes('order') ? 'order' : onPage === 'nothing' ? inTab : onPage;
+  if (here === 'draft' && onPage === 'draft') {
+    return { ...leaveQuestion, message: joined(partElsewhere(elsewhere), specified.message) };
   }
-  if (!isInTab && !isElsewhere) return undefined;
-  const message = isInTab ? (isElsewhere ? both : kept) : elsewhere;
-  return { title, message, acceptLabel: accept, rejectLabel: reject };
+  if (here === 'nothing' && elsewhere === 'nothing') return undefined;
+  const message =
+    here !== elsewhere
+      ? joined(partElsewhere(elsewhere), partHere(here))
+      : here === 'order'
+        ? ordering.signOut.both
+        : signOut.both;
+  return { title: signOut.title, message, acceptLabel: signOut.accept, rejectLabel: signOut.reject };
 }
+
+function partHere(kept: Kept): string {
+  return { nothing: '', draft: leaveCopy.signOut.kept, order: leaveCopy.ordering.signOut.here }[kept];
+}
+
+function partElsewhere(kept: Kept): string {
+  const { signOut, ordering } = leaveCopy;
+  return { nothing: '', draft: signOut.elsewhere, order: ordering.signOut.elsewhere }[kept];
+}
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');

@@ -1,14 +1,17 @@
-/** Pages of the moment that hold input which leaving would delete. */
-const holders = new Set<symbol>();
+import type { Kept } from '../drafts/draft-presence.ts';
+
+/** Pages of the moment that hold input which leaving would delete, or an order that is open. */
+const holders = new Map<symbol, Exclude<Kept, 'nothing'>>();
 
 /** Says that a page holds input; @returns the way to take it back. */
-export function holdInput(): () => void {
+export function holdInput(kind: Exclude<Kept, 'nothing'>): () => void {
   const holder = Symbol('input');
-  holders.add(holder);
+  holders.set(holder, kind);
   return () => holders.delete(holder);
 }
 
-/** Whether a page that is open holds input. */
-export function isInputHeld(): boolean {
-  return holders.size > 0;
+/** What a page that is open holds. */
+export function heldInput(): Kept {
+  const kinds = [...holders.values()];
+  return kinds.includes('order') ? 'order' : (kinds[0] ?? 'nothing');
 }

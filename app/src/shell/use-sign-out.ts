@@ -1,9 +1,9 @@
 import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { draftPresence } from '../drafts/draft-presence.ts';
-import { isDraftKept } from '../drafts/is-draft-kept.ts';
+import { keptInTab } from '../drafts/kept-in-tab.ts';
 import { session } from '../services.ts';
 import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
-import { isInputHeld } from './unsaved-input.ts';
+import { heldInput } from './unsaved-input.ts';
 
 /** Returns the way out: asks once where input would be lost, on this page, in this tab or in another one. */
 export function useSignOut(): () => Promise<void> {
@@ -19,8 +19,8 @@ async function findLoss(): Promise<SignOutLoss> {
   const { claims } = session.getSnapshot();
   const owner = claims && { sub: claims.access.sub, orgCode: claims.access.org_code };
   return {
-    isOnPage: isInputHeld(),
-    isInTab: owner !== undefined && isDraftKept(owner),
-    isElsewhere: owner !== undefined && (await draftPresence.isElsewhere(owner)),
+    onPage: heldInput(),
+    inTab: owner ? keptInTab(owner) : 'nothing',
+    elsewhere: owner ? await draftPresence.keptElsewhere(owner) : 'nothing',
   };
 }

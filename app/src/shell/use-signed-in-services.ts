@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isMissingPart } from '../build/stale-build.ts';
 import { forgetEverything, refreshEverything } from '../data/use-endpoint.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
-import { isDraftKept } from '../drafts/is-draft-kept.ts';
+import { keptInTab } from '../drafts/kept-in-tab.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -23,7 +23,8 @@ export function useSignedInServices(): void {
     const { claims } = session.getSnapshot();
     const owner = claims && { sub: claims.access.sub, orgCode: claims.access.org_code };
     // Of a form that was left by an address typed by hand; a form announces its own.
-    if (owner && isDraftKept(owner)) draftPresence.announce(owner);
+    const kept = owner ? keptInTab(owner) : 'nothing';
+    if (owner && kept !== 'nothing') draftPresence.announce(owner, kept);
   }, []);
 
   useEffect(() => {

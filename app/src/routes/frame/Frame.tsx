@@ -6,7 +6,7 @@ import { loadPage } from '../../build/stale-build.ts';
 import { hasShipmentDraft } from '../../drafts/has-shipment-draft.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
-import { isInputHeld } from '../../shell/unsaved-input.ts';
+import { heldInput } from '../../shell/unsaved-input.ts';
 import { detourFrom } from '../guard-detour.ts';
 import { judge, type Verdict } from '../guard.ts';
 import { paths } from '../paths.ts';
@@ -75,7 +75,7 @@ function isStartUndecided({ path }: RouteEntry, { status, isUnreachable }: Sessi
  */
 function settle(verdict: Verdict, { status, failure }: SessionSnapshot): Verdict {
   // On the way to the provider, too: that way can fail.
-  if (status === 'ended' && isInputHeld()) return 'granted';
+  if (status === 'ended' && heldInput() !== 'nothing') return 'granted';
   if (verdict !== 'ended') return verdict;
   if (hasShipmentDraft()) return 'ended';
   return failure ? 'signInFailed' : 'signIn';

@@ -1,11 +1,13 @@
-import type { Shipment, ShipmentDraft } from 'contract';
+import type { AddressBlock, Shipment, ShipmentDraft } from 'contract';
 import type {
   Intent,
   SubmissionState,
+  SubmitOptions,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import type { SentAttempt } from '../../drafts/stored-draft.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isSameParcel } from './is-same-parcel.ts';
 import { type FindCreated, settleAttempt } from './settle-attempt.ts';
 import { toSubmission } from './to-submission.ts';
 
@@ -15,6 +17,8 @@ const IDLE: SubmissionState = { kind: 'idle' };
 export interface OrderingCalls {
   readonly create: (draft: ShipmentDraft, idempotencyKey: string) => Promise<Shipment>;
   readonly find: FindCreated;
+  /** Puts a recipient into the address book; the same key never does so twice. */
+  readonly saveRecipient: (recipient: AddressBlock, idempotencyKey: string) => void;
   /** Resolves after so many milliseconds, when the network returns, or when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Is told of faults of ours. */
@@ -24,14 +28,16 @@ export interface OrderingCalls {
 export interface OrderingState {
   readonly submission: SubmissionState;
   readonly created: Shipment | null;
+  /** An order is under way, or nobody knows what became of it: its input and key must not be thrown away. */
+  readonly isOpen: boolean;
 }
 
 /** One form's order, outside of React, whose components come and go while a call is under way. */
 export interface Ordering {
   readonly getState: () => OrderingState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** @returns whether it was created and somebody still wants to know; nothing is sent twice at a time */
-  readonly submit: (draft: ShipmentDraft, intent: Intent) => Promise<boolean>;
+  /** Orders, unless something is under way already. */
+  readonly submit: (draft: ShipmentDraft, options: SubmitOptions) => Promise<void>;
   /** Asks now what became of the open attempt, and goes on asking while nobody knows. */
   readonly lookUp: () => Promise<void>;
   /** Somebody is signed in again after the session had ended. */
@@ -46,13 +52,14 @@ export interface Ordering {
  */
 export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls): Ordering {
   const listeners = new Set<() => void>();
-  let state: OrderingState = { submission: IDLE, created: null };
+  let state: OrderingState = { submission: IDLE, created: null, isOpen: store.openAttempt() !== undefined };
   /** What is under way; aborted when nobody wants its answer any more. */
   let run: AbortController | undefined;
   let isResting = false;
 
   function show(submission: SubmissionState, created: Shipment | null = null): void {
-    state = { submission, created };
+    const isOpen = submission.kind === 'sending' || store.openAttempt() !== undefined;
+    state = { submission, created, isOpen };
     for (const listener of listeners) listener();
   }
 
@@ -72,7 +79,8 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
     }
   }
 
-  function finish(shipment: Shipment): void {
+  function finish({ draft, recipientKey }: SentAttempt, shipment: Shipment): void {
+    if (recipientKey !== null) calls.saveRecipient(draft.to, recipientKey);
     store.clear();
     show(IDLE, shipment);
   }
@@ -96,8 +104,11 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
           if (!signal.aborted) isResting = false;
         },
       });
-      if (settlement?.kind === 'created') finish(settlement.shipment);
-      else if (settlement?.kind === 'refused') showFailure(settlement.error, intent);
+      if (settlement?.kind === 'created') {
+        if (isSameParcel(attempt.draft, settlement.shipment)) return finish(attempt, settlement.shipment);
+        store.renewAttempt();
+        show({ kind: 'other-created', intent, orderNumber: settlement.shipment.orderNumber });
+      } else if (settlement?.kind === 'refused') showFailure(settlement.error, intent);
       else if (settlement) {
         store.renewAttempt();
         show({ kind: 'unknown', lookUp: 'nothing-found' });
@@ -129,24 +140,20 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
       return () => listeners.delete(listener);
     },
 
-    async submit(draft, intent) {
-      if (run) return false;
+    async submit(draft, { intent, saveRecipient }) {
+      if (run) return;
       show({ kind: 'sending', intent });
-      let isCreated = false;
       await during(async (signal) => {
-        const attempt = store.beginAttempt({ ...draft, isAvis: intent === 'avis' });
+        const attempt = store.beginAttempt({ ...draft, isAvis: intent === 'avis' }, saveRecipient);
         try {
           const shipment = await calls.create(attempt.draft, attempt.idempotencyKey);
-          if (signal.aborted) return;
-          finish(shipment);
-          isCreated = true;
+          if (!signal.aborted) finish(attempt, shipment);
         } catch (error) {
           if (signal.aborted) return;
           showFailure(error, intent);
           if (isSettling(state)) await settle(attempt, signal);
         }
       });
-      return isCreated;
     },
 
     lookUp,

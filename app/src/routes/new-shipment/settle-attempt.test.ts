@@ -4,7 +4,12 @@ import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-const attempt = { phase: 'sent', idempotencyKey: 'key-of-the-intent', draft: completeDraft } as const;
+const attempt = {
+  phase: 'sent',
+  idempotencyKey: 'key-of-the-intent',
+  draft: completeDraft,
+  recipientKey: null,
+} as const;
 const shipment = { id: 'shp_1' } as Shipment;
 const fails = (code?: string, retryAfterSeconds?: number) =>
   new ApiError('conflict', 'x', {

@@ -47,7 +47,8 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   const isOpen = isReady && order.created === null;
   const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
   const rates = useLiveRates(isReady ? question : undefined);
-  useLeaveGuard(isOpen && draft.draft.savedAt !== null, () => draft.store.clear());
+  const held = order.isOpen ? 'order' : draft.draft.savedAt !== null ? 'draft' : 'nothing';
+  useLeaveGuard(isOpen ? held : 'nothing', () => draft.store.clear());
 
   return {
     state: toState(),
@@ -57,8 +58,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
       onChange: (next) => !order.isDone() && draft.change(next),
       onSubmit: (complete, options) => void order.submit(complete, options),
       onReset() {
-        order.startOver();
-        draft.startOver();
+        if (order.startOver()) draft.startOver();
       },
       onSearchParties: parties.search,
       onRetryRates: rates.retry,
@@ -79,6 +79,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
       initialInput,
       draft: draft.draft,
       submission: status === 'ended' ? { kind: 'session-ended' } : order.submission,
+      isOrderOpen: order.isOpen,
       rates: rates.state,
       search: parties.state,
       neutralSenders,

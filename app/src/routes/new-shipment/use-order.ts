@@ -1,7 +1,6 @@
-import type { ShipmentDraft } from 'contract';
+import type { AddressBlock } from 'contract';
 import { addToast } from 'design-system/components/Toast';
 import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
-import type { SubmitOptions } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createContact } from '../../data/contacts.ts';
 import { createShipment, findCreatedShipment } from '../../data/shipments.ts';
@@ -10,9 +9,10 @@ import { reportError } from '../../monitoring/report-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { createOrdering, type OrderingCalls } from './ordering.ts';
 
-const calls: OrderingCalls = {
+const callsOfTheApp: OrderingCalls = {
   find: findCreatedShipment,
   create: createShipment,
+  saveRecipient: (recipient, key) => void saveContact(recipient, key),
   wait: waitOrReconnect,
   report: reportError,
 };
@@ -22,7 +22,7 @@ const calls: OrderingCalls = {
  *
  * @param hasOpenAttempt the tab was left while an attempt was under way
  */
-export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean) {
+export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean, calls = callsOfTheApp) {
   const [ordering] = useState(() => createOrdering(store, calls));
   const state = useSyncExternalStore(ordering.subscribe, ordering.getState);
   const { status } = useSession();
@@ -37,14 +37,16 @@ export function useOrder(store: ShipmentDraftStore, hasOpenAttempt: boolean) {
 
   return {
     ...state,
-    async submit(draft: ShipmentDraft, { intent, saveRecipient }: SubmitOptions): Promise<void> {
-      const isCreated = await ordering.submit(draft, intent);
-      if (isCreated && saveRecipient) void saveContact(draft);
-    },
+    submit: ordering.submit,
     /** Whether it is done by now, which the last rendering may not know. */
     isDone: () => ordering.getState().created !== null,
     lookUp: ordering.lookUp,
-    startOver: ordering.giveUp,
+    /** Begins anew with another filling, unless an order is open. @returns whether it does */
+    startOver(): boolean {
+      if (ordering.getState().isOpen) return false;
+      ordering.giveUp();
+      return true;
+    },
   };
 }
 
@@ -64,9 +66,9 @@ function waitOrReconnect(milliseconds: number, signal: AbortSignal): Promise<voi
 }
 
 /** The shipment stands whether or not its recipient can be kept. */
-async function saveContact({ to }: ShipmentDraft): Promise<void> {
+async function saveContact(block: AddressBlock, idempotencyKey: string): Promise<void> {
   try {
-    await createContact({ kind: 'recipient', shortName: '', block: to }, crypto.randomUUID());
+    await createContact({ kind: 'recipient', shortName: '', block }, idempotencyKey);
   } catch {
     addToast({ tone: 'danger', title: resultCopy.specified.contactNotCreated });
   }

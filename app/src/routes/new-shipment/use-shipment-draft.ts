@@ -1,10 +1,11 @@
 import type { Rate, ShipmentFormInput } from 'contract';
 import type { DraftState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useRef, useState } from 'react';
-import { claimDraft } from '../../drafts/claim-draft.ts';
+import { type DraftClaims, draftClaims } from '../../drafts/claim-draft.ts';
+import { draftPresence } from '../../drafts/draft-presence.ts';
 import { createShipmentDraftStore, type ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import type { DraftOwner } from '../../drafts/stored-draft.ts';
-import { safeStorage } from '../../storage/safe-storage.ts';
+import { safeStorage, type SafeStorage } from '../../storage/safe-storage.ts';
 
 /** One filling of the form. */
 interface Filling {
@@ -15,15 +16,20 @@ interface Filling {
   readonly hasOpenAttempt: boolean;
 }
 
+/** What a tab has of its own, and what it knows of the others. */
+interface Tab {
+  readonly storage: SafeStorage;
+  readonly claims: DraftClaims;
+}
+
+const thisTab: Tab = { storage: safeStorage(() => sessionStorage), claims: draftClaims };
+
 const UNTOUCHED: DraftState = { savedAt: null, restoredFrom: null, storage: 'ok' };
 
 /** The draft of this tab: what the form begins with, and how it is put away while somebody types. */
-export function useShipmentDraft(owner: DraftOwner) {
+export function useShipmentDraft(owner: DraftOwner, { storage, claims }: Tab = thisTab) {
   const [store] = useState<ShipmentDraftStore>(() =>
-    createShipmentDraftStore(
-      safeStorage(() => sessionStorage),
-      owner,
-    ),
+    createShipmentDraftStore(storage, owner, () => new Date(), draftPresence, claims),
   );
   const [filling, setFilling] = useState<Filling | null>(null);
   const [draft, setDraft] = useState(UNTOUCHED);
@@ -34,7 +40,7 @@ export function useShipmentDraft(owner: DraftOwner) {
     let isCurrent = true;
     const stored = store.load();
     const begin = async () => {
-      const isOriginal = stored === undefined || (await claimDraft(stored.id));
+      const isOriginal = stored === undefined || (await claims.claim(stored.id));
       if (!isCurrent) return;
       if (!isOriginal) store.becomeCopy();
       selectedRate.current = stored?.selectedRate ?? null;
@@ -43,14 +49,14 @@ export function useShipmentDraft(owner: DraftOwner) {
       setFilling({
         formKey: crypto.randomUUID(),
         initialInput: stored?.input ?? null,
-        hasOpenAttempt: isOriginal && stored?.attempt.phase === 'sent',
+        hasOpenAttempt: stored?.attempt.phase === 'sent',
       });
     };
     void begin();
     return () => {
       isCurrent = false;
     };
-  }, [store]);
+  }, [store, claims]);
 
   function keep(next: ShipmentFormInput): void {
     const saved = store.save({ input: next, selectedRate: selectedRate.current });

@@ -117,6 +117,21 @@ export const ClosesWhenTheWorkFails: Story = {
   },
 };
 
+const matter = new AbortController();
+
+export const ClosesWhenThereIsNothingToAskAboutAnyMore: Story = {
+  tags: ['interaction'],
+  args: { children: <Asking request={{ ...request, signal: matter.signal }} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await screen.findByRole('alertdialog');
+    matter.abort();
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
 export const GivesUpTheFirstQuestionForASecond: Story = {
   tags: ['interaction'],
   args: { children: <AskingTwice /> },

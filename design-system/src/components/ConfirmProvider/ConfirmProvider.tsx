@@ -26,6 +26,8 @@ export interface ConfirmRequest extends Pick<
    * `pendingLabel`; if it rejects, so does the promise of `confirm`.
    */
   onAccept?: () => void | Promise<void>;
+  /** Aborted when there is nothing to ask about any more: the question goes, and its answer is no. */
+  signal?: AbortSignal;
 }
 
 /** Asks and answers with the choice: true once accepted and done, false if rejected. */
@@ -65,9 +67,17 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const confirm = useCallback<Confirm>(
     (request) => {
       // Work that runs can't be interrupted by a new question; an unanswered one is given up for it.
-      if (isRunning.current) return Promise.resolve(false);
+      if (isRunning.current || request.signal?.aborted) return Promise.resolve(false);
       current.current?.answer(false);
-      return new Promise((answer, fail) => show({ request, answer, fail }));
+      return new Promise((answer, fail) => {
+        const question = { request, answer, fail };
+        show(question);
+        request.signal?.addEventListener('abort', () => {
+          if (current.current !== question || isRunning.current) return;
+          answer(false);
+          show(null);
+        });
+      });
     },
     [show],
   );
@@ -121,6 +131,6 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-function pickTexts({ onAccept: _onAccept, ...texts }: ConfirmRequest) {
+function pickTexts({ onAccept: _onAccept, signal: _signal, ...texts }: ConfirmRequest) {
   return texts;
 }

@@ -30,20 +30,23 @@ export const Open: Story = {
   },
 };
 
-export const SigningOutWithADraft: Story = signingOut('kept');
-export const SigningOutWithADraftElsewhere: Story = signingOut('elsewhere');
-export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut('both');
-export const SigningOutWhileOrdering: Story = signingOut('ordering');
-export const SigningOutWhileOrderingElsewhere: Story = signingOut('orderingElsewhere');
-
-/** The order does not end with the page. */
-export const LeavingWhileOrdering: Story = {
-  args: { message: leaveCopy.ordering },
+export const LeavingWhileAnOrderIsOpen: Story = {
+  args: { message: leaveCopy.ordering.message },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
-    await expect(dialog).toHaveAccessibleDescription(/^Ihre Sendung wird gerade beauftragt\./);
+    await expect(dialog).toHaveAccessibleDescription(/^Ihr Auftrag ist noch nicht abgeschlossen/);
   },
 };
+
+const { kept, elsewhere, both } = leaveCopy.signOut;
+export const SigningOutWithADraft: Story = signingOut(kept);
+export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere);
+export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both);
+
+const { signOut: open } = leaveCopy.ordering;
+export const SigningOutWhileAnOrderIsOpen: Story = signingOut(open.here);
+export const SigningOutWhileAnOrderIsOpenElsewhere: Story = signingOut(open.elsewhere);
+export const SigningOutWhileOrdersAreOpenHereAndElsewhere: Story = signingOut(open.both);
 
 export const StaysOnThePage: Story = {
   tags: ['interaction'],
@@ -53,9 +56,9 @@ export const StaysOnThePage: Story = {
   },
 };
 
-/** Signing out, where drafts lie or orders are under way in this tab, in another one or in both. */
-function signingOut(loss: Exclude<keyof typeof leaveCopy.signOut, 'title' | 'accept' | 'reject'>): Story {
-  const { title, accept, reject, [loss]: message } = leaveCopy.signOut;
+/** Signing out, where drafts or orders lie in this tab, in another one or in both. */
+function signingOut(message: string): Story {
+  const { title, accept, reject } = leaveCopy.signOut;
   return {
     args: { title, message, acceptLabel: accept, rejectLabel: reject },
     play: async () => {

@@ -6,9 +6,6 @@ export const leaveCopy = {
   title: 'Seite verlassen?',
   leave: 'Verlassen',
   stay: 'Auf der Seite bleiben',
-  /** While an order of this page is under way. */
-  ordering:
-    'Ihre Sendung wird gerade beauftragt. Das geht weiter, auch wenn Sie die Seite verlassen. Ob sie beauftragt ist, sehen Sie in der Sendungsliste.',
   /** Before signing out, where a draft lies that is not on the page. */
   signOut: {
     title: 'Abmelden?',
@@ -16,12 +13,18 @@ export const leaveCopy = {
     elsewhere:
       'In einem anderen Tab haben Sie eine Sendung begonnen und noch nicht beauftragt. Beim Abmelden wird dieser Entwurf gelöscht.',
     both: 'In diesem und in einem anderen Tab haben Sie Sendungen begonnen und noch nicht beauftragt. Beim Abmelden werden diese Entwürfe gelöscht.',
-    /** An order is under way: on this page, or in another tab. */
-    ordering:
-      'Ihre Sendung wird gerade beauftragt. Das geht weiter, auch wenn Sie sich abmelden. Ob sie beauftragt ist, sehen Sie nach dem Anmelden in der Sendungsliste. Der Entwurf wird gelöscht.',
-    orderingElsewhere:
-      'In einem anderen Tab wird gerade eine Sendung beauftragt. Das geht weiter, auch wenn Sie sich abmelden. Ob sie beauftragt ist, sehen Sie nach dem Anmelden in der Sendungsliste. Der Entwurf wird gelöscht.',
     accept: 'Abmelden',
     reject: 'Angemeldet bleiben',
+  },
+  /** While an order is under way, or nobody knows yet what became of it: nothing of it can be taken back. */
+  ordering: {
+    message:
+      'Ihr Auftrag ist noch nicht abgeschlossen und läuft weiter, wenn Sie die Seite verlassen. Das Ergebnis erfahren Sie in der Sendungsliste und wenn Sie „Sendung erstellen“ wieder öffnen.',
+    signOut: {
+      here: 'Ihr Auftrag ist noch nicht abgeschlossen und läuft nach dem Abmelden weiter. Ihre Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
+      elsewhere:
+        'In einem anderen Tab ist ein Auftrag noch nicht abgeschlossen. Er läuft nach dem Abmelden weiter, die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
+      both: 'In diesem und in einem anderen Tab sind Aufträge noch nicht abgeschlossen. Sie laufen nach dem Abmelden weiter, die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendungen noch einmal beauftragen.',
+    },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Intent, SubmissionState } from './new-shipment-state.ts';
+import type { EditingState, Intent, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import { live } from './NewShipment.css.ts';
 import * as styles from './RatesPanel.css.ts';
@@ -20,6 +20,12 @@ export function blockedReason(submission: SubmissionState, isOffline: boolean): 
   if (submission.kind === 'session-ended') return copy.sessionEnded.text;
   if (submission.kind !== 'unknown' || submission.lookUp === 'nothing-found') return null;
   return submission.lookUp === 'settling' ? copy.actions.settling : copy.actions.checkFirst;
+}
+
+/** Whether what the form holds may still become a shipment, so that it must not be thrown away. */
+export function isOrderOpen({ submission, isOrderOpen: isOpen = false }: EditingState): boolean {
+  const isUnknown = submission.kind === 'unknown' && submission.lookUp !== 'nothing-found';
+  return isOpen || isUnknown || submission.kind === 'sending';
 }
 
 /** The ways to make something of the form. */

@@ -1,6 +1,6 @@
 import { looksLikePhone } from 'contract';
 import { Check } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
 import { useHeldWhilePressed } from '../../../components/Field/press.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, isOrderOpen } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
@@ -113,11 +113,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           </Section>
           <CustomsSection />
           <Announcer />
-          <div className={styles.formFoot}>
-            <Button variant="quiet" onPress={() => void startOver(copy.reset)}>
-              {copy.reset.action}
-            </Button>
-          </div>
+          <FormFoot isBlocked={isOrderOpen(state)} onReset={() => void startOver(copy.reset)} />
         </div>
         <RatesPanel
           rates={rates}
@@ -138,6 +134,33 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
 function isSenderMissing({ initialInput }: EditingState): boolean {
   const { from } = initialInput;
   return !from.companyName && !from.personName && from.address.addressLine1 === '';
+}
+
+interface FormFootProps {
+  /** What the form holds may have become a shipment. */
+  readonly isBlocked: boolean;
+  readonly onReset: () => void;
+}
+
+function FormFoot({ isBlocked, onReset }: FormFootProps) {
+  const reasonId = useId();
+  return (
+    <div className={styles.formFoot}>
+      {isBlocked && (
+        <p id={reasonId} className={styles.details}>
+          {copy.reset.blocked}
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        isDisabled={isBlocked}
+        aria-describedby={isBlocked ? reasonId : undefined}
+        onPress={onReset}
+      >
+        {copy.reset.action}
+      </Button>
+    </div>
+  );
 }
 
 function SavedNote({ savedAt }: { readonly savedAt: string | null }) {

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import { isOrderOpen } from './Actions.tsx';
 import type { ShownError } from './form/error-display.ts';
 import { fullLabel } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
@@ -47,18 +48,23 @@ export function FormMessages(props: FormMessagesProps) {
         {draft.storage === 'unavailable' && <Banner tone="warning">{copy.draft.storageUnavailable}</Banner>}
         {state.prefillFailure && <Banner tone="warning">{copy.prefillFailed[state.prefillFailure]}</Banner>}
       </div>
-      {draft.restoredFrom !== null && <RestoredDraft from={draft.restoredFrom} onDiscard={onDiscardDraft} />}
+      {draft.restoredFrom !== null && (
+        <RestoredDraft from={draft.restoredFrom} isBlocked={isOrderOpen(state)} onDiscard={onDiscardDraft} />
+      )}
     </div>
   );
 }
 
 interface RestoredDraftProps {
   readonly from: string;
+  /** The draft may have become a shipment. */
+  readonly isBlocked: boolean;
   readonly onDiscard: () => void;
 }
 
 /** The input is in the fields already: going on only closes the message. */
-function RestoredDraft({ from, onDiscard }: RestoredDraftProps) {
+function RestoredDraft({ from, isBlocked, onDiscard }: RestoredDraftProps) {
+  const reasonId = useId();
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
@@ -67,13 +73,19 @@ function RestoredDraft({ from, onDiscard }: RestoredDraftProps) {
       actions={
         <>
           <KeepButton onPress={() => setClosed(true)} />
-          <Button variant="quiet" onPress={onDiscard}>
+          <Button
+            variant="quiet"
+            isDisabled={isBlocked}
+            aria-describedby={isBlocked ? reasonId : undefined}
+            onPress={onDiscard}
+          >
             {copy.draft.discard}
           </Button>
         </>
       }
     >
-      {copy.draft.restored(from)}
+      <p>{copy.draft.restored(from)}</p>
+      {isBlocked && <p id={reasonId}>{copy.discard.blocked}</p>}
     </Banner>
   );
 }

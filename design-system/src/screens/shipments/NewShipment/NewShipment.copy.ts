@@ -36,12 +36,14 @@ export const newShipmentCopy = {
     message: 'Alle Eingaben dieser Sendung und der gespeicherte Entwurf werden gelöscht.',
     accept: 'Zurücksetzen',
     reject: 'Abbrechen',
+    blocked: 'Zurücksetzen können Sie erst, wenn das Ergebnis des letzten Versuchs feststeht.',
   },
   discard: {
     title: 'Entwurf verwerfen?',
     message: 'Die Eingaben des Entwurfs werden gelöscht. Das Formular beginnt leer.',
     accept: 'Verwerfen',
     reject: 'Abbrechen',
+    blocked: 'Verwerfen können Sie erst, wenn das Ergebnis des letzten Versuchs feststeht.',
   },
 
   actions: {
@@ -93,6 +95,9 @@ export const newShipmentCopy = {
     lookUpFailed:
       'Das Ergebnis konnte nicht abgefragt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
+
+  otherCreated: (orderNumber: string) =>
+    `In einem anderen Tab wurde mit demselben Entwurf eine andere Sendung erstellt: ${orderNumber}. Ihre Eingaben bleiben erhalten. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.`,
 
   sessionEnded: {
     text: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an – Ihr Entwurf bleibt gespeichert.',

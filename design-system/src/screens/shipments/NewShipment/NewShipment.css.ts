@@ -79,7 +79,10 @@ export const besideFields = componentStyle({
 
 export const formFoot = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
+  gap: vars.space[3],
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[4],
   borderBlockStart: edge,

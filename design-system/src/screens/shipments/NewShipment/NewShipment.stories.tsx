@@ -33,6 +33,7 @@ const submissions = {
     at: FIXTURE_NOW,
   },
   unknown: { kind: 'unknown', lookUp: 'idle' },
+  'other-created': { kind: 'other-created', intent: 'order', orderNumber: 'LO-104512' },
   'session-ended': { kind: 'session-ended' },
 } satisfies { [K in SubmissionState['kind']]: Extract<SubmissionState, { kind: K }> };
 
@@ -89,6 +90,19 @@ export const RatesStale: Story = { args: { state: { ...filled, rates: ratesFixtu
 
 export const Sending: Story = { args: { state: sending(submissions.sending) } };
 
+/** Signing in anew does not tell either what became of the order. */
+export const ThrowsNothingAwayWhileAnOrderIsOpen: Story = {
+  args: { state: { ...restored, submission: submissions['session-ended'], isOrderOpen: true } },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    for (const name of ['Eingaben zurücksetzen', 'Verwerfen']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/Ergebnis des letzten Versuchs feststeht/);
+    }
+  },
+};
+
 export const SavingTheTemplate: Story = {
   args: { state: sending({ ...submissions.sending, intent: 'avis' }) },
 };
@@ -111,6 +125,15 @@ export const Failed: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Inhalt der Sendung/ })).toHaveValue(
       'Messbrücke und Gewindehülsen',
     );
+  },
+};
+
+/** What had no way to know of another tab has shared its key with it. */
+export const AnotherOneCreated: Story = {
+  args: { state: sending(submissions['other-created']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/eine andere Sendung erstellt: LO-104512/)).toBeVisible();
+    await expect(orderButton(canvas)).toBeEnabled();
   },
 };
 

@@ -41,6 +41,7 @@ const submissions: Readonly<Record<string, SubmissionState>> = {
   'unknown, being settled': { kind: 'unknown', lookUp: 'settling' },
   'unknown, looking up failed': { kind: 'unknown', lookUp: 'failed' },
   'unknown, nothing found': { kind: 'unknown', lookUp: 'nothing-found' },
+  'another one created': { kind: 'other-created', intent: 'order', orderNumber: 'LO-104512' },
   'session ended': { kind: 'session-ended' },
 };
 
@@ -52,6 +53,7 @@ const said = [
   'Bei uns ist ein Fehler aufgetreten.',
   'Das Ergebnis wird geklärt',
   'Das Ergebnis konnte nicht abgefragt werden.',
+  'In einem anderen Tab wurde mit demselben Entwurf eine andere Sendung erstellt: LO-104512.',
 ];
 
 export const Matrix: Story = {

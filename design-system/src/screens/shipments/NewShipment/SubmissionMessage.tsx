@@ -38,7 +38,7 @@ function FocusedOnce({ children }: { readonly children: ReactNode }) {
 
 function hasMessage(submission: SubmissionState): boolean {
   if (submission.kind === 'failed') return !submission.fields?.length;
-  return submission.kind === 'unknown' || submission.kind === 'session-ended';
+  return submission.kind !== 'idle' && submission.kind !== 'sending';
 }
 
 function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMessageProps) {
@@ -47,6 +47,16 @@ function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMe
       return <Failed submission={submission} />;
     case 'unknown':
       return <Unknown lookUp={submission.lookUp} shipmentsHref={shipmentsHref} onLookUp={onLookUp} />;
+    case 'other-created':
+      return (
+        <Banner
+          tone="warning"
+          title={copy.failed.title(submission.intent)}
+          actions={<ButtonLink href={shipmentsHref}>{copy.unknown.list}</ButtonLink>}
+        >
+          {copy.otherCreated(submission.orderNumber)}
+        </Banner>
+      );
     case 'session-ended':
       return (
         <Banner tone="warning" actions={<Button onPress={onSignIn}>{copy.sessionEnded.action}</Button>}>

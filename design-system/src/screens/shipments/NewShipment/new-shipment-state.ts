@@ -55,6 +55,8 @@ export type SubmissionState =
       readonly at: string;
     }
   | { readonly kind: 'unknown'; readonly lookUp: LookUp }
+  /** Another tab has sent something else as the same order: that exists, and nothing was made of this form. */
+  | { readonly kind: 'other-created'; readonly intent: Intent; readonly orderNumber: string }
   | { readonly kind: 'session-ended' };
 
 /** What the search for a sender or recipient has found for the text that was last asked for. */
@@ -76,6 +78,8 @@ export interface EditingState {
   readonly initialInput: ShipmentFormInput;
   readonly draft: DraftState;
   readonly submission: SubmissionState;
+  /** An order is under way, or nobody knows what became of it; until then nothing of the form may be thrown away. */
+  readonly isOrderOpen?: boolean;
   readonly rates: RatesState;
   readonly search: PartySearchState | null;
   readonly neutralSenders: readonly Contact[];

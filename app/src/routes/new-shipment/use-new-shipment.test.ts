@@ -1,0 +1,144 @@
+import { act, cleanup } from '@testing-library/react';
+import type { Shipment } from 'contract';
+import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKeys } from '../../drafts/draft-keys.ts';
+import { completeDraft } from '../../drafts/testing/complete-draft.ts';
+import { completeInput } from '../../drafts/testing/complete-input.ts';
+import { fakeConfirm } from '../../shell/testing/fake-confirm.ts';
+import { renderPageHook } from '../../shell/testing/page-hook.ts';
+import { signedIn } from '../testing/snapshots.ts';
+import { createdShipment } from './testing/created-shipment.ts';
+
+const page = vi.hoisted(() => ({ confirm: undefined as unknown, snapshot: undefined as unknown }));
+const api = vi.hoisted(() => ({
+  createShipment: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
+  findCreatedShipment: vi.fn<(key: string) => Promise<unknown>>(),
+  createContact: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
+}));
+// The page's own client and session begin with the document.
+vi.mock('../../services.ts', () => ({ session: { getPermission: () => ({ isGranted: true }) } }));
+vi.mock('../../session/use-session.ts', () => ({ useSession: () => page.snapshot }));
+vi.mock('../../data/rates/use-rates.ts', () => ({
+  useRates: () => ({ state: { kind: 'incomplete' }, retry: () => undefined }),
+}));
+vi.mock('../../data/shipments.ts', () => ({
+  ...api,
+  useShipment: () => ({ data: undefined, error: undefined, isLoading: false }),
+}));
+vi.mock('../../data/contacts.ts', () => {
+  const read = () => ({ data: undefined, error: undefined, isLoading: false });
+  return { ...api, useContact: read, useSenders: read, useNeutralSenders: read };
+});
+vi.mock('design-system/components/ConfirmProvider', () => ({
+  preloadConfirm: async () => undefined,
+  useConfirm: () => page.confirm,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({ preloadToasts: async () => undefined }));
+
+const { useNewShipment } = await import('./use-new-shipment.ts');
+
+const owner = { sub: 's', orgCode: 'o' };
+const wish = { intent: 'order', saveRecipient: true } as const;
+const shipment = createdShipment('shp_1');
+let questions = fakeConfirm();
+let answer = Promise.withResolvers<Shipment>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  questions = fakeConfirm();
+  page.confirm = questions.confirm;
+  page.snapshot = signedIn(['create:shipments']);
+  answer = Promise.withResolvers();
+  api.createShipment.mockReturnValue(answer.promise);
+  api.createContact.mockResolvedValue({});
+});
+afterEach(cleanup);
+
+interface Entry {
+  readonly attempt: { readonly phase: string; readonly idempotencyKey: string };
+}
+const entry = () => JSON.parse(sessionStorage.getItem(draftKeys.createShipment) ?? 'null') as Entry | null;
+
+/** A form that somebody fills in. */
+async function openForm() {
+  const form = renderPageHook(() =>
+    useNewShipment({ owner, recipientId: null, senderId: null, recipientOf: null }),
+  );
+  const state = () => {
+    const { state: shown } = form.current();
+    return shown.kind === 'editing' ? shown : undefined;
+  };
+  await vi.waitFor(() => expect(state()).toBeDefined());
+  return { ...form, state };
+}
+
+async function fillInAndOrder() {
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  act(() => form.current().callbacks.onSubmit(completeDraft, wish));
+  expect(form.state()).toMatchObject({ submission: { kind: 'sending' }, isOrderOpen: true });
+  return form;
+}
+
+test('while an order is under way nothing of it can be thrown away', async () => {
+  const form = await fillInAndOrder();
+  const before = entry();
+  const key = form.state()?.formKey;
+  act(() => form.current().callbacks.onReset());
+  expect(entry()).toEqual(before);
+  expect(form.state()).toMatchObject({ formKey: key, submission: { kind: 'sending' } });
+});
+
+test('a form that is left with an open order looks it up when somebody comes back', async () => {
+  const form = await fillInAndOrder();
+  await form.go('/list');
+  expect(questions.message()).toBe(leaveCopy.ordering.message);
+  await questions.answer(true);
+  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  const { phase, idempotencyKey } = entry()?.attempt ?? {};
+  expect(phase).toBe('sent');
+
+  const found = Promise.withResolvers<Shipment>();
+  api.findCreatedShipment.mockReturnValue(found.promise);
+  await form.go('/form');
+  await vi.waitFor(() => expect(form.state()?.submission).toEqual({ kind: 'unknown', lookUp: 'running' }));
+  await act(async () => found.resolve(shipment));
+  expect(form.current().created).toBe(shipment);
+  expect(api.findCreatedShipment.mock.calls).toEqual([[idempotencyKey]]);
+  expect(api.createShipment).toHaveBeenCalledOnce();
+  expect(api.createContact).toHaveBeenCalledOnce();
+  expect(entry()).toBeNull();
+});
+
+test('what is ordered holds nothing any more, and its question is gone', async () => {
+  const form = await fillInAndOrder();
+  await form.go('/list');
+  expect(questions.message()).toBeDefined();
+  await act(async () => answer.resolve(shipment));
+  expect(questions.message()).toBeUndefined();
+  expect(form.current().created).toBe(shipment);
+  await form.go('/done');
+  expect(form.path()).toBe('/done');
+  expect(api.createContact).toHaveBeenCalledOnce();
+});
+
+test('a draft that nobody has sent is lost by leaving', async () => {
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  await form.go('/list');
+  expect(questions.message()).toBe(leaveCopy.specified.message);
+  await questions.answer(true);
+  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  expect(entry()).toBeNull();
+});
+
+test('resetting begins another filling', async () => {
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  const key = form.state()?.formKey;
+  act(() => form.current().callbacks.onReset());
+  await vi.waitFor(() => expect(form.state()?.formKey).not.toBe(key));
+  expect(entry()).toBeNull();
+});

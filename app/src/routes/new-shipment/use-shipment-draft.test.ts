@@ -1,0 +1,81 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
+import { completeDraft } from '../../drafts/testing/complete-draft.ts';
+import { completeInput } from '../../drafts/testing/complete-input.ts';
+import { memoryStorage } from '../../storage/testing/memory-storage.ts';
+import { useShipmentDraft } from './use-shipment-draft.ts';
+
+afterEach(cleanup);
+
+const owner = { sub: 'person-1', orgCode: 'org_1' };
+
+/** A tab in which every draft is free but those that another one has. */
+function setUp() {
+  const storage = memoryStorage();
+  const claimed: string[] = [];
+  const taken = new Set<string>();
+  const claims = {
+    async claim(id: string) {
+      claimed.push(id);
+      return !taken.has(id);
+    },
+  };
+  const earlier = createShipmentDraftStore(storage, owner, undefined, undefined, claims);
+  const tab = { storage, claims };
+  return {
+    claimed,
+    taken,
+    earlier,
+    stored: () => createShipmentDraftStore(storage, owner, undefined, undefined, claims).load(),
+    open: async () => {
+      const { result } = renderHook(() => useShipmentDraft(owner, tab));
+      await waitFor(() => expect(result.current.filling).not.toBeNull());
+      return result;
+    },
+  };
+}
+
+test('a draft that another tab has begins under another name, with another key', async () => {
+  const { earlier, taken, stored, open } = setUp();
+  earlier.save({ input: completeInput, selectedRate: null });
+  const original = stored();
+  taken.add(original?.id ?? '');
+  const { current } = await open();
+  expect(current.filling).toMatchObject({ initialInput: completeInput, hasOpenAttempt: false });
+  expect(stored()?.id).not.toBe(original?.id);
+  expect(stored()?.attempt.idempotencyKey).not.toBe(original?.attempt.idempotencyKey);
+});
+
+test('a draft of this tab goes on under its name', async () => {
+  const { earlier, stored, open } = setUp();
+  earlier.save({ input: completeInput, selectedRate: null });
+  const original = stored();
+  await open();
+  expect(stored()).toEqual(original);
+});
+
+test.each([false, true])('an open attempt is asked about, also in a copy (%s)', async (isCopy) => {
+  const { earlier, taken, stored, open } = setUp();
+  earlier.save({ input: completeInput, selectedRate: null });
+  const attempt = earlier.beginAttempt(completeDraft);
+  const id = stored()?.id ?? '';
+  if (isCopy) taken.add(id);
+  const { current } = await open();
+  expect(current.filling?.hasOpenAttempt).toBe(true);
+  expect(current.store.openAttempt()).toEqual(attempt);
+  expect(stored()?.id === id).toBe(!isCopy);
+});
+
+test('a draft is claimed when it begins, and the next one after it', async () => {
+  const { claimed, stored, open } = setUp();
+  const result = await open();
+  expect(claimed).toEqual([]);
+  act(() => result.current.change(completeInput));
+  const first = stored()?.id;
+  expect(claimed).toEqual([first]);
+  act(() => result.current.startOver());
+  act(() => result.current.change(completeInput));
+  expect(stored()?.id).not.toBe(first);
+  expect(claimed).toContain(stored()?.id);
+});
