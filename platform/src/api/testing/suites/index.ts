@@ -15,6 +15,7 @@ import { testPoison } from './poison.ts';
 import { testRates } from './rates.ts';
 import { testSettling } from './settling.ts';
 import { testShipments } from './shipments.ts';
+import { testTenantBorder } from './tenant-border.ts';
 import { testTracking } from './tracking.ts';
 
 /** All tests of the API against one kind of store. */
@@ -39,6 +40,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testOrders(current);
   testSettling(current);
   testAudit(current);
+  testTenantBorder(current);
   // At the end: it fills the store.
   testPoison(current);
 }
