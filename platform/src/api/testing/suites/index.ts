@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
 import { testContacts } from './contacts.ts';
@@ -40,6 +41,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testOrders(current);
   testSettling(current);
   testAudit(current);
+  testAuditOfOrders(current);
   testTenantBorder(current);
   // At the end: it fills the store.
   testPoison(current);
