@@ -125,3 +125,22 @@ test('after a key was lost the new one counts at once, also where it was signed 
   await another.running.close();
   await provider.stop();
 });
+
+test('new keys are looked for every minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const provider = await TestProvider.start();
+  const published = async () => {
+    const answer = await fetch(`${provider.issuer}/.well-known/jwks`);
+    return ((await answer.json()) as { keys: unknown[] }).keys.length;
+  };
+  try {
+    expect(await published()).toBe(1);
+    await rotateKeys(provider.db, KEY_LEAD_MS, false);
+    expect(await published()).toBe(1);
+    vi.advanceTimersByTime(MINUTE_MS);
+    await expect.poll(published).toBe(2);
+  } finally {
+    await provider.stop();
+    vi.useRealTimers();
+  }
+});

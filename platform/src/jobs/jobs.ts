@@ -5,6 +5,32 @@ import type { JobDatabase } from '../store/index.ts';
 const SCHEMA = 'jobs';
 const STOPPING_TAKES_MS = 10_000;
 
+/** How often the queue looks at what, in seconds. */
+export interface Pace {
+  /** At the clock, whether a job's time has come. */
+  readonly clock: number;
+  /** For a job that is to run. */
+  readonly jobs: number;
+  /** For jobs whose process has died. */
+  readonly deaths: number;
+}
+
+/** The first two are the library's own. */
+const defaultPace: Pace = { clock: 30, jobs: 2, deaths: 15 };
+
+/** Who runs a job says so every half of this; a job of which nothing was heard for so long is over. */
+const HEARTBEAT_SECONDS = 20;
+/** Longer than any job takes. One that hangs while its process lives is given up then. */
+const JOB_TAKES_SECONDS = 5 * 60;
+
+/** Of several jobs of one name one runs and one waits, so one that is never over would stop them all. */
+const queueSettings = {
+  retryLimit: 0,
+  deleteAfterSeconds: 3600,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: JOB_TAKES_SECONDS,
+};
+
 /** Something that the platform does by itself. */
 export interface Job {
   readonly name: string;
@@ -21,7 +47,7 @@ export interface RunningJobs {
 
 /**
  * Runs jobs by the clock. Of several platforms on one database only one runs a job at a time, and a
- * job that fails is run again with the next tick.
+ * job that fails, or whose process dies, is run again with the next tick.
  *
  * @param reportFault hears of jobs that fail and of trouble with the queue
  */
@@ -29,21 +55,28 @@ export async function startJobs(
   { db, backend }: JobDatabase,
   jobs: readonly Job[],
   reportFault: (what: string, error: unknown) => void,
+  pace = defaultPace,
 ): Promise<RunningJobs> {
   const isEmbedded = backend === 'pglite';
   const boss = new PgBoss({
     db,
     backend,
     schema: SCHEMA,
+    cronMonitorIntervalSeconds: pace.clock,
+    cronWorkerIntervalSeconds: Math.min(pace.clock, 5),
+    superviseIntervalSeconds: pace.deaths,
+    monitorIntervalSeconds: pace.deaths,
     // The embedded database looks after its few rows by itself.
     ...(isEmbedded && { monitorVacuum: false, reindex: false }),
   });
   boss.on('error', (error) => reportFault('Jobs', error));
   await boss.start();
   for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 3600 });
+    await boss.createQueue(name, { policy: 'stately', ...queueSettings });
+    // One that is there already was left as it is.
+    await boss.updateQueue(name, queueSettings);
     await boss.schedule(name, cron, null, { tz: 'Europe/Berlin' });
-    await boss.work(name, async () => {
+    await boss.work(name, { pollingIntervalSeconds: pace.jobs }, async () => {
       try {
         await run();
       } catch (error) {

@@ -6,10 +6,14 @@ import { findOutAllDue } from '../shipments/find-out.ts';
 import { pruneLabels } from '../shipments/labels.ts';
 import type { JobDatabase } from '../store/index.ts';
 import { startJobs } from './jobs.ts';
-import type { RunningJobs } from './jobs.ts';
+import type { Pace, RunningJobs } from './jobs.ts';
 
 /** Starts everything that the platform does by itself, by the clock. */
-export function startPlatformJobs(database: JobDatabase, services: Services): Promise<RunningJobs> {
+export function startPlatformJobs(
+  database: JobDatabase,
+  services: Services,
+  pace?: Pace,
+): Promise<RunningJobs> {
   const { db, now, reportFault } = services;
   const jobs = [
     {
@@ -21,5 +25,5 @@ export function startPlatformJobs(database: JobDatabase, services: Services): Pr
     { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
-  return startJobs(database, jobs, reportFault);
+  return startJobs(database, jobs, reportFault, pace);
 }

@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 
 const start = fileURLToPath(new URL('../start.ts', import.meta.url));
 
+/** More than a drain and the closing of all parts take in any test. */
+const ENDS_WITHIN_MS = 20_000;
+
 export type PartName = 'app' | 'api' | 'identity' | 'control';
 
 /** A platform in a process of its own, as `start` runs it. */
@@ -17,8 +20,13 @@ export interface ChildPlatform {
   readonly child: ChildProcess;
   /** Everything that it has printed. */
   output(): string;
-  /** Settles when it has ended, with its exit code; null after a signal. */
-  ends(): Promise<number | null>;
+  /**
+   * Settles when it has ended, with its exit code; null after a signal.
+   *
+   * @param withinMs 20 s if not given
+   * @throws when it takes longer, with all that it has printed
+   */
+  ends(withinMs?: number): Promise<number | null>;
   /** Settles when it has printed this. @throws when it ends before */
   prints(text: string): Promise<void>;
 }
@@ -64,7 +72,15 @@ export class Playground {
     return {
       child,
       output: () => output,
-      ends: async () => (await ended)[0],
+      ends: async (withinMs = ENDS_WITHIN_MS) => {
+        const late = Promise.withResolvers<never>();
+        const timer = setTimeout(() => late.reject(new Error(`Does not end:\n${output}`)), withinMs);
+        try {
+          return (await Promise.race([ended, late.promise]))[0];
+        } finally {
+          clearTimeout(timer);
+        }
+      },
       prints: async (text) => {
         const isOver = ended.then(() => true);
         while (!output.includes(text)) {

@@ -1,5 +1,6 @@
 import { type Carrier, carriers as carrierNames } from 'contract';
 import { describe, expect, test } from 'vitest';
+import { drawnByThreads } from '../../documents/draw-label.ts';
 import { CarrierError } from '../carrier-error.ts';
 import type { CarrierConnection, CarrierEnvironment } from '../carrier.ts';
 import { CarrierFaults } from '../faults.ts';
@@ -149,4 +150,11 @@ describe('answering times', () => {
     const reason = new Error('gone');
     expect(await failureOf(connect('DHL').order(orderFor('DHL'), AbortSignal.abort(reason)))).toBe(reason);
   });
+});
+
+test('labels are drawn off the main thread', async () => {
+  const before = drawnByThreads().labels;
+  const label = await connect('DHL').label(parcelFor('DHL'));
+  expect(Buffer.from(label).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(drawnByThreads().labels).toBe(before + 1);
 });

@@ -110,14 +110,17 @@ test('a token that is forged, or of another provider, makes nobody known', async
 
 /** Makes the bearer known with what stands at this address. */
 async function welcomeFrom(address: string): Promise<void> {
-  const welcome = createWelcome({
+  await welcomeAt(address)(claims(), `Bearer ${token}`);
+}
+
+const welcomeAt = (address: string | undefined, now = () => Date.now()) =>
+  createWelcome({
     db: store.db,
     userInfo: async () => address,
     reportFault: (what) => faults.push(what),
-    now: () => Date.now(),
+    now,
   });
-  await welcome(v.parse(accessTokenClaimsSchema, decodeJwt(token)), `Bearer ${token}`);
-}
+const claims = () => v.parse(accessTokenClaimsSchema, decodeJwt(token));
 
 test.each([
   ['cannot be read', {}],
@@ -147,4 +150,19 @@ test.each([
   const error: unknown = await provider.verify(`Bearer ${token}`).catch((thrown: unknown) => thrown);
   // A fault on our side: the bearer has done nothing wrong.
   expect(error).not.toBeInstanceOf(TokenRefused);
+});
+
+test('another role there is another role here, at the latest after an hour', async () => {
+  let now = Date.now();
+  const me = `${theirs.issuer}/oauth2/v2/user_profile`;
+  const welcome = welcomeAt(me, () => now);
+  const rolesHere = async () =>
+    (await findPerson(store.db, people.owner.id))?.memberships.map(({ role }) => role);
+  await welcome(claims(), `Bearer ${token}`);
+  expect(await rolesHere()).toEqual(['org_owner']);
+  const roles = claims().roles.map((role) => ({ ...role, key: 'org_packing_area' }));
+  now += 61 * 60_000;
+  await welcome({ ...claims(), roles }, `Bearer ${token}`);
+  expect(await rolesHere()).toEqual(['org_packing_area']);
+  expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
 import { testContacts } from './contacts.ts';
@@ -15,6 +16,7 @@ import { testPoison } from './poison.ts';
 import { testRates } from './rates.ts';
 import { testSettling } from './settling.ts';
 import { testShipments } from './shipments.ts';
+import { testTenantBorder } from './tenant-border.ts';
 import { testTracking } from './tracking.ts';
 
 /** All tests of the API against one kind of store. */
@@ -39,6 +41,8 @@ export function testApiOn(open: () => Promise<Store>): void {
   testOrders(current);
   testSettling(current);
   testAudit(current);
+  testAuditOfOrders(current);
+  testTenantBorder(current);
   // At the end: it fills the store.
   testPoison(current);
 }

@@ -58,7 +58,7 @@ const permissionsOfRoles: Readonly<Record<Permission, string>> = {
   'update:own_users': /*      */ 'x x x   x x x',
 };
 
-const permissions = Object.keys(permissionsOfRoles) as Permission[];
+export const permissions = Object.keys(permissionsOfRoles) as Permission[];
 
 interface Rights {
   /** A call with nothing that it could do: only whether it lets somebody in. */

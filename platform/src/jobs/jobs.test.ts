@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store/index.ts';
+import { everyStore } from '../store/testing/every-store.ts';
+import { startJobs } from './jobs.ts';
+import type { Job, Pace } from './jobs.ts';
+
+const quick: Pace = { clock: 1, jobs: 0.5, deaths: 1 };
+
+describe.each(everyStore)('jobs on %s', (_name, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+
+  const start = (run: Job['run'], pace?: Pace) =>
+    startJobs(store.jobs, [{ name: 'tick', cron: '* * * * *', run }], () => {}, pace);
+  const query = async <Row>(text: ReturnType<typeof sql>) =>
+    ((await store.db.execute(text)) as { rows: Row[] }).rows;
+
+  test('what a killed process leaves behind stops nobody for long, not even in a queue of an older release', async () => {
+    const boss = new PgBoss({ ...store.jobs, schema: 'jobs', supervise: false, schedule: false });
+    await boss.start();
+    await boss.createQueue('tick', { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 3600 });
+    await (await start(async () => {})).close();
+    const [queue] = await query<{ beat: number; most: number }>(
+      sql`select heartbeat_seconds as beat, expire_seconds as most from jobs.queue where name = 'tick'`,
+    );
+    expect(queue).toEqual({ beat: 20, most: 300 });
+
+    await boss.send('tick');
+    expect(await boss.fetch('tick')).toHaveLength(1);
+    await boss.stop({ graceful: false, close: false });
+    // The process is dead for as long as a heartbeat may stay away.
+    await query(sql`update jobs.job set heartbeat_on = heartbeat_on - interval '20 s' where name = 'tick'`);
+
+    let runs = 0;
+    const jobs = await start(async () => void (runs += 1), quick);
+    try {
+      await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(0);
+    } finally {
+      await jobs.close();
+    }
+  });
+});

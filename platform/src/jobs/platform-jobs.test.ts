@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { domesticDraft } from 'contract/fixtures';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../api/testing/test-api.ts';
+import type { TestApi } from '../api/testing/test-api.ts';
+import { tables } from '../store/index.ts';
+import { everyStore } from '../store/testing/every-store.ts';
+import { startPlatformJobs } from './platform-jobs.ts';
+
+const { shipmentIntents } = tables;
+
+describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const { store, close } = await open();
+    api = await startTestApi({ ...store, close });
+  });
+  afterAll(() => api.close());
+
+  /** Orders, and leaves the order as a process does that died after the carrier's yes, `minutes` ago. */
+  const dieWhileOrdering = async (minutes: number) => {
+    const key = randomUUID();
+    const { carriers } = api.services;
+    const connection = carriers.get('DHL');
+    if (!connection) throw new Error('DHL is not connected');
+    carriers.set('DHL', {
+      ...connection,
+      order: async (...parameters) => {
+        await connection.order(...parameters);
+        throw new TypeError('the process is dying');
+      },
+    });
+    await api.call('owner', 'POST /shipments', { body: domesticDraft, key });
+    carriers.set('DHL', connection);
+    const then = new Date(Date.now() - minutes * 60_000);
+    await api.store.db
+      .update(shipmentIntents)
+      .set({ leaseId: 'dead', leaseEndsAt: then, missingIsFinalFrom: then, nextTryAt: then })
+      .where(eq(shipmentIntents.key, key));
+    return key;
+  };
+
+  test('are all by the clock, and settle what is open, also behind what cannot be settled', async () => {
+    const stuck = await dieWhileOrdering(2);
+    const behind = await dieWhileOrdering(1);
+    await api.store.db
+      .update(shipmentIntents)
+      .set({ request: sql`jsonb_set(${shipmentIntents.request}, '{carrier}', '"Brieftaube"')` })
+      .where(eq(shipmentIntents.key, stuck));
+
+    const jobs = await startPlatformJobs(api.store.jobs, api.services, { clock: 1, jobs: 0.5, deaths: 60 });
+    const { state, key } = shipmentIntents;
+    const stateBehind = async () =>
+      (await api.store.db.select({ state }).from(shipmentIntents).where(eq(key, behind)))[0]?.state;
+    try {
+      await expect.poll(stateBehind, { timeout: 10_000 }).toBe('done');
+    } finally {
+      await jobs.close();
+    }
+
+    const { rows } = (await api.store.db.execute(
+      sql`select name, cron from jobs.schedule order by name`,
+    )) as { rows: { name: string; cron: string }[] };
+    expect(rows).toEqual([
+      { name: 'prune-idempotency-records', cron: '17 * * * *' },
+      { name: 'prune-labels', cron: '37 * * * *' },
+      { name: 'prune-notifications', cron: '41 3 * * *' },
+      { name: 'settle-orders', cron: '* * * * *' },
+    ]);
+  });
+});
