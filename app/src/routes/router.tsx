@@ -46,7 +46,16 @@ function pageRoute(entry: RouteEntry): RouteObject {
   return {
     ...shared,
     loader: (request) => startData(entry, screen, request),
-    lazy: { Component: async () => titled((await loadPage(screen.load)).Component) },
+    lazy: {
+      Component: () => loadPage(screen.load).then(({ Component }) => titled(Component), throwing),
+    },
+  };
+}
+
+/** Where a page's code does not come, the router would stand still; what throws is taken up by the page's boundary. */
+function throwing(error: unknown): ComponentType {
+  return function Missing(): never {
+    throw error;
   };
 }
 
