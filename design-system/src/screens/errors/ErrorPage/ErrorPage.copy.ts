@@ -29,6 +29,9 @@ export const errorPageCopy = {
   reference: (reference: string) => `Fehlernummer: ${reference}`,
   copied: 'Fehlernummer kopiert.',
   copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',
+  unreachableTitle: 'Die Seite kann gerade nicht geladen werden.',
+  unreachableText:
+    'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Entwürfe bleiben gespeichert.',
   outdatedTitle: 'Eine neue Version ist verfügbar',
   outdatedText:
     'Dieser Teil der Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu; Ihr Entwurf bleibt gespeichert.',
