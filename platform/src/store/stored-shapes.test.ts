@@ -99,8 +99,16 @@ describe('what carriers are asked for and people are told', () => {
   const request = () => {
     const { from, to, shipmentData } = draft();
     return {
-      ...{ carrier: 'DHL', reference: 'shp_first', orderNumber: 'LO-104512', productCode: 'DHL_PAKET' },
-      ...{ from, to, printedSender: from, shipmentData, insured: false, declaredValue: 1480 },
+      carrier: 'DHL',
+      reference: 'shp_first',
+      orderNumber: 'LO-104512',
+      productCode: 'DHL_PAKET',
+      from,
+      printedSender: from,
+      to,
+      shipmentData,
+      insured: false,
+      declaredValue: 1480,
     };
   };
   const failure = { status: 422, title: 'DHL nimmt die Sendung nicht an.', code: 'CARRIER_REFUSED' };
