@@ -52,8 +52,11 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
       });
       return startPlatform(config, createLog('silent'));
     };
-    here = await start(playground.ports);
-    there = await start(portsThere, { LOTSE_API_URL: 'https://api.test' });
+    // At the same moment, as one command starts them: both find an empty database.
+    [here, there] = await Promise.all([
+      start(playground.ports),
+      start(portsThere, { LOTSE_API_URL: 'https://api.test' }),
+    ]);
     token = await signInAsOwner({ identity: url('identity'), app: url('app') });
   });
   afterAll(async () => {
