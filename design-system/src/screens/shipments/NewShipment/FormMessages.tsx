@@ -3,7 +3,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
-import type { ShownError } from './form/error-display.ts';
+import type { ListedError } from './form/error-display.ts';
 import { fullLabel } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { goToField } from './go-to-field.ts';
@@ -15,7 +15,7 @@ import { SubmissionMessage } from './SubmissionMessage.tsx';
 export interface FormMessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
   readonly state: EditingState;
   readonly attempt: number;
-  readonly errors: readonly ShownError[];
+  readonly errors: readonly ListedError[];
   readonly shipmentsHref: string;
   readonly onShowSender: () => void;
   readonly onDiscardDraft: () => void;
@@ -29,11 +29,12 @@ export function FormMessages(props: FormMessagesProps) {
   return (
     <div className={styles.messages}>
       <ErrorSummary
-        title={copy.errors.heading(errors.length)}
+        title={copy.errors.heading(errors.filter(({ isMended }) => !isMended).length)}
         attempt={attempt}
-        errors={errors.map(({ name, message }) => ({
+        errors={errors.map(({ name, message, isMended }) => ({
           fieldId: fieldId(name),
           message: copy.errors.entry(fullLabel(name), message),
+          isMended,
         }))}
         onGoToField={(id) => goToField(id, onShowSender)}
       />

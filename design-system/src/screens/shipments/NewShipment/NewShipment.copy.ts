@@ -56,10 +56,13 @@ export const newShipmentCopy = {
   },
 
   errors: {
-    heading: (amount: number) =>
-      amount === 1
+    /** Of those that are still to be mended. */
+    heading: (amount: number) => {
+      if (amount === 0) return 'Alle Angaben sind ergänzt.';
+      return amount === 1
         ? '1\u00A0Angabe fehlt oder ist ungültig:'
-        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`,
+        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`;
+    },
     entry: (label: string, message: string) => `${label}: ${message}`,
   },
 
