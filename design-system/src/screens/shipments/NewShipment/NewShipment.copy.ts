@@ -82,13 +82,12 @@ export const newShipmentCopy = {
     separator: ' · ',
     status: (status: number) => `Statuscode ${status}`,
     at: (at: string) => formatTime(at),
-    requestId: (id: string) => `Anfragenummer ${id}`,
   },
 
   unknown: {
     text: 'Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
     settling:
-      'Das Ergebnis wird geklärt: Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie die Sendung nicht noch einmal. Es erscheint hier und in der Sendungsliste.',
+      'Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie nicht erneut; das Ergebnis erscheint hier und in der Sendungsliste.',
     list: 'Sendungsliste prüfen',
     lookUp: 'Ergebnis abfragen',
     lookingUp: 'Wird abgefragt …',
