@@ -58,21 +58,6 @@ export const Ready: Story = {
   },
 };
 
-/** An order that never got to the carrier has no number, and will have none. */
-export const NeverOrdered: Story = {
-  args: {
-    state: {
-      ...states.ready,
-      items: [{ ...base, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
-      totalItems: 1,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
-    await expect(canvas.queryByText('noch nicht vergeben')).toBeNull();
-  },
-};
-
 /** A full page of many. */
 export const Many = {
   args: {
