@@ -34,4 +34,10 @@ export const title = componentStyle({ fontSize: vars.fontSize.md, lineHeight: va
 export const list = componentStyle({ gridColumn: 2, display: 'grid', gap: vars.space[1] });
 
 /* As high as the link that it takes the place of. */
-export const mended = componentStyle({ color: vars.color.textMuted });
+export const mended = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  color: vars.color.textMuted,
+});

@@ -74,8 +74,11 @@ export function ErrorSummary({ title, errors, attempt, onGoToField }: ErrorSumma
           <li key={fieldId ?? message}>
             {isMended && (
               <span className={mended}>
-                <Icon icon={Check} /> {message}
-                {copy.mended}
+                <Icon icon={Check} size="sm" />
+                <span>
+                  {message}
+                  {copy.mended}
+                </span>
               </span>
             )}
             {!isMended && fieldId === undefined && message}

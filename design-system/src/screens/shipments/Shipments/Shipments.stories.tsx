@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
-import { all, base, countsOf, fullPage, now, openShipment } from './shipments-fixtures.ts';
+import { all, base, countsOf, fullPage, now, openShipment, uncounted } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -68,16 +68,6 @@ export const Many = {
     await expect(canvas.getByText('1–25 von 312')).toBeVisible();
   },
 } satisfies Story;
-
-const uncounted = {
-  all: 10_001,
-  avis: 310,
-  ordered: 1204,
-  transit: 4870,
-  exception: 63,
-  delivered: 10_001,
-  ended: 2119,
-};
 
 /** More than is counted. */
 export const Uncounted: Story = {
