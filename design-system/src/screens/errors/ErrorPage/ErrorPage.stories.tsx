@@ -36,6 +36,7 @@ export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 – Unbekannter Fehler');
+    await expect(canvas.getByText(/nicht gerechnet/)).toBeVisible();
   },
 };
 
@@ -54,6 +55,8 @@ export const FailedWithMessage: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('503 – Plattform nicht verfügbar');
+    await expect(canvas.queryByText(/nicht gerechnet/)).toBeNull();
+    await expect(canvas.getByText('Ihr Entwurf bleibt gespeichert.')).toBeVisible();
     await expect(canvas.getByText(/wird bis 14:30.Uhr gewartet/)).toBeVisible();
   },
 };

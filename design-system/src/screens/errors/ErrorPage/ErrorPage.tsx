@@ -1,9 +1,9 @@
 import { CloudOff, RefreshCw, Signpost, Unplug } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../../components/RetryButton/RetryButton.tsx';
+import { FailureNumber } from '../../../patterns/FailureNumber/FailureNumber.tsx';
 import type { ErrorPageState } from './error-page-state.ts';
 import { errorPageCopy as copy } from './ErrorPage.copy.ts';
 
@@ -78,19 +78,18 @@ export function ErrorPage({ state, homeHref, onReload, onRetry }: ErrorPageProps
           }
         >
           {state.message && <p>{state.message}</p>}
-          <p>{copy.unknownText}</p>
+          <p>{isKnown(state) ? copy.draftKept : copy.unknownText}</p>
           {state.reference && (
             <p>
-              {copy.reference(state.reference)}
-              <CopyButton
-                value={state.reference}
-                label={copy.copyReference}
-                copiedLabel={copy.copied}
-                failedLabel={copy.copyFailed}
-              />
+              <FailureNumber number={state.reference} />
             </p>
           )}
         </EmptyState>
       );
   }
+}
+
+/** Whether anything is said of the fault beside that there is one. */
+function isKnown({ code, message }: Extract<ErrorPageState, { kind: 'failed' }>): boolean {
+  return message !== undefined || copy.statusMessages[code] !== undefined;
 }
