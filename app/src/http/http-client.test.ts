@@ -10,7 +10,8 @@ const response = v.object({ id: v.string() });
 const read = endpoint({
   method: 'GET',
   path: 'things/{id}',
-  anyOf: [],
+  summary: 'Try it',
+  access: 'signed-in',
   query: v.object({ search: v.optional(v.string()), page: v.optional(v.number()) }),
   answer: 'json',
   response,
@@ -18,14 +19,30 @@ const read = endpoint({
 const create = endpoint({
   method: 'POST',
   path: 'things',
-  anyOf: [],
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
   answer: 'json',
   response,
   isIdempotent: true,
 });
-const remove = endpoint({ method: 'DELETE', path: 'things/{id}', anyOf: [], answer: 'empty' });
-const file = endpoint({ method: 'GET', path: 'file', anyOf: [], answer: 'pdf' });
-const rows = endpoint({ method: 'POST', path: 'rows', anyOf: [], answer: 'ndjson', response });
+const remove = endpoint({
+  method: 'DELETE',
+  path: 'things/{id}',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'empty',
+});
+const file = endpoint({ method: 'GET', path: 'file', summary: 'Try it', access: 'signed-in', answer: 'pdf' });
+const rows = endpoint({
+  method: 'POST',
+  path: 'rows',
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
+  answer: 'ndjson',
+  response,
+});
 
 const params = { id: 'a/b' };
 const thing = { id: '1' };

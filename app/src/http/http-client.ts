@@ -6,7 +6,7 @@ import { startDeadline } from './deadline.ts';
 import { toNetworkError } from './network-error.ts';
 import { brokenAnswer, expectMediaType, parseJson, type Receive, toApiError } from './read-answer.ts';
 import { readLines } from './read-lines.ts';
-import { type AnswerOf, type CallOptions, requestInit, requestUrl } from './request.ts';
+import { type AnswerOf, type CallOptions, mediaTypes, requestInit, requestUrl } from './request.ts';
 import { pauseBeforeRetry } from './retry.ts';
 
 /** Where the tokens come from: the session. */
@@ -74,7 +74,7 @@ export function createHttpClient({
     options: CallOptions<E>,
     read: Read<Result>,
   ): Promise<Result> {
-    if (endpoint.isPublic === true) return attempt(endpoint, options, undefined, read);
+    if (endpoint.access === 'everybody') return attempt(endpoint, options, undefined, read);
     const token = await fromSession(() => tokens.getAccessToken());
     try {
       return await attempt(endpoint, options, token, read);
@@ -112,7 +112,7 @@ export function createHttpClient({
   return {
     call: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
-        if (endpoint.answer === 'empty') return undefined;
+        if (endpoint.answer === 'empty') return undefined as AnswerOf<typeof endpoint>;
         expectMediaType(response, 'application/json');
         const text = await receive(() => response.text());
         return parseJson(text, responseSchema(endpoint), response) as AnswerOf<typeof endpoint>;
@@ -120,7 +120,7 @@ export function createHttpClient({
 
     blob: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
-        expectMediaType(response, 'application/pdf');
+        expectMediaType(response, mediaTypes[endpoint.answer]);
         const file = await receive(() => response.blob());
         if (file.size === 0) throw brokenAnswer(response, 'The file is empty');
         return file;

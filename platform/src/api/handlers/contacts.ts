@@ -1,6 +1,5 @@
-import { contactDraftSchema, LIST_END, normalizeAddressBlock } from 'contract';
+import { LIST_END, normalizeAddressBlock } from 'contract';
 import type { Contact } from 'contract';
-import { isValidPhone } from 'contract/phone';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { recordChange } from '../../audit/audit.ts';
@@ -14,7 +13,6 @@ import { COUNTED_ROWS, rowsOfPage, toPage } from '../paging.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound } from '../problem.ts';
 import { inScope } from '../scope.ts';
-import { parseBody } from '../validation.ts';
 import { personRef } from './person-ref.ts';
 
 const { contacts } = tables;
@@ -38,9 +36,9 @@ export function contactSearchText({ shortName, block }: Pick<Contact, 'shortName
 
 export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
   return {
-    list: async ({ caller, query }) => {
+    list: async ({ scope, query }) => {
       const isHit = and(
-        inScope(caller, contacts.orgCode, 'read:all_contacts'),
+        inScope(scope, contacts),
         query.kind && eq(contacts.kind, query.kind),
         matches(contacts.searchText, query.search),
       );
@@ -68,18 +66,17 @@ export function contactHandlers(db: Database): ResourceHandlers<'contacts'> {
       return toPage(rows.map(toContact), total, query);
     },
 
-    get: async ({ caller, params }) => {
+    get: async ({ scope, params }) => {
       const [row] = await db
         .select()
         .from(contacts)
-        .where(and(eq(contacts.id, params.id), inScope(caller, contacts.orgCode, 'read:all_contacts')));
+        .where(and(eq(contacts.id, params.id), inScope(scope, contacts)));
       if (!row) throw notFound(problemCopy.contactNotFound);
       return toContact(row);
     },
 
     create: async (call) => {
-      const draft = parseBody(contactDraftSchema(isValidPhone), call.body);
-      const contact = { ...draft, block: normalizeAddressBlock(draft.block) };
+      const contact = { ...call.body, block: normalizeAddressBlock(call.body.block) };
       const id = creationId('con', call);
       const { orgCode, personId } = call.caller;
       await db.transaction(async (transaction) => {

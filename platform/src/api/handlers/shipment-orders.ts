@@ -1,5 +1,5 @@
 import { normalizeAddressBlock, shipmentDraftSchema } from 'contract';
-import type { Shipment, ShipmentDraft } from 'contract';
+import type { api, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { noteDone } from '../../shipments/intents.ts';
@@ -14,7 +14,7 @@ import type { ShipmentRow } from '../../shipments/shipment-row.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { creationId } from '../handler.ts';
-import type { Call } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { hashOfBody } from '../idempotency.ts';
 import { problemCopy } from '../problem.copy.ts';
 import { notFound, ProblemError } from '../problem.ts';
@@ -27,13 +27,15 @@ import { answerOfKnownKey, failureOf, outcomeUnknown, problemOf } from './shipme
 
 const { shipments } = tables;
 
+type CallOf<Name extends keyof typeof api.shipments> = Parameters<Handler<(typeof api.shipments)[Name]>>[0];
+
 /** Stores a template, or orders a shipment from its carrier; once per key, whatever happens. */
-export async function createShipment(services: Services, call: Call): Promise<Shipment> {
+export async function createShipment(services: Services, call: CallOf<'create'>): Promise<Shipment> {
   const known = await answerOfKnownKey(services, call, CREATING);
   if (known) return known;
   const { db, announcer, now } = services;
   const { orgCode } = call.caller;
-  const draft = parseDraft(call, call.body);
+  const draft = normalized(call.checkBody());
   const neutralSender = await requireLinkedContacts(db, orgCode, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);
@@ -83,11 +85,11 @@ export async function createShipment(services: Services, call: Call): Promise<Sh
 }
 
 /** Orders a template from the carrier that it names. */
-export async function submitShipment(services: Services, call: Call): Promise<Shipment> {
+export async function submitShipment(services: Services, call: CallOf<'submit'>): Promise<Shipment> {
   const { db } = services;
-  const id = call.params['id'] ?? '';
+  const { id } = call.params;
   const endpoint = `POST /shipments/${id}/submit`;
-  const isTheOne = and(eq(shipments.id, id), inScope(call.caller, shipments.orgCode, 'update:all_shipments'));
+  const isTheOne = and(eq(shipments.id, id), inScope(call.scope, shipments));
   const [template] = await db.select().from(shipments).where(isTheOne);
   if (!template) throw notFound(problemCopy.shipmentNotFound);
   const known = await answerOfKnownKey(services, call, endpoint);
@@ -95,7 +97,7 @@ export async function submitShipment(services: Services, call: Call): Promise<Sh
   requireTemplate(template);
 
   const { orderNumber, neutralSender } = template;
-  const draft = parseDraft(call, { ...template.draft, isAvis: false });
+  const draft = normalized(completed(template.draft, call));
   const intent = await newIntent(services, call, endpoint, id);
   return order(services, call, {
     intent,
@@ -155,9 +157,17 @@ async function newIntent(
   };
 }
 
-/** @throws {ProblemError} 422 with the contract's own words. */
-function parseDraft(call: Call, body: unknown): ShipmentDraft {
-  const draft = parseBody(shipmentDraftSchema({ today: () => call.today, isValidPhone }), body);
+/**
+ * A template as it is ordered, by the rules of today.
+ *
+ * @throws {ProblemError} 422 with the contract's own words.
+ */
+function completed(template: ShipmentDraft, { today }: Pick<Call, 'today'>): ShipmentDraft {
+  const schema = shipmentDraftSchema({ today: () => today, isValidPhone });
+  return parseBody(schema, { ...template, isAvis: false });
+}
+
+function normalized(draft: ShipmentDraft): ShipmentDraft {
   return { ...draft, from: normalizeAddressBlock(draft.from), to: normalizeAddressBlock(draft.to) };
 }
 

@@ -1,4 +1,4 @@
-import type { Carrier, Permission, Shipment, TrackingEvent } from 'contract';
+import type { Carrier, Shipment, TrackingEvent } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
 import { createLabels } from '../../shipments/labels.ts';
@@ -20,9 +20,7 @@ import { createShipment, submitShipment } from './shipment-orders.ts';
 
 const { shipments } = tables;
 
-const everywhere: Permission = 'read:all_shipments';
-
-type CallOfOne = Pick<Call<unknown, unknown, { readonly id: string }>, 'caller' | 'params'>;
+type CallOfOne = Pick<Call<unknown, unknown, { readonly id: string }>, 'scope' | 'params'>;
 
 export function shipmentHandlers(services: Services): ResourceHandlers<'shipments'> {
   const { db, carriers, now } = services;
@@ -30,22 +28,22 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
   const tracker = createTracker(services);
 
   /** @throws {ProblemError} 404 for what is not there or is somebody else's. */
-  const find = async ({ caller, params }: CallOfOne): Promise<ShipmentRow> => {
-    const isTheOne = and(eq(shipments.id, params.id), inScope(caller, shipments.orgCode, everywhere));
+  const find = async ({ scope, params }: CallOfOne): Promise<ShipmentRow> => {
+    const isTheOne = and(eq(shipments.id, params.id), inScope(scope, shipments));
     const [row] = await db.select().from(shipments).where(isTheOne);
     if (!row) throw notFound(problemCopy.shipmentNotFound);
     return row;
   };
 
   return {
-    list: async ({ caller, query }) => {
+    list: async ({ caller, scope, query }) => {
       const key = query.idempotencyKey;
       if (key !== undefined) {
         const found = await lookUpKey(services, { orgCode: caller.orgCode, personId: caller.personId, key });
         return pageOfFound(found ? [found] : []);
       }
-      const scope = inScope(caller, shipments.orgCode, everywhere);
-      const { rows, totalItems, statusCounts } = await listShipments(db, scope, query);
+      const isInScope = inScope(scope, shipments);
+      const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query);
       return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
     },
 
