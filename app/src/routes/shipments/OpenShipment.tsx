@@ -1,6 +1,8 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
 import { useShipment, useTracking } from '../../data/shipments.ts';
+import { session } from '../../services.ts';
 import { useNow } from '../../shell/use-now.ts';
+import { paths } from '../paths.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 
@@ -16,6 +18,9 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       now={now}
       onClose={onClose}
       onRetry={() => shipment.mutate()}
+      {...(session.getPermission('create:shipments').isGranted && {
+        sameRecipientHref: paths.newShipment({ recipientOf: id }),
+      })}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
       onOpenLabel={label.open}
