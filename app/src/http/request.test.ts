@@ -1,5 +1,4 @@
-import { endpoint, shipmentsApi } from 'contract';
-import { domesticDraft } from 'contract/fixtures';
+import { endpoint, type ShipmentDraft, shipmentsApi } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { requestInit, requestUrl } from './request.ts';
@@ -74,10 +73,11 @@ test('a body is JSON, and without one nothing is said of it', () => {
 test('what a call does not take does not compile', () => {
   const idempotencyKey = 'k';
   const { create: order, get } = shipmentsApi;
-  expect(requestInit(order, { body: domesticDraft, idempotencyKey }, 'token').body).toContain('"from"');
+  const draft = { from: { companyName: 'Tietze' } } as ShipmentDraft;
+  expect(requestInit(order, { body: draft, idempotencyKey }, 'token').body).toContain('"from"');
   // @ts-expect-error a number is no shipment
   expect(requestInit(order, { body: 42, idempotencyKey }, 'token').body).toBe('42');
-  const half = { from: domesticDraft.from };
+  const half = { from: draft.from };
   // @ts-expect-error a shipment has two ends
   expect(requestInit(order, { body: half, idempotencyKey }, 'token').body).toContain('"from"');
   // @ts-expect-error to read one takes no body
