@@ -81,7 +81,13 @@ export type ResourceHandlers<Resource extends keyof Api> = {
   readonly [Name in keyof Api[Resource]]: Handler<Api[Resource][Name]>;
 };
 
-export type Handlers = { readonly [Resource in keyof Api]: ResourceHandlers<Resource> };
+/** The implementation of a resource, and what is said of a thing of it that is not there, or not the caller's to see. */
+interface ImplementedResource<Resource extends keyof Api> {
+  readonly handlers: ResourceHandlers<Resource>;
+  readonly notFound: string;
+}
+
+export type Resources = { readonly [Resource in keyof Api]: ImplementedResource<Resource> };
 
 /**
  * The id of what a call creates. It follows from who calls and from the key, so a repetition after

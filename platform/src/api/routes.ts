@@ -8,9 +8,8 @@ import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { callerDay } from './caller-day.ts';
 import { identifyCaller, requireAnyOf } from './caller.ts';
-import type { Call, FileAnswer, Handlers, PublicCall, RecordedCall } from './handler.ts';
+import type { Call, FileAnswer, PublicCall, RecordedCall, Resources } from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
-import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
@@ -20,7 +19,7 @@ import { parseBody, parseParams, parseQuery, requireSensible } from './validatio
 export interface RouteSurroundings {
   readonly db: Database;
   readonly verifyToken: TokenVerifier;
-  readonly handlers: Handlers;
+  readonly resources: Resources;
   readonly now: () => Date;
   /** Whether answers are compared with their schema; a difference is an error then. */
   readonly checkAnswers: boolean;
@@ -39,16 +38,6 @@ interface Route {
   readonly missing: string;
 }
 
-/** What is said of a thing of each resource that is not there, or is not the caller's to see. */
-const notFoundIn: Readonly<Record<keyof Handlers, string>> = {
-  contacts: problemCopy.contactNotFound,
-  search: problemCopy.unknownPath,
-  rates: problemCopy.unknownPath,
-  shipments: problemCopy.shipmentNotFound,
-  notifications: problemCopy.notificationNotFound,
-  organizations: problemCopy.invitationClosed,
-};
-
 /** A handler whose types the map of handlers has already checked. */
 type AnyHandler = (call: Call | PublicCall | RecordedCall) => unknown;
 
@@ -59,12 +48,9 @@ export function registerRoutes(app: FastifyInstance, surroundings: RouteSurround
     countCall: createRateLimits(surroundings.rateLimits ?? defaultRateLimits),
   };
   for (const [resource, endpoints] of Object.entries(api)) {
-    const handlers = surroundings.handlers[resource as keyof Handlers] as Readonly<
-      Record<string, AnyHandler>
-    >;
-    const missing = notFoundIn[resource as keyof Handlers];
+    const { handlers, notFound: missing } = surroundings.resources[resource as keyof Resources];
     for (const [name, description] of Object.entries(endpoints)) {
-      const handler = handlers[name];
+      const handler = (handlers as Readonly<Record<string, AnyHandler>>)[name];
       if (!handler) throw new Error(`No handler for ${resource}.${name}`);
       app.route({
         method: description.method,

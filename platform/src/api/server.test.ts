@@ -59,7 +59,7 @@ describe('health', () => {
       isSecure: true,
       appOrigins: [appOrigin],
       verifyToken: () => Promise.reject(new Error('nobody')),
-      handlers: handlersOf(),
+      resources: resourcesOf(),
       now: () => new Date(),
       checkAnswers: true,
     });
@@ -68,10 +68,11 @@ describe('health', () => {
     return answer;
   };
   /** Nobody calls them here. */
-  const handlersOf = () =>
-    new Proxy({}, { get: () => new Proxy({}, { get: () => () => undefined }) }) as Parameters<
-      typeof createApi
-    >[0]['handlers'];
+  const resourcesOf = () =>
+    new Proxy(
+      {},
+      { get: () => ({ handlers: new Proxy({}, { get: () => () => undefined }), notFound: '' }) },
+    ) as Parameters<typeof createApi>[0]['resources'];
   const deadDatabase = { execute: () => Promise.reject(new Error('gone')) } as unknown as Database;
 
   test.each([
