@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 const GRACE_MS = 200;
 
 /**
- * The conversations of a server, so that it can end without interrupting one. Node itself would
- * wait for connections that a browser has opened ahead and never used.
+ * Drains the connections of a server, so that it can end without interrupting an answer. Node itself
+ * would wait for connections that a browser has opened ahead and never used.
  */
 export class ConnectionDrain {
   readonly #app: FastifyInstance;

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { connectionTo, findAtCarrier } from './ask-carrier.ts';
 import { missingFailure } from './failures.ts';
 import { findDue, lease, noteRevoked, postpone, release } from './intents.ts';
-import type { IntentKey, IntentRow, LeasedIntent } from './intents.ts';
+import type { DueIntent, IntentKey, IntentRow, LeasedIntent } from './intents.ts';
 import { leaveUnclear, revoke, settleRefused, settleTaken } from './settling.ts';
 
 const FIRST_PAUSE_MS = 5000;
@@ -94,7 +94,7 @@ export async function findOutAllDue(services: Services): Promise<number> {
   let asked = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const due = await findDue(services.db, DUE_AT_ONCE);
-    const byCarrier = Map.groupBy(due, ({ request }) => request?.carrier ?? '');
+    const byCarrier = Map.groupBy(due, ({ carrier }) => carrier ?? '');
     await Promise.all(
       [...byCarrier].map(([carrier, intents]) => askOneCarrier(services, carrier, intents, silent)),
     );
@@ -107,7 +107,7 @@ export async function findOutAllDue(services: Services): Promise<number> {
 async function askOneCarrier(
   services: Services,
   carrier: string,
-  intents: readonly IntentRow[],
+  intents: readonly DueIntent[],
   silent: Set<string>,
 ): Promise<void> {
   for (const intent of intents) {
@@ -119,7 +119,7 @@ async function askOneCarrier(
       if ((await findOut(services, intent, 'job')) === 'silent') silent.add(carrier);
     } catch (error) {
       // One that fails must not keep the others waiting for ever.
-      services.reportFault(`Finding out about order ${intent.request?.reference}`, error);
+      services.reportFault(`Finding out about order ${intent.shipmentId}`, error);
     }
   }
 }
