@@ -35,6 +35,7 @@ export * from './entities/invitation.ts';
 export * from './api/access.ts';
 export * from './api/endpoint.ts';
 export * from './api/lists.ts';
+export * from './api/media-types.ts';
 export * from './api/problems-of.ts';
 export * from './api/problem.ts';
 export * from './api/headers.ts';

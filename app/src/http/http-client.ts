@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract';
+import { type Endpoint, mediaTypes } from 'contract';
 import type * as v from 'valibot';
 import { SessionError } from '../auth/session-error.ts';
 import { ApiError } from './api-error.ts';
@@ -6,7 +6,7 @@ import { startDeadline } from './deadline.ts';
 import { toNetworkError } from './network-error.ts';
 import { brokenAnswer, expectMediaType, parseJson, type Receive, toApiError } from './read-answer.ts';
 import { readLines } from './read-lines.ts';
-import { type AnswerOf, type CallOptions, mediaTypes, requestInit, requestUrl } from './request.ts';
+import { type AnswerOf, type CallOptions, requestInit, requestUrl } from './request.ts';
 import { pauseBeforeRetry } from './retry.ts';
 
 /** Where the tokens come from: the session. */
@@ -113,7 +113,7 @@ export function createHttpClient({
     call: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
         if (endpoint.answer === 'empty') return undefined as AnswerOf<typeof endpoint>;
-        expectMediaType(response, 'application/json');
+        expectMediaType(response, mediaTypes.json);
         const text = await receive(() => response.text());
         return parseJson(text, responseSchema(endpoint), response) as AnswerOf<typeof endpoint>;
       }),
@@ -133,7 +133,7 @@ export function createHttpClient({
         : controller.signal;
       try {
         const response = await send(endpoint, { ...options, signal }, async (answer) => {
-          expectMediaType(answer, 'application/x-ndjson');
+          expectMediaType(answer, mediaTypes.ndjson);
           return answer;
         });
         const schema = responseSchema(endpoint);

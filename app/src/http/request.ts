@@ -1,11 +1,12 @@
 import {
-  type AnswerKind,
   type BodySchema,
   type Endpoint,
   fillPath,
   headerNames,
   LOCALE,
+  mediaTypes,
   type PathParams,
+  PROBLEM_MEDIA_TYPE,
 } from 'contract';
 import type * as v from 'valibot';
 
@@ -30,15 +31,6 @@ export interface CallOptions<E extends Endpoint> {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
-
-/** The media type of each kind of answer. */
-export const mediaTypes: Readonly<Record<AnswerKind, string>> = {
-  json: 'application/json',
-  ndjson: 'application/x-ndjson',
-  pdf: 'application/pdf',
-  csv: 'text/csv',
-  empty: 'application/json',
-};
 
 /** The address of a call; what the query leaves open or empty does not travel. */
 export function requestUrl<E extends Endpoint>(
@@ -66,7 +58,7 @@ export function requestInit<E extends Endpoint>(
   token: string | undefined,
 ): RequestInit {
   const headers = new Headers({
-    accept: `${mediaTypes[endpoint.answer]}, application/problem+json`,
+    accept: `${mediaTypes[endpoint.answer]}, ${PROBLEM_MEDIA_TYPE}`,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     [headerNames.timezoneOffset]: String(new Date().getTimezoneOffset()),
     [headerNames.locale]: LOCALE,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { api, headerNames, permissionsFor, problemsOf } from 'contract';
+import { api, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
 import type { Endpoint } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -108,10 +108,10 @@ async function answer(
     case 'pdf':
     case 'csv': {
       const { bytes, fileName } = (await handle()) as FileAnswer;
-      const { type, disposition } = files[description.answer];
+      const { answer: kind } = description;
       return reply
-        .type(type)
-        .header('content-disposition', `${disposition}; filename="${fileName}"`)
+        .type(kind === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes[kind])
+        .header('content-disposition', `${dispositions[kind]}; filename="${fileName}"`)
         .send(bytes);
     }
     case 'empty':
@@ -120,10 +120,8 @@ async function answer(
   }
 }
 
-const files = {
-  pdf: { type: 'application/pdf', disposition: 'inline' },
-  csv: { type: 'text/csv; charset=utf-8', disposition: 'attachment' },
-} as const;
+/** What a browser does with a file that it is sent. */
+const dispositions = { pdf: 'inline', csv: 'attachment' } as const;
 
 /** The path without the query, which says nothing about what a creating call does. */
 function pathOf({ url }: FastifyRequest): string {
