@@ -2,7 +2,7 @@ import type { Carriers } from './carriers/index.ts';
 import type { Announcer } from './resources/notifications/notify.ts';
 import type { Database } from './store/index.ts';
 
-/** What handlers work with. */
+/** What resources and jobs work with. */
 export interface Services {
   readonly db: Database;
   readonly carriers: Carriers;

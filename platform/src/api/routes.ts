@@ -42,12 +42,16 @@ interface Route {
 type AnyHandler = (call: Call | PublicCall | RecordedCall) => unknown;
 
 /** Registers a route for every descriptor of the contract, and nothing else. */
-export function registerRoutes(app: FastifyInstance, surroundings: RouteSurroundings): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  surroundings: RouteSurroundings,
+  calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = api,
+): void {
   const shared = {
     ...surroundings,
     countCall: createRateLimits(surroundings.rateLimits ?? defaultRateLimits),
   };
-  for (const [resource, endpoints] of Object.entries(api)) {
+  for (const [resource, endpoints] of Object.entries(calls)) {
     const { handlers, notFound: missing } = surroundings.resources[resource as keyof Resources];
     for (const [name, description] of Object.entries(endpoints)) {
       const handler = (handlers as Readonly<Record<string, AnyHandler>>)[name];
