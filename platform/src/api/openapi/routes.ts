@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openApiDocument } from './document.ts';
+
+/** The page shows the document of this API and nothing else: it takes no code from elsewhere and calls nothing. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lotse: API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<main id="document"></main>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+`;
+
+/** For reading only: a call needs a token, and nobody shall paste one into a page. */
+const startScript = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#document',
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+});
+`;
+
+const files = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+/**
+ * `GET /openapi.json`, the document of all calls, and `GET /docs`, a page to read it. Both are open to
+ * everybody: they say what the contract says.
+ */
+export function addDocumentation(app: FastifyInstance): void {
+  let document: string | undefined;
+  app.get('/openapi.json', { exposeHeadRoute: false }, async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  app.get('/docs', { exposeHeadRoute: false }, async (_request, reply) =>
+    send(reply, 'text/html; charset=utf-8', page),
+  );
+  app.get('/docs/start.js', { exposeHeadRoute: false }, async (_request, reply) =>
+    send(reply, 'text/javascript; charset=utf-8', startScript),
+  );
+  for (const [name, type] of Object.entries(files)) {
+    app.get(`/docs/${name}`, { exposeHeadRoute: false }, async (_request, reply) =>
+      send(reply, type, await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)))),
+    );
+  }
+}
+
+function send(reply: FastifyReply, type: string, body: string | Uint8Array): FastifyReply {
+  return reply.header('content-security-policy', pagePolicy).type(type).send(body);
+}
