@@ -55,7 +55,10 @@ describe('the document of the API', () => {
   test('is open to everybody', async () => {
     const answer = await fetch(`${api.url}/openapi.json`);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/shipments': expect.anything() } });
+    expect(await answer.json()).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/shipments': expect.anything() },
+    });
   });
 
   test('has a page, of which all comes from here and nothing stands in its markup', async () => {
@@ -71,7 +74,9 @@ describe('the document of the API', () => {
     for (const path of parts) {
       const part = await fetch(`${api.url}${path}`);
       expect(part.status).toBe(200);
-      expect(part.headers.get('content-type')).toMatch(path.endsWith('.css') ? 'text/css' : 'text/javascript');
+      expect(part.headers.get('content-type')).toMatch(
+        path.endsWith('.css') ? 'text/css' : 'text/javascript',
+      );
       expect((await part.text()).length).toBeGreaterThan(100);
     }
   });

@@ -29,10 +29,19 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-const files = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-} as const;
+/** What Swagger UI is made of. */
+const files = [
+  {
+    path: '/docs/swagger-ui.css',
+    type: 'text/css; charset=utf-8',
+    source: import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
+  },
+  {
+    path: '/docs/swagger-ui-bundle.js',
+    type: 'text/javascript; charset=utf-8',
+    source: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  },
+] as const;
 
 /**
  * `GET /openapi.json`, the document of all calls, and `GET /docs`, a page to read it. Both are open to
@@ -50,9 +59,9 @@ export function addDocumentation(app: FastifyInstance): void {
   app.get('/docs/start.js', { exposeHeadRoute: false }, async (_request, reply) =>
     send(reply, 'text/javascript; charset=utf-8', startScript),
   );
-  for (const [name, type] of Object.entries(files)) {
-    app.get(`/docs/${name}`, { exposeHeadRoute: false }, async (_request, reply) =>
-      send(reply, type, await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)))),
+  for (const { path, type, source } of files) {
+    app.get(path, { exposeHeadRoute: false }, async (_request, reply) =>
+      send(reply, type, await readFile(fileURLToPath(source))),
     );
   }
 }

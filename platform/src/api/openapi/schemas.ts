@@ -55,8 +55,8 @@ export function schemaOf(schema: v.GenericSchema): JsonSchema {
 }
 
 /** The schemas that have a name, by it. */
-export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
-  return toJsonSchemaDefs(named, config) as Readonly<Record<string, JsonSchema>>;
+export function namedSchemas(): Readonly<Record<string, object>> {
+  return toJsonSchemaDefs(named, config);
 }
 
 /** The reference to a schema that has a name. */
