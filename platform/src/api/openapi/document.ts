@@ -74,7 +74,7 @@ function operationOf(resource: string, name: string, endpoint: Endpoint): JsonSc
 function accessText({ access }: Endpoint, permissions: readonly string[]): string {
   if (access === 'everybody') return 'Answers everybody.';
   if (permissions.length === 0) return 'For whoever is signed in.';
-  return `Needs any of ${permissions.map((permission) => `\`${permission}\``).join(', ')}.`;
+  return `Needs ${permissions.length > 1 ? 'any of ' : ''}${permissions.map((permission) => `\`${permission}\``).join(', ')}.`;
 }
 
 /** The shape of a body does not depend on the day, nor on how phone numbers are judged. */

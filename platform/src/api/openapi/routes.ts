@@ -13,19 +13,21 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Lotse: API</title>
 <link rel="stylesheet" href="/docs/swagger-ui.css">
-<main id="document"></main>
+<div id="document"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 `;
 
 /** For reading only: a call needs a token, and nobody shall paste one into a page. */
-const startScript = `SwaggerUIBundle({
+const startScript = `const nothing = () => () => null;
+SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#document',
   docExpansion: 'list',
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
   validatorUrl: null,
+  plugins: [() => ({ wrapComponents: { authorizeBtn: nothing, authorizeOperationBtn: nothing } })],
 });
 `;
 
