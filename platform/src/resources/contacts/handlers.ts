@@ -10,7 +10,7 @@ import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { toContact } from './contact-row.ts';
-import { contactsCopy } from './contacts.copy.ts';
+import { contactApiCopy } from './contacts.copy.ts';
 import { insertContact, listContacts } from './queries.ts';
 
 const { contacts } = tables;
@@ -22,7 +22,7 @@ export function contactHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<
       return toPage(rows.map(toContact), totalItems, query);
     },
 
-    get: async (call) => toContact(await requireRow(db, contacts, call, contactsCopy.notFound)),
+    get: async (call) => toContact(await requireRow(db, contacts, call, contactApiCopy.notFound)),
 
     create: async (call) => {
       const contact = { ...call.body, block: normalizeAddressBlock(call.body.block) };

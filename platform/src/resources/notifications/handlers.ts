@@ -6,7 +6,7 @@ import { COUNTED_ROWS, rowsOfPage, toPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { notificationsCopy } from './notifications.copy.ts';
+import { notificationApiCopy } from './notifications.copy.ts';
 import { toNotification } from './notify.ts';
 
 const { memberships, notificationReads, notifications } = tables;
@@ -42,7 +42,7 @@ export function notificationHandlers({ db }: Pick<Services, 'db'>): ResourceHand
         .select({ id: notifications.id, isUnread: isUnreadBy(caller) })
         .from(notifications)
         .where(and(eq(notifications.id, params.id), eq(notifications.orgCode, caller.orgCode)));
-      if (!row) throw notFound(notificationsCopy.notFound);
+      if (!row) throw notFound(notificationApiCopy.notFound);
       if (!row.isUnread) return;
       await db
         .insert(notificationReads)

@@ -1,4 +1,4 @@
 /** German words of the API about notifications. */
-export const notificationsCopy = {
+export const notificationApiCopy = {
   notFound: 'Diese Benachrichtigung gibt es nicht.',
 } as const;

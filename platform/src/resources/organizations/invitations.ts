@@ -7,7 +7,7 @@ import { recordChange } from '../../audit/audit.ts';
 import { findPerson, joinOrganization } from '../../identity/people.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
-import { organizationsCopy } from './organizations.copy.ts';
+import { organizationApiCopy } from './organizations.copy.ts';
 
 const { invitations, organizations } = tables;
 
@@ -27,7 +27,7 @@ export async function findOpenInvitation(db: Database, id: string, now: Date): P
     .from(invitations)
     .innerJoin(organizations, eq(organizations.orgCode, invitations.orgCode))
     .where(and(eq(invitations.id, id), isNull(invitations.usedAt), gt(invitations.expiresAt, now)));
-  if (!row) throw notFound(organizationsCopy.invitationClosed);
+  if (!row) throw notFound(organizationApiCopy.invitationClosed);
   return { ...row, expiresAt: row.expiresAt.toISOString(), state: 'open' };
 }
 
@@ -49,13 +49,13 @@ export function acceptInvitation(
     // After the lock, so that of two calls at once the second one sees what the first has done.
     const person = await findPerson(transaction, personId);
     if (!person) throw new ProblemError(401, { detail: problemCopy.signInAgain });
-    if (!invitation) throw notFound(organizationsCopy.invitationClosed);
+    if (!invitation) throw notFound(organizationApiCopy.invitationClosed);
 
     const { orgCode, orgName, role, usedAt, expiresAt } = invitation;
     const isOpen = usedAt === null && expiresAt > now;
     const isMember = person.memberships.some((membership) => membership.orgCode === orgCode);
     const isInvited = invitation.email.toLowerCase() === person.email.toLowerCase();
-    if (!isMember && !isOpen) throw notFound(organizationsCopy.invitationClosed);
+    if (!isMember && !isOpen) throw notFound(organizationApiCopy.invitationClosed);
     if (!isMember && !isInvited) throw forSomebodyElse();
 
     if (!isMember) await joinOrganization(transaction, person.id, orgCode, role);
@@ -90,8 +90,8 @@ async function lockInvitation(db: DatabaseSession, id: string) {
 
 function forSomebodyElse(): ProblemError {
   return new ProblemError(403, {
-    title: organizationsCopy.invitationForSomebodyElse,
-    detail: organizationsCopy.invitationForSomebodyElseDetail,
+    title: organizationApiCopy.invitationForSomebodyElse,
+    detail: organizationApiCopy.invitationForSomebodyElseDetail,
     code: problemCodes.invitationForSomebodyElse,
   });
 }

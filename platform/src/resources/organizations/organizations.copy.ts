@@ -1,5 +1,5 @@
 /** German words of the API about organisations and who joins them. */
-export const organizationsCopy = {
+export const organizationApiCopy = {
   invitationClosed:
     'Diese Einladung ist nicht mehr gültig. Bitten Sie den Inhaber Ihrer Organisation, Sie erneut einzuladen.',
   invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-Mail-Adresse bestimmt.',

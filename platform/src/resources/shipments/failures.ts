@@ -2,7 +2,7 @@ import { problemCodes } from 'contract';
 import { problemCopy } from '../../api/problem.copy.ts';
 import type { IntentFailure } from '../../store/index.ts';
 import type { OrderOutcome } from './ask-carrier.ts';
-import { shipmentsCopy } from './shipments.copy.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
 
 /** The outcomes after which certainly nothing is ordered. */
 export type NotTaken = Extract<OrderOutcome, { kind: 'refused' | 'unreachable' }>;
@@ -12,15 +12,15 @@ export function failureOf(outcome: NotTaken, carrier: string): IntentFailure {
   if (outcome.kind === 'unreachable') {
     return {
       status: 503,
-      title: shipmentsCopy.carrierSilent(carrier),
+      title: shipmentApiCopy.carrierSilent(carrier),
       detail: problemCopy.tryAgain,
       code: problemCodes.carrierRefused,
     };
   }
   return {
     status: 422,
-    title: shipmentsCopy.carrierRefused(carrier),
-    detail: `${shipmentsCopy.carrierRefused(carrier)} ${outcome.reason}`,
+    title: shipmentApiCopy.carrierRefused(carrier),
+    detail: `${shipmentApiCopy.carrierRefused(carrier)} ${outcome.reason}`,
     code: problemCodes.carrierRefused,
     errors: [{ pointer: '/carrier', detail: outcome.reason }],
   };
@@ -30,8 +30,8 @@ export function failureOf(outcome: NotTaken, carrier: string): IntentFailure {
 export function missingFailure(carrier: string): IntentFailure {
   return {
     status: 503,
-    title: shipmentsCopy.carrierMissing(carrier),
-    detail: shipmentsCopy.orderAgain,
+    title: shipmentApiCopy.carrierMissing(carrier),
+    detail: shipmentApiCopy.orderAgain,
     code: problemCodes.carrierRefused,
   };
 }

@@ -17,7 +17,7 @@ import { listShipments } from './list-shipments.ts';
 import { createShipment, submitShipment } from './order-handlers.ts';
 import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
-import { shipmentsCopy } from './shipments.copy.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
 import { listEvents } from './tracking.ts';
 
@@ -30,7 +30,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
   /** @throws {ProblemError} 404 for what is not there or is somebody else's. */
   const find = (call: CallOfOne): Promise<ShipmentRow> =>
-    requireRow(db, shipments, call, shipmentsCopy.notFound);
+    requireRow(db, shipments, call, shipmentApiCopy.notFound);
 
   return {
     list: async ({ caller, scope, query }) => {
@@ -54,7 +54,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       const row = await find(call);
       const refreshed = await tracker(row).catch((error: unknown) => {
         services.reportFault(`Tracking of ${row.id}`, error);
-        throw new ProblemError(502, { title: shipmentsCopy.trackingFailed, detail: problemCopy.tryAgain });
+        throw new ProblemError(502, { title: shipmentApiCopy.trackingFailed, detail: problemCopy.tryAgain });
       });
       const events = await listEvents(db, row.id);
       return { events, updatedAt: knownAsOf(refreshed, events), shipment: toShipment(refreshed) };
@@ -65,7 +65,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       const { parcel, connection } = labelled(row);
       const bytes = await labels(row.id, parcel, connection).catch((error: unknown) => {
         services.reportFault(`Label of ${row.id}`, error);
-        throw new ProblemError(502, { title: shipmentsCopy.labelFailed, detail: problemCopy.tryAgain });
+        throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
       });
       return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
     },
@@ -98,11 +98,11 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
   /** @throws {ProblemError} 409 for a shipment that has no label: not yet, or no longer. */
   function labelled(row: ShipmentRow) {
-    if (row.ordering !== null) throw noLabel(shipmentsCopy.beingOrdered);
-    if (row.status === 'cancelled') throw noLabel(shipmentsCopy.noLabelForCancelled);
+    if (row.ordering !== null) throw noLabel(shipmentApiCopy.beingOrdered);
+    if (row.status === 'cancelled') throw noLabel(shipmentApiCopy.noLabelForCancelled);
     const parcel = toOrderedParcel(row);
     const connection = carriers.get(row.carrier as Carrier);
-    if (!parcel || !connection) throw noLabel(shipmentsCopy.noLabelForTemplate);
+    if (!parcel || !connection) throw noLabel(shipmentApiCopy.noLabelForTemplate);
     return { parcel, connection };
   }
 }

@@ -12,7 +12,7 @@ import { findOut } from './find-out.ts';
 import { closeUnknown, findIntent, isBeingAsked } from './intents.ts';
 import type { IntentKey, IntentRow } from './intents.ts';
 import { toShipment } from './shipment-row.ts';
-import { shipmentsCopy } from './shipments.copy.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
 
 const { shipments } = tables;
 
@@ -90,16 +90,16 @@ export function problemOf({ status, title, detail, code, errors }: IntentFailure
 /** @param status 502 for the call itself, 409 for whoever asks later */
 export function outcomeUnknown(status: 502 | 409): ProblemError {
   return new ProblemError(status, {
-    title: shipmentsCopy.carrierUnknown,
-    detail: shipmentsCopy.carrierUnknownDetail,
+    title: shipmentApiCopy.carrierUnknown,
+    detail: shipmentApiCopy.carrierUnknownDetail,
     code: problemCodes.carrierUnknown,
   });
 }
 
 function keyClosed(): ProblemError {
   return new ProblemError(409, {
-    title: shipmentsCopy.keyClosed,
-    detail: shipmentsCopy.orderAgain,
+    title: shipmentApiCopy.keyClosed,
+    detail: shipmentApiCopy.orderAgain,
     code: problemCodes.idempotencyClosed,
   });
 }

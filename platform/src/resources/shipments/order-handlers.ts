@@ -23,7 +23,7 @@ import { requireLinkedContacts } from './require-linked-contacts.ts';
 import { CREATING, recordIntentChange, recordIntentNews } from './settling.ts';
 import { shipmentSearchText, toCarrierOrder, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
-import { shipmentsCopy } from './shipments.copy.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
 
 const { shipments } = tables;
 
@@ -88,7 +88,7 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
   const { db } = services;
   const { id } = call.params;
   const endpoint = `POST /shipments/${id}/submit`;
-  const template: ShipmentRow = await requireRow(db, shipments, call, shipmentsCopy.notFound);
+  const template: ShipmentRow = await requireRow(db, shipments, call, shipmentApiCopy.notFound);
   const known = await answerOfKnownKey(services, call, endpoint);
   if (known) return known;
   requireTemplate(template);
@@ -169,9 +169,9 @@ function normalized(draft: ShipmentDraft): ShipmentDraft {
 
 /** @throws {ProblemError} 409 unless it can be ordered. */
 function requireTemplate({ status, ordering }: ShipmentRow): void {
-  if (ordering !== null) throw new ProblemError(409, { title: shipmentsCopy.beingOrdered });
-  if (status === 'cancelled') throw new ProblemError(409, { title: shipmentsCopy.notATemplate });
+  if (ordering !== null) throw new ProblemError(409, { title: shipmentApiCopy.beingOrdered });
+  if (status === 'cancelled') throw new ProblemError(409, { title: shipmentApiCopy.notATemplate });
   if (status !== 'avis') throw alreadyOrdered();
 }
 
-const alreadyOrdered = () => new ProblemError(409, { title: shipmentsCopy.alreadyOrdered });
+const alreadyOrdered = () => new ProblemError(409, { title: shipmentApiCopy.alreadyOrdered });

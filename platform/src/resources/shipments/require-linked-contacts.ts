@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { fieldProblem } from '../../api/problem.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
-import { contactsCopy } from '../contacts/contacts.copy.ts';
+import { contactApiCopy } from '../contacts/contacts.copy.ts';
 
 const { contacts } = tables;
 
@@ -49,8 +49,8 @@ function complaint(
   link: Link,
   contact: Pick<typeof contacts.$inferSelect, 'kind' | 'block'> | undefined,
 ): string | undefined {
-  if (!contact) return contactsCopy.linkedNotFound;
+  if (!contact) return contactApiCopy.linkedNotFound;
   if (link !== 'linkedNeutralSenderId') return undefined;
-  if (contact.kind !== 'neutral_sender') return contactsCopy.linkedNotFound;
+  if (contact.kind !== 'neutral_sender') return contactApiCopy.linkedNotFound;
   return v.safeParse(addressBlockSchema, contact.block).issues?.[0].message;
 }

@@ -14,7 +14,7 @@ import type { IntentRow } from './intents.ts';
 import { touchContacts } from './linked-contacts.ts';
 import { asConfirmed, auditedFacts, orderNumberText, shipmentSearchText } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
-import { shipmentsCopy } from './shipments.copy.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
 
 const { shipments, trackingEvents } = tables;
 
@@ -173,7 +173,7 @@ export async function settleRefused(
       id: `not-ordered-${intent.personId}-${intent.key}`,
       at: now(),
       status: row.status,
-      description: shipmentsCopy.notOrdered,
+      description: shipmentApiCopy.notOrdered,
       location: null,
       carrierText: null,
     };

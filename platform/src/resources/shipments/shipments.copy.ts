@@ -1,5 +1,5 @@
 /** German words of the API about shipments. Titles say what happened, details what to do about it. */
-export const shipmentsCopy = {
+export const shipmentApiCopy = {
   notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
   keyClosed: 'Dieser Vorgang gilt nicht mehr. Es wurde nichts beauftragt.',
   orderAgain: 'Beauftragen Sie die Sendung erneut.',
