@@ -33,6 +33,9 @@ const browserRooms = ['design-system', 'design-system/*', 'app', 'app/*'];
 const nodeBuiltins = ['node:*'];
 const reactAriaIndex = ['react-aria', 'react-stately', 'react-aria-components'];
 
+/** What runs by the clock, fills stores or stands below all resources. */
+const belowResources = 'platform/src/{audit,carriers,demo,documents,jobs,search,store}/**';
+
 const rooms: Room[] = [
   {
     files: ['contract/src/**'],
@@ -138,7 +141,19 @@ const rooms: Room[] = [
   },
   {
     files: ['platform/**'],
+    except: [belowResources],
     never: { 'The platform knows the contract only.': [...browserRooms, ...react] },
+  },
+  {
+    files: [belowResources],
+    never: {
+      'The platform knows the contract only.': [...browserRooms, ...react],
+      'What a call is answered with lies above: take what does it from the resource.': [
+        '**/resources/index.ts',
+        '**/handlers.ts',
+        '**/*-handlers.ts',
+      ],
+    },
   },
   {
     files: ['tests/**'],

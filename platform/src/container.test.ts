@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { environmentSchema } from './config.ts';
 import { findPostgres, startPostgres } from './store/testing/postgres-server.ts';
 import type { PostgresServer } from './store/testing/postgres-server.ts';
-import { Playground, portSettings } from './testing/child-platform.ts';
+import { PlatformSandbox, portSettings } from './testing/child-platform.ts';
 import { readComposeFile } from './testing/compose-file.ts';
 import { ownBackendSchema } from './web/own-backend.ts';
 
@@ -117,20 +117,20 @@ describe('the compose file', () => {
 const programs = await findPostgres();
 
 describe.skipIf(programs === undefined)('the commands of the containers', () => {
-  let playground: Playground;
+  let sandbox: PlatformSandbox;
   let server: PostgresServer;
   beforeAll(async () => {
-    playground = await Playground.make();
+    sandbox = await PlatformSandbox.make();
     server = await startPostgres(programs ?? '');
   });
   afterAll(async () => {
-    await playground.clear();
+    await sandbox.clear();
     await server.stop();
   });
 
   /** As a container would run it, but for what only exists between containers. */
   const environmentOf = (service: 'app' | 'platform') => {
-    const { LOTSE_CONTROL_PORT: _, ...ports } = portSettings(playground.ports);
+    const { LOTSE_CONTROL_PORT: _, ...ports } = portSettings(sandbox.ports);
     return {
       NODE_ENV: 'production',
       ...compose.services[service]?.environment,
@@ -141,7 +141,7 @@ describe.skipIf(programs === undefined)('the commands of the containers', () => 
   const isHealthy = async (...more: string[]) => {
     const [, file = ''] = commands.find((command) => command[1]?.includes('check-health')) ?? [];
     const child = spawn(process.execPath, [fileURLToPath(new URL(file, root)), ...more], {
-      env: { LOTSE_API_PORT: String(playground.ports.api) },
+      env: { LOTSE_API_PORT: String(sandbox.ports.api) },
     });
     const [code] = (await once(child, 'exit')) as [number];
     return code === 0;
@@ -150,9 +150,9 @@ describe.skipIf(programs === undefined)('the commands of the containers', () => 
   test('start, are healthy, and end when they are asked to', async () => {
     expect(await isHealthy()).toBe(false);
     const [, start = ''] = commands.at(-1) ?? [];
-    const platform = playground.run(environmentOf('platform'), fileURLToPath(new URL(start, root)));
+    const platform = sandbox.run(environmentOf('platform'), fileURLToPath(new URL(start, root)));
     const [, serve = ''] = compose.services['app']?.command ?? [];
-    const app = playground.run(environmentOf('app'), fileURLToPath(new URL(serve, root)));
+    const app = sandbox.run(environmentOf('app'), fileURLToPath(new URL(serve, root)));
 
     await platform.prints('Lotse is ready.');
     expect(await isHealthy()).toBe(true);
@@ -160,7 +160,7 @@ describe.skipIf(programs === undefined)('the commands of the containers', () => 
     expect(platform.output()).not.toContain('password');
 
     await app.prints('The app is served');
-    const address = `http://127.0.0.1:${playground.ports.app}/`;
+    const address = `http://127.0.0.1:${sandbox.ports.app}/`;
     expect(await isHealthy(address)).toBe(true);
     const page = await fetch(address, { headers: { accept: 'text/html' } });
     expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');

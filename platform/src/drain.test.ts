@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Playground } from './testing/child-platform.ts';
+import { PlatformSandbox } from './testing/child-platform.ts';
 import type { ChildPlatform } from './testing/child-platform.ts';
 import { postOrder, signInAsOwner } from './testing/owner.ts';
 
-let playground: Playground;
+let sandbox: PlatformSandbox;
 beforeAll(async () => {
-  playground = await Playground.make();
+  sandbox = await PlatformSandbox.make();
 });
-afterAll(() => playground.clear());
+afterAll(() => sandbox.clear());
 
 test('an order under way is answered before the platform ends, and nobody new is let in', async () => {
   const { platform, order } = await startWithOrderUnderWay(1500, {});
@@ -39,17 +39,17 @@ async function startWithOrderUnderWay(
   carrierMs: number,
   settings: Record<string, string>,
 ): Promise<{ platform: ChildPlatform; order: Promise<Response> }> {
-  const platform = playground.run({ LOTSE_CARRIER_LATENCY: '0', ...settings });
+  const platform = sandbox.run({ LOTSE_CARRIER_LATENCY: '0', ...settings });
   await platform.prints('Lotse is ready.');
-  const token = await signInAsOwner({ identity: playground.url('identity'), app: playground.url('app') });
-  await playground.control('PUT', '/carrier-faults', { faults: `DHL:late:${carrierMs}` });
-  const order = postOrder(playground.url('api'), token);
+  const token = await signInAsOwner({ identity: sandbox.url('identity'), app: sandbox.url('app') });
+  await sandbox.control('PUT', '/carrier-faults', { faults: `DHL:late:${carrierMs}` });
+  const order = postOrder(sandbox.url('api'), token);
   await pause(500);
   return { platform, order };
 }
 
 async function isRefused(): Promise<boolean> {
-  const socket = connect({ host: '127.0.0.1', port: playground.ports.api });
+  const socket = connect({ host: '127.0.0.1', port: sandbox.ports.api });
   try {
     await once(socket, 'connect');
     return false;

@@ -5,7 +5,7 @@ import { getDefault } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { environmentSchema } from './config.ts';
-import { NEEDS_A_PERSON } from './shipments/settling.ts';
+import { NEEDS_A_PERSON } from './resources/shipments/settling.ts';
 import { ownBackendSchema } from './web/own-backend.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

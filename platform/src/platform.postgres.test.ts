@@ -14,7 +14,7 @@ import { startPlatform } from './platform.ts';
 import type { RunningPlatform } from './platform.ts';
 import { findPostgres, startPostgres } from './store/testing/postgres-server.ts';
 import type { PostgresServer } from './store/testing/postgres-server.ts';
-import { Playground, freePorts, portSettings } from './testing/child-platform.ts';
+import { PlatformSandbox, freePorts, portSettings } from './testing/child-platform.ts';
 import type { PartName } from './testing/child-platform.ts';
 import { postOrder, signInAsOwner } from './testing/owner.ts';
 
@@ -23,19 +23,19 @@ const programs = await findPostgres();
 /** What no single part can show: that the platform gives each of them what it needs. */
 describe.skipIf(programs === undefined)('two instances of the platform on one database', () => {
   let server: PostgresServer;
-  let playground: Playground;
+  let sandbox: PlatformSandbox;
   let here: RunningPlatform;
   /** Reached over TLS by browsers, and about to end at the end of this file. */
   let there: RunningPlatform | undefined;
   let portsThere: Record<PartName, number>;
   let token: string;
   const sockets: Socket[] = [];
-  const url = (part: PartName) => `http://localhost:${playground.ports[part]}`;
+  const url = (part: PartName) => `http://localhost:${sandbox.ports[part]}`;
   const urlThere = (part: PartName) => `http://localhost:${portsThere[part]}`;
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    playground = await Playground.make();
+    sandbox = await PlatformSandbox.make();
     portsThere = await freePorts();
     const start = (ports: Readonly<Record<PartName, number>>, settings: Record<string, string> = {}) => {
       const { LOTSE_CONTROL_PORT: _, ...numbers } = portSettings(ports);
@@ -45,7 +45,7 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
         LOTSE_DEMO: 'on',
         LOTSE_AUDIENCE: url('api'),
         LOTSE_IDENTITY_URL: url('identity'),
-        LOTSE_APP_FOLDER: `${playground.folder}/dist`,
+        LOTSE_APP_FOLDER: `${sandbox.folder}/dist`,
         LOTSE_CARRIER_LATENCY: '0',
         LOTSE_DRAIN_SECONDS: '5',
         ...settings,
@@ -54,7 +54,7 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
     };
     // At the same moment, as one command starts them: both find an empty database.
     [here, there] = await Promise.all([
-      start(playground.ports),
+      start(sandbox.ports),
       start(portsThere, { LOTSE_API_URL: 'https://api.test' }),
     ]);
     token = await signInAsOwner({ identity: url('identity'), app: url('app') });
@@ -63,7 +63,7 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
     for (const socket of sockets) socket.disconnect();
     await there?.close();
     await here.close();
-    await playground.clear();
+    await sandbox.clear();
     await server.stop();
   });
 
@@ -80,7 +80,7 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
   const parts = ['app', 'api', 'identity'] as const;
 
   test.each(parts)('what is no HTTP gets an answer of ours from %s', async (part) => {
-    const socket = connect({ host: '127.0.0.1', port: playground.ports[part] });
+    const socket = connect({ host: '127.0.0.1', port: sandbox.ports[part] });
     await once(socket, 'connect');
     socket.write('hello\r\n\r\n');
     const answer = await text(socket);

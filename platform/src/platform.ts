@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { createHandlers } from './api/handlers/index.ts';
-import type { Services } from './api/handlers/services.ts';
 import { createApi } from './api/server.ts';
 import { CarrierFaults, connectCarriers, openOrderBook } from './carriers/index.ts';
 import type { CarrierEnvironment } from './carriers/index.ts';
 import type { PlatformConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
-import type { Switchboard } from './control/server.ts';
+import type { CarrierControls } from './control/server.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
 import { requireDemoStore } from './demo/foreign-store.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
-import { surroundings } from './house.ts';
-import type { House } from './house.ts';
-import { Conversations } from './http/conversations.ts';
-import { createInstruments } from './instruments.ts';
+import { ConnectionDrain } from './http/connection-drain.ts';
 import { startPlatformJobs } from './jobs/platform-jobs.ts';
 import { createFaultReporter } from './logging/log.ts';
 import type { Log } from './logging/log.ts';
+import { surroundings } from './platform-context.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { createResources } from './resources/index.ts';
+import type { Services } from './services.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
 import { connectInstances } from './socket/instances.ts';
@@ -25,6 +24,7 @@ import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 import { Teardown } from './teardown.ts';
+import { createTestControls } from './test-controls.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 import type { Site } from './web/site.ts';
@@ -56,29 +56,29 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     const store = await openConfiguredStore(environment);
     teardown.add(() => store.close());
     const { db } = store;
-    const house: House = {
+    const context: PlatformContext = {
       config,
       log,
       store,
       teardown,
-      instruments: createInstruments(config),
+      testControls: createTestControls(config),
       isReady: false,
     };
 
     if (isDemo) await requireDemoStore(db);
-    const identity = await openIdentity(house);
+    const identity = await openIdentity(context);
     if (isDemo) {
       await seedDemoData(db, new Date());
       await seedDemoInvitations(db, new Date());
     } else {
       await removeDemoInvitations(db);
     }
-    await startApi(house, identity);
-    if (site) await startWeb(house, site);
-    house.isReady = true;
+    await startApi(context, identity);
+    if (site) await startWeb(context, site);
+    context.isReady = true;
     return {
       close: () => {
-        house.isReady = false;
+        context.isReady = false;
         return endWithin(environment.LOTSE_DRAIN_SECONDS);
       },
     };
@@ -97,13 +97,13 @@ function portsOf({ environment, provider }: PlatformConfig): number[] {
   ];
 }
 
-async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
-  const { config, store, log, teardown, instruments } = house;
+async function startApi(context: PlatformContext, { verifierAt }: Identity): Promise<void> {
+  const { config, store, log, teardown, testControls } = context;
   const { db, pool } = store;
   const { environment, origins } = config;
   const now = () => new Date();
   const reportFault = createFaultReporter(log);
-  const switchboard: Switchboard & CarrierEnvironment = {
+  const carrierControls: CarrierControls & CarrierEnvironment = {
     now,
     faults: CarrierFaults.parse(environment.LOTSE_CARRIER_FAULTS),
     latencyScale: environment.LOTSE_CARRIER_LATENCY,
@@ -112,30 +112,30 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
   };
   const appOrigins = [origins.app];
   const isSecure = origins.api.startsWith('https:');
-  const { calls, session } = instruments;
+  const { calls, session } = testControls;
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
   const services: Services = {
     db,
-    carriers: connectCarriers(switchboard),
+    carriers: connectCarriers(carrierControls),
     announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
     now,
     reportFault,
   };
   const api = await createApi({
-    ...surroundings(house),
+    ...surroundings(context),
     db,
     verifyToken: verifierAt('api'),
-    handlers: createHandlers(services),
+    resources: createResources(services),
     now,
     appOrigins,
     isSecure,
-    isReady: () => house.isReady,
+    isReady: () => context.isReady,
     checkAnswers: process.env['NODE_ENV'] !== 'production',
   });
   const controlPort = environment.LOTSE_CONTROL_PORT;
   if (controlPort !== undefined) calls.watch(api);
-  await open(api, environment.LOTSE_API_PORT, house);
+  await open(api, environment.LOTSE_API_PORT, context);
   const adapter = pool && connectInstances(pool, reportFault);
   const channel = openSocketServer({
     server: api.server,
@@ -147,9 +147,9 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
     isDeaf: () => session?.isSocketDeaf ?? false,
   });
   socket = channel;
-  teardown.addFarewell(() => channel.close());
+  teardown.onShutdown(() => channel.close());
   if (controlPort !== undefined) {
-    const controls = { calls, carriers: switchboard, socket: channel, session };
+    const controls = { calls, carriers: carrierControls, socket: channel, session };
     const control = await startControlServer(controls, controlPort);
     teardown.add(() => control.close());
   }
@@ -157,8 +157,8 @@ async function startApi(house: House, { verifierAt }: Identity): Promise<void> {
   teardown.add(() => jobs.close());
 }
 
-async function startWeb(house: House, site: Site): Promise<void> {
-  const { environment, origins, provider } = house.config;
+async function startWeb(context: PlatformContext, site: Site): Promise<void> {
+  const { environment, origins, provider } = context.config;
   const reporting = environment.LOTSE_SENTRY_DSN;
   const web = createWebServer(
     site,
@@ -169,16 +169,20 @@ async function startWeb(house: House, site: Site): Promise<void> {
       identityOrigin: new URL(provider.issuer).origin,
       ...(reporting !== undefined && { reportingOrigin: new URL(reporting).origin }),
     },
-    surroundings(house),
+    surroundings(context),
   );
-  await open(web, environment.LOTSE_APP_PORT, house);
+  await open(web, environment.LOTSE_APP_PORT, context);
 }
 
 /** Lets a server listen, and be drained at the end. */
-async function open(server: FastifyInstance, port: number, { config, teardown }: House): Promise<void> {
-  const door = new Conversations(server);
+async function open(
+  server: FastifyInstance,
+  port: number,
+  { config, teardown }: PlatformContext,
+): Promise<void> {
+  const drain = new ConnectionDrain(server);
   await server.listen({ port, host: config.environment.LOTSE_HOST });
-  teardown.addDoor(door);
+  teardown.addServer(drain);
 }
 
 /** What the app is told by the page that it starts from. */

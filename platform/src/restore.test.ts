@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeOrderNumber } from './shipments/order-number.ts';
+import { takeOrderNumber } from './resources/shipments/order-number.ts';
 import type { Store } from './store/index.ts';
 import { openMemoryStore } from './store/testing/open-memory-store.ts';
 

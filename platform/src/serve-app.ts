@@ -1,4 +1,4 @@
-import { Conversations } from './http/conversations.ts';
+import { ConnectionDrain } from './http/connection-drain.ts';
 import { createLog } from './logging/log.ts';
 import { Teardown } from './teardown.ts';
 import { readOwnBackend } from './web/own-backend.ts';
@@ -15,7 +15,7 @@ try {
     trustedProxies: environment.LOTSE_TRUSTED_PROXIES,
   });
   const teardown = new Teardown(log);
-  teardown.addDoor(new Conversations(web));
+  teardown.addServer(new ConnectionDrain(web));
   const address = await web.listen({ port: environment.LOTSE_APP_PORT, host: environment.LOTSE_HOST });
   console.log(`The app is served at ${address} for ${surroundings.appOrigin}. Ctrl+C ends it.`);
   const end = () => void teardown.run(environment.LOTSE_DRAIN_SECONDS * 1000);

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { calendarDay } from 'contract';
 import * as v from 'valibot';
-import { missingFailure } from './api/handlers/shipment-intents.ts';
 import { readConfig } from './config.ts';
-import { settleByHand } from './shipments/settle-by-hand.ts';
-import type { Finding } from './shipments/settle-by-hand.ts';
+import { settleByHand } from './resources/shipments/settle-by-hand.ts';
+import type { Finding } from './resources/shipments/settle-by-hand.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 
 const USAGE = `settle-order <shipment id> --not-ordered
@@ -51,7 +50,7 @@ try {
       now: () => new Date(),
       reportFault: (what: string, error: unknown) => console.error(what, error),
     };
-    await settleByHand(services, shipmentId, finding, missingFailure);
+    await settleByHand(services, shipmentId, finding);
   } finally {
     await store.close();
   }

@@ -1,11 +1,11 @@
 import type { Door } from './control/token-refusals.ts';
-import { surroundings } from './house.ts';
-import type { House } from './house.ts';
 import { seedDemoPeople } from './identity/demo-people.ts';
 import { connectProvider } from './identity/external/index.ts';
 import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
 import type { TokenVerifier } from './identity/index.ts';
 import { createFaultReporter } from './logging/log.ts';
+import { surroundings } from './platform-context.ts';
+import type { PlatformContext } from './platform-context.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,15 +15,15 @@ export interface Identity {
 }
 
 /** Starts the built-in provider, or connects to the one that the settings name. */
-export function openIdentity(house: House): Promise<Identity> {
-  return house.config.provider.isBuiltIn ? startOwn(house) : connectToOther(house);
+export function openIdentity(context: PlatformContext): Promise<Identity> {
+  return context.config.provider.isBuiltIn ? startOwn(context) : connectToOther(context);
 }
 
-async function startOwn(house: House): Promise<Identity> {
-  const { config, store, log, teardown, instruments } = house;
+async function startOwn(context: PlatformContext): Promise<Identity> {
+  const { config, store, log, teardown, testControls } = context;
   const { environment, origins, provider, isDemo } = config;
   const { issuer, audience, clientId } = provider;
-  const { calls, session } = instruments;
+  const { calls, session } = testControls;
   if (!isDemo) {
     log.warn(
       'Nobody can sign in: the built-in provider knows demo persons only. LOTSE_AUTH_DOMAIN names a provider of your own; LOTSE_DEMO=on lets everybody in',
@@ -31,7 +31,7 @@ async function startOwn(house: House): Promise<Identity> {
   }
   const accessToken = environment.LOTSE_ACCESS_TOKEN_SECONDS;
   const running = await startIdentityProvider({
-    ...surroundings(house),
+    ...surroundings(context),
     db: store.db,
     issuer,
     appOrigins: [origins.app],
@@ -41,23 +41,23 @@ async function startOwn(house: House): Promise<Identity> {
     demoData: isDemo,
     ...(accessToken !== undefined && { lifetimes: { accessToken } }),
     rotation: { every: environment.LOTSE_KEY_ROTATION_DAYS * DAY_MS },
-    instruments: session && { faults: session.provider, countCall: (name) => calls.count(name) },
+    testControls: session && { faults: session.provider, countCall: (name) => calls.count(name) },
     port: environment.LOTSE_IDENTITY_PORT,
     host: environment.LOTSE_HOST,
   });
-  teardown.addDoor(running.door);
+  teardown.addServer(running.drain);
   const verify = createTokenVerifier({
     issuer,
     keys: running.getKey,
     audience,
     clientId,
-    // Where a test sets the provider's clock, the whole house goes by it.
+    // Where a test sets the provider's clock, the whole platform goes by it.
     now: () => Date.now() + (session?.provider.current.clockOffset ?? 0) * 1000,
   });
   return { verifierAt: (door) => session?.refusals.guard(door, verify) ?? verify };
 }
 
-async function connectToOther({ config, store, log }: House): Promise<Identity> {
+async function connectToOther({ config, store, log }: PlatformContext): Promise<Identity> {
   const { db } = store;
   const { issuer, audience, clientId } = config.provider;
   const reportFault = createFaultReporter(log);

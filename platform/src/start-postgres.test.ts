@@ -2,21 +2,21 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, startPostgres } from './store/testing/postgres-server.ts';
 import type { PostgresServer } from './store/testing/postgres-server.ts';
-import { Playground } from './testing/child-platform.ts';
+import { PlatformSandbox } from './testing/child-platform.ts';
 import type { ChildPlatform } from './testing/child-platform.ts';
 import { postOrder, signInAsOwner } from './testing/owner.ts';
 
 const programs = await findPostgres();
 
 describe.skipIf(programs === undefined)('started on a database server', () => {
-  let playground: Playground;
+  let sandbox: PlatformSandbox;
   let server: PostgresServer;
   beforeAll(async () => {
-    playground = await Playground.make();
+    sandbox = await PlatformSandbox.make();
     server = await startPostgres(programs ?? '');
   });
   afterAll(async () => {
-    await playground.clear();
+    await sandbox.clear();
     await server.stop();
   });
 
@@ -30,7 +30,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     }
   };
   const run = (settings: Record<string, string> = {}) =>
-    playground.run({ DATABASE_URL: server.databaseUrl, ...settings });
+    sandbox.run({ DATABASE_URL: server.databaseUrl, ...settings });
   const end = async (platform: ChildPlatform) => {
     platform.child.kill('SIGTERM');
     expect(await platform.ends()).toBe(0);
@@ -45,7 +45,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
   test('nobody is there unasked, and each line that it prints is one of the log', async () => {
     const platform = run();
     await platform.prints('Lotse is ready.');
-    expect((await fetch(playground.url('api', '/health/ready'))).status).toBe(200);
+    expect((await fetch(sandbox.url('api', '/health/ready'))).status).toBe(200);
     await end(platform);
     const entries = entriesOf(platform);
     expect(entries).toContainEqual(expect.objectContaining({ level: 'info', msg: 'Lotse is ready.' }));
@@ -71,9 +71,9 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     const settings = { LOTSE_DEMO: 'on', LOTSE_CARRIER_LATENCY: '0', LOTSE_DRAIN_SECONDS: '0.2' };
     const first = run(settings);
     await first.prints('without a password');
-    const token = await signInAsOwner({ identity: playground.url('identity'), app: playground.url('app') });
-    const failing = (faults: string) => playground.control('PUT', '/carrier-faults', { faults });
-    const api = playground.url('api');
+    const token = await signInAsOwner({ identity: sandbox.url('identity'), app: sandbox.url('app') });
+    const failing = (faults: string) => sandbox.control('PUT', '/carrier-faults', { faults });
+    const api = sandbox.url('api');
     const lookUp = (key: string) =>
       fetch(`${api}/shipments?idempotencyKey=${key}`, { headers: { authorization: `Bearer ${token}` } });
     const states = () =>

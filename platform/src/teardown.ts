@@ -1,16 +1,16 @@
-import type { Conversations } from './http/conversations.ts';
+import type { ConnectionDrain } from './http/connection-drain.ts';
 import type { Log } from './logging/log.ts';
 
 type Closer = () => unknown;
 
 /**
- * How the platform ends: all doors are shut at once, and what is under way behind them comes to its
+ * How the platform ends: all servers take no more connections at once, and what is under way comes to its
  * end; then the rest is closed in the reverse order of its start, so that each part outlives those
  * that need it.
  */
 export class Teardown {
-  readonly #doors: Conversations[] = [];
-  readonly #farewells: Closer[] = [];
+  readonly #servers: ConnectionDrain[] = [];
+  readonly #goodbyes: Closer[] = [];
   readonly #closers: Closer[] = [];
   readonly #log: Log;
 
@@ -19,13 +19,13 @@ export class Teardown {
   }
 
   /** A server that people talk to. */
-  addDoor(door: Conversations): void {
-    this.#doors.push(door);
+  addServer(server: ConnectionDrain): void {
+    this.#servers.push(server);
   }
 
   /** What has to be said as soon as the end begins, before anything is waited for. */
-  addFarewell(farewell: Closer): void {
-    this.#farewells.push(farewell);
+  onShutdown(goodbye: Closer): void {
+    this.#goodbyes.push(goodbye);
   }
 
   /** A part of the platform, as soon as it is up: what is added later is closed earlier. */
@@ -39,14 +39,14 @@ export class Teardown {
   async run(patienceMs: number): Promise<void> {
     const patience = new AbortController();
     const cut = () => {
-      const requests = this.#doors.reduce((sum, { underWay }) => sum + underWay, 0);
+      const requests = this.#servers.reduce((sum, { underWay }) => sum + underWay, 0);
       if (requests > 0) this.#log.warn({ requests }, 'Requests were cut off after the time for draining');
       patience.abort();
     };
     const timer = setTimeout(cut, patienceMs);
     try {
-      const drained = this.#doors.map((door) => door.end(patience.signal));
-      for (const farewell of this.#farewells) await farewell();
+      const drained = this.#servers.map((server) => server.end(patience.signal));
+      for (const goodbye of this.#goodbyes) await goodbye();
       await Promise.all(drained);
     } finally {
       clearTimeout(timer);

@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ruleMessages.companyOrPerson Firma': 'The name of the company in an address.',
   'newShipmentCopy.failed.text.refused Auftrag':
     'What the carrier is told to do; the shipment exists without it.',
-  'problemCopy.carrierRefused Auftrag': 'What the carrier is told to do; the shipment exists without it.',
+  'shipmentApiCopy.carrierRefused Auftrag': 'What the carrier is told to do; the shipment exists without it.',
   'pageTitles.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
 };

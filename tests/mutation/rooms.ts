@@ -68,16 +68,13 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   platform: {
     folders: ['platform', 'contract'],
     // The API on PostgreSQL asks the same again and is left out for its time.
-    tests: [
-      'platform/src/{api,shipments,search,notifications}/**/*.test.ts',
-      '!platform/src/api/api.postgres.test.ts',
-    ],
+    tests: ['platform/src/{api,resources,search}/**/*.test.ts', '!platform/src/api/api.postgres.test.ts'],
     mutate: [
-      'platform/src/{api,shipments}/**/*.ts',
+      'platform/src/{api,resources}/**/*.ts',
       noTests,
-      '!platform/src/api/testing/**',
-      // Words.
-      '!platform/src/api/problem.copy.ts',
+      '!platform/src/{api,resources/*}/testing/**',
+      // Words, and names of places.
+      '!platform/src/**/*.{copy,data}.ts',
     ],
     changesConstants: false,
     patienceMs: 20_000,

@@ -1,4 +1,4 @@
-import { findPostgres, openLargeHouse } from 'platform/api/testing';
+import { findPostgres, openLargeStore } from 'platform/api/testing';
 
 const SHIPMENTS = 1_000_000;
 
@@ -18,7 +18,7 @@ const questions: readonly (readonly [what: string, ...Parameters<Lists['time']>]
   ['unread notifications', 'owner', 'notifications?isRead=false'],
 ];
 
-type Lists = Awaited<ReturnType<typeof openLargeHouse>>;
+type Lists = Awaited<ReturnType<typeof openLargeStore>>;
 
 /**
  * Reports how long a server takes to answer for a page of each list and its counts, among a million
@@ -27,7 +27,7 @@ type Lists = Awaited<ReturnType<typeof openLargeHouse>>;
 export async function reportLists(): Promise<void> {
   const programs = await findPostgres();
   if (programs === undefined) throw new Error('There is no PostgreSQL server on this machine.');
-  const lists = await openLargeHouse(programs, {
+  const lists = await openLargeStore(programs, {
     shipments: SHIPMENTS,
     contacts: SHIPMENTS / 10,
     notifications: SHIPMENTS / 2,

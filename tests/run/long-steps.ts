@@ -31,7 +31,12 @@ function runKilledTabs(): Promise<StepResult> {
 async function runOrders(): Promise<StepResult> {
   const file = freshReport('orders');
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project=platform', 'platform/src/shipments/orders-and-crashes.test.ts', ...report];
+  const args = [
+    'run',
+    '--project=platform',
+    'platform/src/resources/shipments/orders-and-crashes.test.ts',
+    ...report,
+  ];
   const result = await runTool('vitest', args, { env: { LOTSE_ORDER_RUNS: '1000' }, minutes: 240 });
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }

@@ -6,7 +6,14 @@ import { json, problem, serve } from '../http/test-server.ts';
 import { tokenSource } from '../http/test-tokens.ts';
 import { createPreloads } from './preloads.ts';
 
-const read = endpoint({ method: 'GET', path: 'thing', anyOf: [], answer: 'json', response: v.number() });
+const read = endpoint({
+  method: 'GET',
+  path: 'thing',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'json',
+  response: v.number(),
+});
 
 /** A server whose answer tells how often it has been asked. */
 async function setUp() {

@@ -10,16 +10,25 @@ import { failureOf, tokenSource } from './test-tokens.ts';
 const thing = { id: '1' };
 const params = { id: 'a/b' };
 const response = v.object({ id: v.string() });
-const read = endpoint({ method: 'GET', path: 'things/{id}', anyOf: [], answer: 'json', response });
+const read = endpoint({
+  method: 'GET',
+  path: 'things/{id}',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'json',
+  response,
+});
 const create = endpoint({
   method: 'POST',
   path: 'things',
-  anyOf: [],
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
   answer: 'json',
   response,
   isIdempotent: true,
 });
-const open = endpoint({ ...read, isPublic: true });
+const open = { ...read, access: 'everybody' } as const;
 
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
   const timeouts = { connectMs: 10_000, bodyMs: 10_000 };

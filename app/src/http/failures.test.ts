@@ -6,9 +6,30 @@ import { json, problem, serve } from './test-server.ts';
 import { failureOf, tokenSource } from './test-tokens.ts';
 
 const response = v.object({ id: v.string() });
-const read = endpoint({ method: 'GET', path: 'thing', anyOf: [], answer: 'json', response });
-const write = endpoint({ method: 'PATCH', path: 'thing', anyOf: [], answer: 'empty' });
-const rows = endpoint({ method: 'POST', path: 'rows', anyOf: [], answer: 'ndjson', response });
+const read = endpoint({
+  method: 'GET',
+  path: 'thing',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'json',
+  response,
+});
+const write = endpoint({
+  method: 'PATCH',
+  path: 'thing',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'empty',
+});
+const rows = endpoint({
+  method: 'POST',
+  path: 'rows',
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
+  answer: 'ndjson',
+  response,
+});
 
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource(), bodyMs = 10_000) {
   return createHttpClient({ baseUrl, tokens, timeouts: { connectMs: 10_000, bodyMs } });
@@ -130,7 +151,7 @@ test('a fault in our own code is no failure of the network, and is not tried aga
   );
   await using server = await serve(json(200, { id: 'a' }));
   const client = clientFor(server.url);
-  const asked = client.call(endpoint({ ...read, response: faulty }));
+  const asked = client.call({ ...read, response: faulty });
   await expect(asked).rejects.toThrow(new TypeError('Cannot read properties of undefined'));
   expect(server.seen).toHaveLength(1);
 });

@@ -7,10 +7,12 @@ import { json, problem, serve } from './test-server.ts';
 import { failureOf, tokenSource } from './test-tokens.ts';
 
 const response = v.object({ id: v.string() });
+const described = { summary: 'Try it', access: 'signed-in' } as const;
 const read = endpoint({
   method: 'GET',
   path: 'things/{id}',
-  anyOf: [],
+  summary: 'Try it',
+  access: 'signed-in',
   query: v.object({ search: v.optional(v.string()), page: v.optional(v.number()) }),
   answer: 'json',
   response,
@@ -18,14 +20,31 @@ const read = endpoint({
 const create = endpoint({
   method: 'POST',
   path: 'things',
-  anyOf: [],
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
   answer: 'json',
   response,
   isIdempotent: true,
 });
-const remove = endpoint({ method: 'DELETE', path: 'things/{id}', anyOf: [], answer: 'empty' });
-const file = endpoint({ method: 'GET', path: 'file', anyOf: [], answer: 'pdf' });
-const rows = endpoint({ method: 'POST', path: 'rows', anyOf: [], answer: 'ndjson', response });
+const remove = endpoint({
+  method: 'DELETE',
+  path: 'things/{id}',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'empty',
+});
+const file = endpoint({ method: 'GET', path: 'file', summary: 'Try it', access: 'signed-in', answer: 'pdf' });
+const table = endpoint({ ...described, method: 'GET', path: 'table', answer: 'csv' });
+const rows = endpoint({
+  method: 'POST',
+  path: 'rows',
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
+  answer: 'ndjson',
+  response,
+});
 
 const params = { id: 'a/b' };
 const thing = { id: '1' };
@@ -219,6 +238,17 @@ test('a file comes as a blob, an empty one is broken', async () => {
   const client = clientFor(server.url);
   await expect(client.blob(file).then((blob) => blob.text())).resolves.toBe('%PDF-1.7');
   expect(await failureOf(client.blob(file))).toMatchObject({ kind: 'brokenAnswer' });
+});
+
+test('a table comes as a blob, and nothing else in its place', async () => {
+  await using server = await serve(
+    (answer) => void answer.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('a;b'),
+    (answer) => void answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
+  );
+  const client = clientFor(server.url);
+  await expect(client.blob(table).then((blob) => blob.text())).resolves.toBe('a;b');
+  expect(server.seen[0]?.headers.accept).toBe('text/csv, application/problem+json');
+  expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
 });
 
 async function collect(lines: AsyncIterable<{ id: string }>, into: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract';
+import { type Endpoint, mediaTypes } from 'contract';
 import type * as v from 'valibot';
 import { SessionError } from '../auth/session-error.ts';
 import { ApiError } from './api-error.ts';
@@ -74,7 +74,7 @@ export function createHttpClient({
     options: CallOptions<E>,
     read: Read<Result>,
   ): Promise<Result> {
-    if (endpoint.isPublic === true) return attempt(endpoint, options, undefined, read);
+    if (endpoint.access === 'everybody') return attempt(endpoint, options, undefined, read);
     const token = await fromSession(() => tokens.getAccessToken());
     try {
       return await attempt(endpoint, options, token, read);
@@ -112,15 +112,15 @@ export function createHttpClient({
   return {
     call: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
-        if (endpoint.answer === 'empty') return undefined;
-        expectMediaType(response, 'application/json');
+        if (endpoint.answer === 'empty') return undefined as AnswerOf<typeof endpoint>;
+        expectMediaType(response, mediaTypes.json);
         const text = await receive(() => response.text());
         return parseJson(text, responseSchema(endpoint), response) as AnswerOf<typeof endpoint>;
       }),
 
     blob: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
-        expectMediaType(response, 'application/pdf');
+        expectMediaType(response, mediaTypes[endpoint.answer]);
         const file = await receive(() => response.blob());
         if (file.size === 0) throw brokenAnswer(response, 'The file is empty');
         return file;
@@ -133,7 +133,7 @@ export function createHttpClient({
         : controller.signal;
       try {
         const response = await send(endpoint, { ...options, signal }, async (answer) => {
-          expectMediaType(answer, 'application/x-ndjson');
+          expectMediaType(answer, mediaTypes.ndjson);
           return answer;
         });
         const schema = responseSchema(endpoint);

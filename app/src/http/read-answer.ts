@@ -1,4 +1,4 @@
-import { problemSchema } from 'contract';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from 'contract';
 import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails, kindOfStatus } from './api-error.ts';
 import { parseRetryAfter } from './retry.ts';
@@ -66,7 +66,7 @@ export async function toApiError(response: Response, receive: Receive): Promise<
 
 /** A proxy in between answers in its own words; then the status has to do. */
 async function readProblem(response: Response, receive: Receive) {
-  if (mediaType(response) !== 'application/problem+json') {
+  if (mediaType(response) !== PROBLEM_MEDIA_TYPE) {
     await receive(async () => response.body?.cancel());
     return undefined;
   }

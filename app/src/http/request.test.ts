@@ -1,4 +1,4 @@
-import { endpoint } from 'contract';
+import { endpoint, type ShipmentDraft, shipmentsApi } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { requestInit, requestUrl } from './request.ts';
@@ -8,8 +8,31 @@ const query = v.object({
   page: v.optional(v.number()),
   isRead: v.optional(v.boolean()),
 });
-const list = endpoint({ method: 'GET', path: 'things', anyOf: [], query, answer: 'json' });
-const create = endpoint({ method: 'POST', path: 'things', anyOf: [], answer: 'empty', isIdempotent: true });
+const list = endpoint({
+  method: 'GET',
+  path: 'things',
+  summary: 'Try it',
+  access: 'signed-in',
+  query,
+  answer: 'json',
+});
+const create = endpoint({
+  method: 'POST',
+  path: 'things',
+  summary: 'Try it',
+  access: 'signed-in',
+  body: v.looseObject({}),
+  answer: 'empty',
+  isIdempotent: true,
+});
+
+const described = {
+  method: 'GET',
+  path: 'things',
+  summary: 'Try it',
+  access: 'signed-in',
+  answer: 'empty',
+} as const;
 
 test('what a query leaves open or empty does not travel; nought and no do', () => {
   const urlOf = (asked: v.InferInput<typeof query>) =>
@@ -27,6 +50,7 @@ test.each([
   ['empty', 'application/json'],
   ['ndjson', 'application/x-ndjson'],
   ['pdf', 'application/pdf'],
+  ['csv', 'text/csv'],
 ] as const)('an answer of the kind „%s“ is asked for as %s, or as a problem', (answer, type) => {
   const { headers } = requestInit({ ...list, answer }, {}, undefined);
   expect(new Headers(headers).get('accept')).toBe(`${type}, application/problem+json`);
@@ -44,6 +68,24 @@ test('a body is JSON, and without one nothing is said of it', () => {
   const bare = requestInit(create, { idempotencyKey: 'k' }, 'token');
   expect(bare.body).toBeNull();
   expect(new Headers(bare.headers).has('content-type')).toBe(false);
+});
+
+test('what a call does not take does not compile', () => {
+  const idempotencyKey = 'k';
+  const { create: order, get } = shipmentsApi;
+  const draft = { from: { companyName: 'Tietze' } } as ShipmentDraft;
+  expect(requestInit(order, { body: draft, idempotencyKey }, 'token').body).toContain('"from"');
+  // @ts-expect-error a number is no shipment
+  expect(requestInit(order, { body: 42, idempotencyKey }, 'token').body).toBe('42');
+  const half = { from: draft.from };
+  // @ts-expect-error a shipment has two ends
+  expect(requestInit(order, { body: half, idempotencyKey }, 'token').body).toContain('"from"');
+  // @ts-expect-error to read one takes no body
+  expect(requestInit(get, { body: {} }, 'token').body).toBe('{}');
+  // @ts-expect-error its path names another parameter
+  expect(() => requestUrl('https://api.example', get, { params: { shipmentId: 'a' } })).toThrow('"id"');
+  // @ts-expect-error nothing is misspelt in a descriptor
+  expect(endpoint({ ...described, isIdempotant: true })).toMatchObject(described);
 });
 
 test('a creating call without a key is a fault in the code, and names it', () => {

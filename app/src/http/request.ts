@@ -1,36 +1,36 @@
-import { type Endpoint, fillPath, headerNames, LOCALE } from 'contract';
+import {
+  type BodySchema,
+  type Endpoint,
+  fillPath,
+  headerNames,
+  LOCALE,
+  mediaTypes,
+  type PathParams,
+  PROBLEM_MEDIA_TYPE,
+} from 'contract';
 import type * as v from 'valibot';
 
-type InputOf<Schema, Otherwise> = [Schema] extends [never]
-  ? Otherwise
-  : Schema extends v.GenericSchema
-    ? v.InferInput<Schema>
-    : Otherwise;
-type QueryOf<E extends Endpoint> = InputOf<NonNullable<E['query']>, undefined>;
-/** A body without a schema in its descriptor has one that needs to know the day; the caller has used it. */
-type BodyOf<E extends Endpoint> = InputOf<NonNullable<E['body']>, unknown>;
+type QueryOf<E> = E extends { readonly query: infer Query extends v.GenericSchema }
+  ? v.InferInput<Query>
+  : undefined;
+type BodyOf<E> = [BodySchema<E>] extends [never] ? undefined : v.InferInput<BodySchema<E>>;
 
 /** What an endpoint answers, or one line of it where it streams. */
-export type AnswerOf<E extends Endpoint> = [NonNullable<E['response']>] extends [never]
-  ? undefined
-  : v.InferOutput<NonNullable<E['response']>>;
+export type AnswerOf<E extends Endpoint> = E extends {
+  readonly response: infer Answer extends v.GenericSchema;
+}
+  ? v.InferOutput<Answer>
+  : undefined;
 
 export interface CallOptions<E extends Endpoint> {
   /** Values of the path's parameters. */
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: PathParams<E['path']>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
   /** One per intent of a person; a call that creates something must have it. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
-
-const accepts = {
-  json: 'application/json',
-  ndjson: 'application/x-ndjson',
-  pdf: 'application/pdf',
-  empty: 'application/json',
-} as const;
 
 /** The address of a call; what the query leaves open or empty does not travel. */
 export function requestUrl<E extends Endpoint>(
@@ -58,7 +58,7 @@ export function requestInit<E extends Endpoint>(
   token: string | undefined,
 ): RequestInit {
   const headers = new Headers({
-    accept: `${accepts[endpoint.answer]}, application/problem+json`,
+    accept: `${mediaTypes[endpoint.answer]}, ${PROBLEM_MEDIA_TYPE}`,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     [headerNames.timezoneOffset]: String(new Date().getTimezoneOffset()),
     [headerNames.locale]: LOCALE,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { contactKinds, contactSchema, placeSchema } from '../entities/contact.ts';
+import { contactDraftSchema } from '#bodies';
+import { contactKinds, contactSchema } from '../entities/contact.ts';
 import { searchText } from '../rules/search-line.ts';
-import { storable } from '../rules/storable.ts';
-import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
-
-const read = ['read:org_contacts', 'read:all_contacts'] as const;
+import { endpoint } from './endpoint.ts';
+import { organizationQuery, pageOf, queryNumber } from './lists.ts';
 
 export const contactsApi = {
   /** Best hits first; without a search the last used first. */
   list: endpoint({
     method: 'GET',
     path: 'contacts',
-    anyOf: read,
+    summary: 'Search the address book',
+    access: 'read:contacts',
     query: v.object({
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, 25),
@@ -25,35 +25,21 @@ export const contactsApi = {
   get: endpoint({
     method: 'GET',
     path: 'contacts/{id}',
-    params: idParams,
-    anyOf: read,
+    summary: 'Read one contact',
+    access: 'read:contacts',
     query: v.object(organizationQuery),
     answer: 'json',
     response: contactSchema,
   }),
-  /** The body is a `ContactDraft` (`contactDraftSchema`). */
   create: endpoint({
     method: 'POST',
     path: 'contacts',
-    anyOf: ['create:contacts'],
+    summary: 'Put an address into the address book',
+    access: 'create:contacts',
+    body: contactDraftSchema,
     answer: 'json',
     response: contactSchema,
     isIdempotent: true,
     limited: 'creating',
-  }),
-} as const;
-
-export const searchApi = {
-  /** Places by the beginning of a postcode or of a city's name. */
-  places: endpoint({
-    method: 'GET',
-    path: 'search/places',
-    anyOf: [],
-    query: v.object({
-      search: v.pipe(v.string(), v.transform(storable), v.trim(), v.minLength(2), v.maxLength(100)),
-      countryCode: v.optional(v.pipe(v.string(), v.length(2), v.toUpperCase())),
-    }),
-    answer: 'json',
-    response: v.object({ items: v.array(placeSchema) }),
   }),
 } as const;

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { idText } from '../rules/id.ts';
-import { type Endpoint, fillPath, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
+import { permissionsFor, permissionsOf, rightsFor } from './access.ts';
+import { endpoint, type Endpoint, fillPath } from './endpoint.ts';
 import { api } from './index.ts';
+import { pageOf, queryBoolean, queryNumber } from './lists.ts';
 import { fromPointer, problemSchema, toPointer } from './problem.ts';
+import { problemsOf } from './problems-of.ts';
 
 describe('a path', () => {
   it('takes each parameter as one segment', () => {
@@ -67,7 +70,14 @@ const descriptors = Object.entries(api).flatMap(([resource, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${resource}.${name}`, endpoint]),
 );
 
+const entriesOf = (schema: v.GenericSchema) =>
+  (schema as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries;
+
 describe('every call', () => {
+  it.each(descriptors)('%s says in a line what it does', (_, { summary }) =>
+    expect(summary).toMatch(/^[A-Z][^\n]{5,100}[^.]$/),
+  );
+
   it.each(descriptors)('%s says what its parameters are', (_, { path, params }) => {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const ids = Object.fromEntries(named.map((name) => [name, 'x']));
@@ -82,6 +92,47 @@ describe('every call', () => {
     '%s creates only so often',
     (_, { limited }) => expect(limited).toBe('creating'),
   );
+});
+
+describe('access', () => {
+  it('opens by any permission that gives the right', () => {
+    expect(permissionsFor('read:shipments')).toEqual(['read:org_shipments', 'read:all_shipments']);
+    expect(permissionsFor('delete:contacts')).toEqual([
+      'delete:own_contacts',
+      'delete:org_contacts',
+      'delete:all_contacts',
+    ]);
+    expect(permissionsFor('create:shipments')).toEqual(['create:shipments']);
+    expect(permissionsFor(['create:shipments', 'update:shipments'])).toEqual([
+      'create:shipments',
+      'update:org_shipments',
+      'update:all_shipments',
+    ]);
+    expect(permissionsFor('signed-in')).toEqual([]);
+    expect(permissionsFor('everybody')).toEqual([]);
+  });
+
+  it.each(descriptors)('to %s is closed by rights that somebody can have', (_, { access }) => {
+    expect(rightsFor(access).filter((right) => permissionsFor(right).length === 0)).toEqual([]);
+  });
+
+  it.each(descriptors.filter(([, { query }]) => query && 'organization' in entriesOf(query)))(
+    '%s lets nobody leave their organisation without a permission for all',
+    (_, { access }) =>
+      expect(rightsFor(access).map((right) => permissionsOf(right).all)).not.toContain(undefined),
+  );
+});
+
+describe('a descriptor', () => {
+  const description = { method: 'GET', summary: 'Try it', access: 'signed-in', answer: 'empty' } as const;
+
+  it('has the parameters of its path', () => {
+    const { params } = endpoint({ ...description, path: 'boxes/{boxId}/items/{itemId}' });
+    expect(v.parse(params, { boxId: 'a', itemId: 'b' })).toEqual({ boxId: 'a', itemId: 'b' });
+    expect(v.is(params, { boxId: 'a' })).toBe(false);
+    expect(v.is(params, { boxId: 'a', itemId: '..' })).toBe(false);
+    expect(endpoint({ ...description, path: 'boxes' }).params).toBeUndefined();
+  });
 });
 
 it('a page has its items and how many there are', () => {
@@ -103,6 +154,26 @@ describe('JSON pointers', () => {
   ])('%j is %j', (pointer, path) => {
     expect(toPointer(path)).toBe(pointer);
     expect(fromPointer(pointer)).toEqual(path);
+  });
+});
+
+it('what may go wrong with a call follows from what it is, and from its own errors', () => {
+  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [], 413: [], 415: [] });
+  expect(problemsOf(api.contacts.create)).toEqual({
+    400: [],
+    401: [],
+    403: [],
+    409: ['IDEMPOTENCY_IN_PROGRESS', 'CARRIER_UNKNOWN'],
+    413: [],
+    415: [],
+    422: ['IDEMPOTENCY_MISMATCH'],
+    429: [],
+  });
+  expect(problemsOf(api.shipments.submit)).toMatchObject({
+    404: [],
+    409: ['IDEMPOTENCY_IN_PROGRESS', 'CARRIER_UNKNOWN', 'IDEMPOTENCY_CLOSED'],
+    422: ['IDEMPOTENCY_MISMATCH', 'CARRIER_REFUSED'],
+    503: ['CARRIER_REFUSED'],
   });
 });
 

@@ -1,71 +1,91 @@
 import * as v from 'valibot';
-import type { Permission } from '../identity/permissions.ts';
+import type { DraftSurroundings } from '../entities/shipment-draft.ts';
 import { idText } from '../rules/id.ts';
+import type { Access } from './access.ts';
+import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** How an answer's body is read. */
-export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'empty';
+/** How an answer's body is read; `csv` and `pdf` are files. */
+export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'csv' | 'empty';
 
 /** What a caller may do only so often: asking carriers for prices, creating things. */
 export type Limited = 'rates' | 'creating';
+
+/** What a body's rules need to know of the call: the caller's day, and how phone numbers are judged. */
+export type BodySurroundings = DraftSurroundings;
+
+/** The schema of a body, or what makes it from the call's surroundings. */
+export type BodySource = v.GenericSchema | ((surroundings: BodySurroundings) => v.GenericSchema);
+
+/** What is written down of a call. */
+interface Description {
+  readonly method: Method;
+  /** Relative to the API's base URL, parameters in braces: `shipments/{id}`. Each is an id. */
+  readonly path: string;
+  /** What the call does, in one English line for whoever writes against the API. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly query?: v.GenericSchema;
+  /** Only servers have it: to a browser it is a type, see `#bodies`. */
+  readonly body?: BodySource;
+  readonly answer: AnswerKind;
+  /** Schema of the JSON answer, or of one line of an `ndjson` answer. */
+  readonly response?: v.GenericSchema;
+  /**
+   * The problems of its own, by status, with the codes that tell them apart, none where one status means one
+   * thing. Those that follow from the rest of the description are not repeated here, see `problemsOf`.
+   */
+  readonly errors?: Readonly<Record<number, readonly ProblemCode[]>>;
+  /** The call creates something: it carries an `Idempotency-Key`, and a repetition gives the first answer. */
+  readonly isIdempotent?: boolean;
+  /** Whoever answers it keeps what became of each key, before anything happens and for good. */
+  readonly recordsItself?: boolean;
+  /** How often somebody may call is limited, together with all other calls of this name. */
+  readonly limited?: Limited;
+}
+
+type ParamName<Path extends string> = string extends Path
+  ? string
+  : Path extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | ParamName<Rest>
+    : never;
+
+/** The parameters of a path, by name: `shipments/{id}` has `id`. */
+export type PathParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
+
+type ParamsSchema<Path extends string> = [ParamName<Path>] extends [never]
+  ? undefined
+  : v.GenericSchema<PathParams<Path>>;
 
 /**
  * One call of the API. The app calls it and the platform implements it, both by this description;
  * a path that no descriptor names does not exist.
  */
-export interface Endpoint<
-  Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
-  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
-  Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
-  Kind extends AnswerKind = AnswerKind,
-  IsPublic extends boolean = boolean,
-  Params extends v.GenericSchema | undefined = v.GenericSchema | undefined,
-> {
-  readonly method: Method;
-  /** Relative to the API's base URL, parameters in braces: `shipments/{id}`. */
-  readonly path: string;
+export interface Endpoint extends Description {
   /** The parameters of the path, by name. Who sends others asks for something that is not there. */
-  readonly params?: Params;
-  /** Any one of these is enough; empty means that being signed in is enough. */
-  readonly anyOf: readonly Permission[];
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly answer: Kind;
-  /** Schema of the JSON answer, or of one line of an `ndjson` answer. */
-  readonly response?: Answer;
-  /** The call creates something: it carries an `Idempotency-Key`, and a repetition gives the first answer. */
-  readonly isIdempotent?: boolean;
-  /** Answers everybody, and no token is sent or looked at. Whatever does not say so needs one. */
-  readonly isPublic?: IsPublic;
-  /** How often somebody may call is limited, together with all other calls of this name. */
-  readonly limited?: Limited;
+  readonly params: v.GenericSchema | undefined;
 }
 
-export function endpoint<
-  const Query extends v.GenericSchema | undefined = undefined,
-  const Body extends v.GenericSchema | undefined = undefined,
-  const Answer extends v.GenericSchema | undefined = undefined,
-  const Kind extends AnswerKind = AnswerKind,
-  const IsPublic extends boolean = false,
-  const Params extends v.GenericSchema | undefined = undefined,
->(
-  description: Endpoint<Query, Body, Answer, Kind, IsPublic, Params>,
-): Endpoint<Query, Body, Answer, Kind, IsPublic, Params> {
-  return description;
+/** A misspelt member is none that a description has. */
+type NothingElse<D> = Readonly<Record<Exclude<keyof D, keyof Description>, never>>;
+
+/** A descriptor: what is written down, and the parameters that its path names. */
+export function endpoint<const D extends Description>(
+  description: D & NothingElse<D>,
+): D & { readonly params: ParamsSchema<D['path']> } {
+  const names = [...description.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const params =
+    names.length === 0 ? undefined : v.object(Object.fromEntries(names.map((name) => [name, idText()])));
+  return { ...(description as D), params: params as unknown as ParamsSchema<D['path']> };
 }
 
-/** Parameters of a path that names one thing. */
-export const idParams = v.object({ id: idText() });
+type SchemaOf<Source> = Source extends (...surroundings: never[]) => infer Made ? Made : Source;
 
-/**
- * Whose data are asked for: the own organisation's where it is left out. Another one is named by
- * its orgCode, and `all` means every one; both need the permission for all.
- */
-export const organizationQuery = { organization: v.optional(idText()) };
-
-/** Value of `organization` that means every organisation. */
-export const EVERY_ORGANIZATION = 'all';
+/** The schema of a call's body; never where it has none. */
+export type BodySchema<E> = E extends { readonly body: infer Source }
+  ? Extract<SchemaOf<NonNullable<Source>>, v.GenericSchema>
+  : never;
 
 /** A segment that browsers and servers take for a step to another path, and that no escaping changes. */
 const dotSegment = /^\.{1,2}$/;
@@ -83,31 +103,4 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
     if (dotSegment.test(value)) throw new TypeError(`Path parameter "${name}" of "${path}" is no segment`);
     return encodeURIComponent(value);
   });
-}
-
-/**
- * How far a list can be leafed through, and how far it is counted: a count beyond it says only that there
- * are more. What lies further back is found by searching.
- */
-export const LIST_END = 10_000;
-
-/** A list cut into pages. `totalPages` are those that can be leafed to; of `totalItems` see {@link LIST_END}. */
-export function pageOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.object({ items: v.array(item), totalPages: v.number(), totalItems: v.number() });
-}
-
-/** A whole number that travels as text in a query, from 1 to `max`. */
-export function queryNumber(max: number, fallback: number) {
-  return v.optional(
-    v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(max)),
-    fallback,
-  );
-}
-
-/** A yes or no that travels as text in a query. */
-export function queryBoolean() {
-  return v.pipe(
-    v.union([v.boolean(), v.picklist(['true', 'false'])]),
-    v.transform((value) => value === true || value === 'true'),
-  );
 }

@@ -1,7 +1,8 @@
-import { contactsApi, searchApi } from './contacts.ts';
+import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { ratesApi } from './rates.ts';
+import { searchApi } from './search.ts';
 import { shipmentsApi } from './shipments.ts';
 
 /** Every call that exists, by resource. */

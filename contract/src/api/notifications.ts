@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { notificationSchema } from '../entities/notification.ts';
-import { endpoint, idParams, pageOf, queryBoolean, queryNumber } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { pageOf, queryBoolean, queryNumber } from './lists.ts';
 
 export const NOTIFICATIONS_PER_PAGE = 10;
 
@@ -9,7 +10,8 @@ export const notificationsApi = {
   list: endpoint({
     method: 'GET',
     path: 'notifications',
-    anyOf: [],
+    summary: 'List notifications, newest first',
+    access: 'signed-in',
     query: v.object({
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, NOTIFICATIONS_PER_PAGE),
@@ -21,9 +23,15 @@ export const notificationsApi = {
   markRead: endpoint({
     method: 'PATCH',
     path: 'notifications/{id}/read',
-    params: idParams,
-    anyOf: [],
+    summary: 'Mark one notification as read',
+    access: 'signed-in',
     answer: 'empty',
   }),
-  markAllRead: endpoint({ method: 'PATCH', path: 'notifications/read', anyOf: [], answer: 'empty' }),
+  markAllRead: endpoint({
+    method: 'PATCH',
+    path: 'notifications/read',
+    summary: 'Mark all notifications as read',
+    access: 'signed-in',
+    answer: 'empty',
+  }),
 } as const;

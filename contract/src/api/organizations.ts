@@ -1,35 +1,36 @@
-import { activationBodySchema, activationSchema, invitationSchema } from '../entities/invitation.ts';
+import { activationBodySchema } from '#bodies';
+import { activationSchema, invitationSchema } from '../entities/invitation.ts';
 import { organizationSettingsSchema } from '../entities/notification.ts';
-import { endpoint, idParams } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { problemCodes } from './problem.ts';
 
 export const organizationsApi = {
   settings: endpoint({
     method: 'GET',
     path: 'organizations/settings',
-    anyOf: [],
+    summary: 'Read the settings of the own organisation',
+    access: 'signed-in',
     answer: 'json',
     response: organizationSettingsSchema,
   }),
-  /**
-   * Looks an invitation up before its holder signs in. 404, and always the same one, for an
-   * invitation that never was, is used or has expired.
-   */
+  /** 404, and always the same one, for an invitation that never was, is used or has expired. */
   validateInvitation: endpoint({
     method: 'GET',
     path: 'organizations/invitations/{id}/validate',
-    params: idParams,
-    anyOf: [],
+    summary: 'Look an invitation up before its holder signs in',
+    access: 'everybody',
     answer: 'json',
     response: invitationSchema,
-    isPublic: true,
   }),
-  /** Makes the caller a member of the organisation that has invited them. A repetition does no harm. */
+  /** A repetition does no harm. */
   activateUser: endpoint({
     method: 'POST',
     path: 'organizations/users/activate',
-    anyOf: [],
+    summary: 'Accept an invitation: make the caller a member of the organisation that has invited them',
+    access: 'signed-in',
     body: activationBodySchema,
     answer: 'json',
     response: activationSchema,
+    errors: { 403: [problemCodes.invitationForSomebodyElse], 404: [] },
   }),
 } as const;

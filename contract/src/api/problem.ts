@@ -32,6 +32,8 @@ export const problemCodes = {
   invitationForSomebodyElse: 'INVITATION_FOR_SOMEBODY_ELSE',
 } as const;
 
+export type ProblemCode = (typeof problemCodes)[keyof typeof problemCodes];
+
 /** JSON pointer of a field path: `['to', 'address']` gives `/to/address`. */
 export function toPointer(path: readonly (string | number)[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

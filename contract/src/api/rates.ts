@@ -1,15 +1,6 @@
-import * as v from 'valibot';
-import { carriers } from '../entities/carrier.ts';
-import { carrierRatesSchema, rateRequestSchema } from '../entities/rate.ts';
+import { ratesBodySchema } from '#bodies';
+import { carrierRatesSchema } from '../entities/rate.ts';
 import { endpoint } from './endpoint.ts';
-
-/** Body of `POST rates`: `carriers` narrows the question, for asking a silent one again. */
-export const ratesBodySchema = v.object({
-  ...rateRequestSchema.entries,
-  carriers: v.optional(v.pipe(v.array(v.picklist(carriers)), v.maxLength(carriers.length))),
-});
-
-export type RatesBody = v.InferOutput<typeof ratesBodySchema>;
 
 export const ratesApi = {
   /**
@@ -20,7 +11,8 @@ export const ratesApi = {
   list: endpoint({
     method: 'POST',
     path: 'rates',
-    anyOf: ['create:shipments', 'update:org_shipments', 'update:all_shipments'],
+    summary: 'Ask carriers for live prices, one line per carrier as each answers',
+    access: ['create:shipments', 'update:shipments'],
     body: ratesBodySchema,
     answer: 'ndjson',
     response: carrierRatesSchema,

@@ -1,16 +1,25 @@
 import * as v from 'valibot';
+import { shipmentDraftSchema } from '#bodies';
 import { carriers } from '../entities/carrier.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { searchText } from '../rules/search-line.ts';
-import { endpoint, idParams, organizationQuery, pageOf, queryNumber } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { idempotencyKeySchema } from './headers.ts';
+import { organizationQuery, pageOf, queryNumber } from './lists.ts';
+import { problemCodes } from './problem.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;
 
-const read = ['read:org_shipments', 'read:all_shipments'] as const;
 const ofOneOrganization = v.object(organizationQuery);
-const update = ['update:org_shipments', 'update:all_shipments'] as const;
+
+/** What may come of a key: the carrier has refused, or nobody knows, or the key holds no longer. */
+const ordering = {
+  409: [problemCodes.carrierUnknown, problemCodes.idempotencyInProgress, problemCodes.idempotencyClosed],
+  422: [problemCodes.carrierRefused],
+  502: [problemCodes.carrierUnknown],
+  503: [problemCodes.carrierRefused],
+} as const;
 
 /** Newest first. `search` looks in tracking and order number, references, recipient and place. */
 export const shipmentsQuerySchema = v.object({
@@ -39,52 +48,57 @@ export const shipmentsApi = {
   list: endpoint({
     method: 'GET',
     path: 'shipments',
-    anyOf: read,
+    summary: 'Search shipments, or find what a creating call with a key has created',
+    access: 'read:shipments',
     query: shipmentsQuerySchema,
     answer: 'json',
     response: shipmentsPageSchema,
+    errors: ordering,
   }),
   get: endpoint({
     method: 'GET',
     path: 'shipments/{id}',
-    params: idParams,
-    anyOf: read,
+    summary: 'Read one shipment',
+    access: 'read:shipments',
     query: ofOneOrganization,
     answer: 'json',
     response: shipmentSchema,
   }),
   /**
-   * Creates a shipment. A template (`isAvis`) is only stored; anything else is ordered from the
-   * carrier in the same call, and is not created when the carrier refuses. The body is a
-   * `ShipmentDraft`; its schema needs to know the day, see `shipmentDraftSchema`.
+   * A template (`isAvis`) is only stored; anything else is ordered from the carrier in the same call, and
+   * is not created when the carrier refuses.
    */
   create: endpoint({
     method: 'POST',
     path: 'shipments',
-    anyOf: ['create:shipments'],
+    summary: 'Order a shipment from its carrier, or store a template',
+    access: 'create:shipments',
+    body: shipmentDraftSchema,
     answer: 'json',
     response: shipmentSchema,
+    errors: ordering,
     isIdempotent: true,
+    recordsItself: true,
     limited: 'creating',
   }),
-  /** Orders a template from the carrier. */
   submit: endpoint({
     method: 'POST',
     path: 'shipments/{id}/submit',
-    params: idParams,
-    anyOf: update,
+    summary: 'Order a template from its carrier',
+    access: 'update:shipments',
     query: ofOneOrganization,
     answer: 'json',
     response: shipmentSchema,
+    errors: ordering,
     isIdempotent: true,
+    recordsItself: true,
     limited: 'creating',
   }),
-  /** Asks the carrier for news, newest first. */
   track: endpoint({
     method: 'GET',
     path: 'shipments/{id}/track',
-    params: idParams,
-    anyOf: read,
+    summary: 'Read what the carrier says about a shipment, newest first',
+    access: 'read:shipments',
     query: ofOneOrganization,
     answer: 'json',
     response: v.object({
@@ -96,27 +110,29 @@ export const shipmentsApi = {
       updatedAt: v.string(),
       shipment: shipmentSchema,
     }),
+    errors: { 502: [] },
   }),
-  /** The label as a PDF, for looking at it, printing or keeping it. It changes nothing. */
+  /** For looking at it, printing or keeping it. It changes nothing. */
   shippingLabel: endpoint({
     method: 'GET',
     path: 'shipments/{id}/shipping-label',
-    params: idParams,
-    anyOf: read,
+    summary: 'Get the label',
+    access: 'read:shipments',
     query: ofOneOrganization,
     answer: 'pdf',
+    errors: { 409: [], 502: [] },
   }),
   /**
-   * Ours. Notes that the caller has printed or saved the label. The first one is kept, so a repetition
-   * changes nothing. Whoever may have the label may say so.
+   * Ours. The first one is kept, so a repetition changes nothing. Whoever may have the label may say so.
    */
   printed: endpoint({
     method: 'POST',
     path: 'shipments/{id}/printed',
-    params: idParams,
-    anyOf: read,
+    summary: 'Note that the caller has printed or saved the label',
+    access: 'read:shipments',
     query: ofOneOrganization,
     answer: 'json',
     response: shipmentSchema,
+    errors: { 409: [] },
   }),
 } as const;

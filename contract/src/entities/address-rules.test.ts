@@ -8,7 +8,7 @@ import { contactDraftSchema } from './contact.ts';
 import { shipmentDraftSchema } from './shipment-draft.ts';
 
 const draftSchema = shipmentDraftSchema({ today: () => '2026-11-20', isValidPhone });
-const contactSchema = contactDraftSchema(isValidPhone);
+const contactSchema = contactDraftSchema({ isValidPhone });
 
 /** What is wrong, by path; the same for an end of a shipment and for a contact. */
 function complaints(schema: v.GenericSchema, value: unknown): Record<string, string> {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { choice } from '../rules/choice.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
-import type { PhoneCheck } from '../rules/phone.ts';
 import { optionalText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
 import { limits } from './limits.ts';
+import type { DraftSurroundings } from './shipment-draft.ts';
 import { storedAddressBlockSchema } from './shipment.ts';
 
 /** What a contact is for. A neutral sender address stands on labels instead of one's own. */
@@ -22,7 +22,7 @@ const contactDraft = v.object({
 export type ContactDraft = v.InferOutput<typeof contactDraft>;
 
 /** A contact as the API takes it. */
-export function contactDraftSchema(isValidPhone: PhoneCheck) {
+export function contactDraftSchema({ isValidPhone }: Pick<DraftSurroundings, 'isValidPhone'>) {
   return v.pipe(
     contactDraft,
     crossFieldRules<ContactDraft>(

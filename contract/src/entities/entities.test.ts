@@ -183,7 +183,7 @@ describe('measures', () => {
 });
 
 describe('fixtures', () => {
-  const contactRule = contactDraftSchema(isValidPhone);
+  const contactRule = contactDraftSchema({ isValidPhone });
 
   it('are what the API returns', () => {
     for (const shipment of fixtures.shipments) expect(v.parse(shipmentSchema, shipment)).toEqual(shipment);

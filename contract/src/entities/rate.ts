@@ -26,6 +26,14 @@ export const rateRequestSchema = v.object({
 
 export type RateRequest = v.InferOutput<typeof rateRequestSchema>;
 
+/** Body of `POST rates`: `carriers` narrows the question, for asking a silent one again. */
+export const ratesBodySchema = v.object({
+  ...rateRequestSchema.entries,
+  carriers: v.optional(v.pipe(v.array(v.picklist(carriers)), v.maxLength(carriers.length))),
+});
+
+export type RatesBody = v.InferOutput<typeof ratesBodySchema>;
+
 /** A price of one product. Money is in cents of EUR, net. */
 export const rateSchema = v.object({
   carrier: choice(carriers),

@@ -9,14 +9,12 @@ export interface Caller {
   /** The token's `sub`. */
   readonly personId: string;
   readonly orgCode: string;
-  /** Whose data the call is about: their own organisation's, unless it names another one or all. */
-  readonly organization: string;
   may(permission: Permission): boolean;
 }
 
 function callerOf({ sub, org_code: orgCode, permissions }: AccessTokenClaims): Caller {
   const granted = new Set(permissions);
-  return { personId: sub, orgCode, organization: orgCode, may: (permission) => granted.has(permission) };
+  return { personId: sub, orgCode, may: (permission) => granted.has(permission) };
 }
 
 /**
@@ -44,5 +42,9 @@ export async function identifyCaller(
 /** @throws {ProblemError} 403 when the caller has none of the permissions; an empty list asks for none. */
 export function requireAnyOf(caller: Caller, permissions: readonly Permission[]): void {
   if (permissions.length === 0 || permissions.some((permission) => caller.may(permission))) return;
-  throw new ProblemError(403, { detail: problemCopy.notAllowed });
+  throw notAllowed();
+}
+
+export function notAllowed(): ProblemError {
+  return new ProblemError(403, { detail: problemCopy.notAllowed });
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { api, Endpoint } from 'contract';
+import type { api, BodySchema, PathParams } from 'contract';
 import type * as v from 'valibot';
 import type { Caller } from './caller.ts';
+import type { RowScope } from './scope.ts';
 
 type Api = typeof api;
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
@@ -9,10 +10,11 @@ type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> :
 /** One call as a handler sees it: who calls, what they ask, already checked. */
 export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> {
   readonly caller: Caller;
+  /** Whose rows the call may touch. */
+  readonly scope: RowScope;
   /** Parameters of the path by name. */
   readonly params: Params;
   readonly query: Query;
-  /** Checked where the descriptor has a schema; else as it came. */
   readonly body: Body;
   /** The caller's day, `yyyy-MM-dd`. */
   readonly today: string;
@@ -27,56 +29,74 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
 /** A call of somebody whom nobody knows. */
 export type PublicCall<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> = Omit<
   Call<Query, Body, Params>,
-  'caller' | 'idempotencyKey'
+  'caller' | 'idempotencyKey' | 'scope'
 >;
 
+/**
+ * A call of which the handler itself keeps what became of it. What came of a key is told whatever the rules
+ * say by now, so its body is judged only when the handler asks.
+ */
+export interface RecordedCall<
+  Query = unknown,
+  Body = unknown,
+  Params = Readonly<Record<string, string>>,
+> extends Call<Query, unknown, Params> {
+  /** @throws {ProblemError} 422 with the contract's own words. */
+  readonly checkBody: () => Body;
+}
+
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+}
+
+type ResponseOf<D> = D extends { readonly response: infer Response extends v.GenericSchema }
+  ? v.InferInput<Response>
+  : never;
+
 /** What a handler of each kind of answer gives back. */
-type AnswerOf<Response, Kind> = Kind extends 'json'
-  ? Promise<Response extends v.GenericSchema ? v.InferInput<Response> : never>
-  : Kind extends 'ndjson'
-    ? AsyncIterable<Response extends v.GenericSchema ? v.InferInput<Response> : never>
-    : Kind extends 'pdf'
-      ? Promise<{ readonly bytes: Uint8Array; readonly fileName: string }>
+type AnswerOf<D> = D extends { readonly answer: 'json' }
+  ? Promise<ResponseOf<D>>
+  : D extends { readonly answer: 'ndjson' }
+    ? AsyncIterable<ResponseOf<D>>
+    : D extends { readonly answer: 'pdf' | 'csv' }
+      ? Promise<FileAnswer>
       : Promise<void>;
 
-type CallOf<IsPublic, Query, Body, Params> = [IsPublic] extends [true]
-  ? PublicCall<Query, Body, Params>
-  : Call<Query, Body, Params>;
+type QueryOf<D> = D extends { readonly query: infer Query } ? OutputOf<Query> : undefined;
+type BodyOf<D> = [BodySchema<D>] extends [never] ? undefined : OutputOf<BodySchema<D>>;
+type ParamsOf<D> = D extends { readonly path: infer Path extends string } ? PathParams<Path> : never;
+
+type CallOf<D> = D extends { readonly access: 'everybody' }
+  ? PublicCall<QueryOf<D>, BodyOf<D>, ParamsOf<D>>
+  : D extends { readonly recordsItself: true }
+    ? RecordedCall<QueryOf<D>, BodyOf<D>, ParamsOf<D>>
+    : Call<QueryOf<D>, BodyOf<D>, ParamsOf<D>>;
 
 /** The implementation of one descriptor. */
-export type Handler<Description> =
-  Description extends Endpoint<
-    infer Query,
-    infer Body,
-    infer Response,
-    infer Kind,
-    infer IsPublic,
-    infer Params
-  >
-    ? (
-        call: CallOf<
-          IsPublic,
-          OutputOf<Query>,
-          Body extends v.GenericSchema ? v.InferOutput<Body> : unknown,
-          Params extends v.GenericSchema<unknown, Readonly<Record<string, string>>>
-            ? v.InferOutput<Params>
-            : Readonly<Record<string, string>>
-        >,
-      ) => AnswerOf<Response, Kind>
-    : never;
+export type Handler<D> = (call: CallOf<D>) => AnswerOf<D>;
 
 /** One handler per descriptor of a resource: a forgotten one does not compile. */
 export type ResourceHandlers<Resource extends keyof Api> = {
   readonly [Name in keyof Api[Resource]]: Handler<Api[Resource][Name]>;
 };
 
-export type Handlers = { readonly [Resource in keyof Api]: ResourceHandlers<Resource> };
+/** The implementation of a resource, and what is said of a thing of it that is not there, or not the caller's to see. */
+interface ImplementedResource<Resource extends keyof Api> {
+  readonly handlers: ResourceHandlers<Resource>;
+  readonly notFound: string;
+}
+
+export type Resources = { readonly [Resource in keyof Api]: ImplementedResource<Resource> };
 
 /**
  * The id of what a call creates. It follows from who calls and from the key, so a repetition after
  * a crash creates the same thing, here and at the carrier.
  */
-export function creationId(prefix: 'shp' | 'con', { caller, idempotencyKey }: Call): string {
+export function creationId(
+  prefix: 'shp' | 'con',
+  { caller, idempotencyKey }: Pick<Call, 'caller' | 'idempotencyKey'>,
+): string {
   const intent = JSON.stringify([caller.orgCode, caller.personId, idempotencyKey]);
   return `${prefix}_${createHash('sha256').update(intent).digest('hex').slice(0, 24)}`;
 }

@@ -1,8 +1,8 @@
 import { LIST_END } from 'contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres } from '../store/testing/postgres-server.ts';
-import { openLargeHouse } from './testing/large-house.ts';
-import type { LargeHouse } from './testing/large-house.ts';
+import { openLargeStore } from './testing/large-store.ts';
+import type { LargeStore } from './testing/large-store.ts';
 import type { PersonName } from './testing/test-api.ts';
 
 const programs = await findPostgres();
@@ -18,17 +18,17 @@ const FEW_BLOCKS = 20;
 
 const large = ['shipments', 'contacts', 'notifications', 'notification_reads', 'tracking_events'];
 
-describe.skipIf(programs === undefined)('in a house with 100,000 shipments', () => {
-  let house: LargeHouse | undefined;
+describe.skipIf(programs === undefined)('in a store with 100,000 shipments', () => {
+  let store: LargeStore | undefined;
   beforeAll(async () => {
     const volume = { shipments: 100_000, contacts: 50_000, notifications: 100_000 };
-    house = await openLargeHouse(programs ?? '', volume);
+    store = await openLargeStore(programs ?? '', volume);
   });
-  afterAll(() => house?.close());
+  afterAll(() => store?.close());
 
   const ask = async (person: PersonName, path: string) => {
-    if (!house) throw new Error('The house did not open');
-    const { page, scans } = await house.ask(person, path);
+    if (!store) throw new Error('The store did not open');
+    const { page, scans } = await store.ask(person, path);
     return { page, scans: scans.filter(({ table }) => large.some((name) => table.startsWith(name))) };
   };
 

@@ -1,4 +1,4 @@
-import { count, ruleMessages } from 'contract';
+import { count } from 'contract';
 
 /** German words of the API's errors. Titles say what happened, details what to do about it. */
 export const problemCopy = {
@@ -29,33 +29,6 @@ export const problemCopy = {
   idempotencyMismatchDetail: 'Prüfen Sie die Sendungsliste, bevor Sie erneut senden.',
   idempotencyInProgress: 'Dieser Vorgang läuft noch.',
   idempotencyInProgressDetail: 'Warten Sie einen Augenblick, und versuchen Sie es dann erneut.',
-  keyClosed: 'Dieser Vorgang gilt nicht mehr. Es wurde nichts beauftragt.',
-  orderAgain: 'Beauftragen Sie die Sendung erneut.',
-  beingOrdered: 'Diese Sendung wird gerade beauftragt.',
   outcomeUnknown: 'Das Ergebnis eines früheren Versuchs ist nicht bekannt.',
   outcomeUnknownDetail: 'Senden Sie denselben Vorgang unverändert noch einmal.',
-  contactNotFound: 'Diesen Kontakt gibt es nicht oder Sie dürfen ihn nicht sehen.',
-  linkedContactNotFound: ruleMessages.contactUnknown,
-  shipmentNotFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
-  invitationClosed:
-    'Diese Einladung ist nicht mehr gültig. Bitten Sie den Inhaber Ihrer Organisation, Sie erneut einzuladen.',
-  invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-Mail-Adresse bestimmt.',
-  invitationForSomebodyElseDetail:
-    'Melden Sie sich mit dem Konto an, dessen E-Mail-Adresse eingeladen wurde.',
-  notificationNotFound: 'Diese Benachrichtigung gibt es nicht.',
-  carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
-  carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,
-  carrierMissing: (carrier: string) =>
-    `Die Beauftragung ist nie bei ${carrier} angekommen. Es wurde nichts beauftragt.`,
-  carrierUnknown: 'Wir wissen nicht, ob die Sendung beauftragt wurde.',
-  carrierUnknownDetail:
-    'Wir klären es mit dem Dienstleister. Beauftragen Sie nicht erneut, bevor es geklärt ist.',
-  productGone: 'Dieser Tarif wird für diese Angaben nicht angeboten. Wählen Sie einen anderen Tarif.',
-  alreadyOrdered: 'Diese Sendung ist bereits beauftragt.',
-  notATemplate: 'Nur Vorlagen können beauftragt werden.',
-  noLabelForTemplate: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
-  noLabelForCancelled: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
-  labelFailed: 'PDF konnte nicht geladen werden.',
-  trackingFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
-  unknownPerson: 'Unbekannte Person',
 } as const;

@@ -1,24 +1,25 @@
 import { Readable } from 'node:stream';
-import { api, headerNames } from 'contract';
+import { api, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
 import type { Endpoint } from 'contract';
+import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { callerDay } from './caller-day.ts';
 import { identifyCaller, requireAnyOf } from './caller.ts';
-import type { Caller } from './caller.ts';
-import type { Call, Handlers, PublicCall } from './handler.ts';
+import type { Call, FileAnswer, PublicCall, RecordedCall, Resources } from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
-import { problemCopy } from './problem.copy.ts';
+import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
+import { scopeOf } from './scope.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
 
 export interface RouteSurroundings {
   readonly db: Database;
   readonly verifyToken: TokenVerifier;
-  readonly handlers: Handlers;
+  readonly resources: Resources;
   readonly now: () => Date;
   /** Whether answers are compared with their schema; a difference is an error then. */
   readonly checkAnswers: boolean;
@@ -37,42 +38,36 @@ interface Route {
   readonly missing: string;
 }
 
-/** What is said of a thing of each resource that is not there, or is not the caller's to see. */
-const notFoundIn: Readonly<Record<keyof Handlers, string>> = {
-  contacts: problemCopy.contactNotFound,
-  search: problemCopy.unknownPath,
-  rates: problemCopy.unknownPath,
-  shipments: problemCopy.shipmentNotFound,
-  notifications: problemCopy.notificationNotFound,
-  organizations: problemCopy.invitationClosed,
-};
-
 /** A handler whose types the map of handlers has already checked. */
-type AnyHandler = (call: Call | PublicCall) => unknown;
-
-/** What orders from carriers is written down before it happens, and for good. */
-const hasRecordsOfItsOwn: ReadonlySet<Endpoint> = new Set([api.shipments.create, api.shipments.submit]);
+type AnyHandler = (call: Call | PublicCall | RecordedCall) => unknown;
 
 /** Registers a route for every descriptor of the contract, and nothing else. */
-export function registerRoutes(app: FastifyInstance, surroundings: RouteSurroundings): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  surroundings: RouteSurroundings,
+  calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = api,
+): void {
   const shared = {
     ...surroundings,
     countCall: createRateLimits(surroundings.rateLimits ?? defaultRateLimits),
   };
-  for (const [resource, endpoints] of Object.entries(api)) {
-    const handlers = surroundings.handlers[resource as keyof Handlers] as Readonly<
-      Record<string, AnyHandler>
-    >;
-    const missing = notFoundIn[resource as keyof Handlers];
+  for (const [resource, endpoints] of Object.entries(calls)) {
+    const { handlers, notFound: missing } = surroundings.resources[resource as keyof Resources];
     for (const [name, description] of Object.entries(endpoints)) {
-      const handler = handlers[name];
+      const handler = (handlers as Readonly<Record<string, AnyHandler>>)[name];
       if (!handler) throw new Error(`No handler for ${resource}.${name}`);
       app.route({
         method: description.method,
         url: `/${description.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         // A HEAD would do all the work of its GET, and nobody asks for one.
         exposeHeadRoute: false,
-        handler: (request, reply) => answer({ description, missing }, handler, request, reply, shared),
+        handler: async (request, reply) => {
+          try {
+            return await answer({ description, missing }, handler, request, reply, shared);
+          } catch (error) {
+            throw checkProblem(description, error, shared.checkAnswers);
+          }
+        },
       });
     }
   }
@@ -88,11 +83,14 @@ async function answer(
   const { description } = route;
   const call = await toCall(route, request, reply, surroundings);
   const check = (value: unknown) => checkAnswer(description, value, surroundings.checkAnswers);
+  const checkBody = () => checkedBody(description, call);
+  const handle = () =>
+    handler(description.recordsItself ? { ...call, checkBody } : { ...call, body: checkBody() });
   switch (description.answer) {
     case 'json': {
-      const run = async () => JSON.stringify(check(await handler(call)));
+      const run = async () => JSON.stringify(check(await handle()));
       return reply.type('application/json; charset=utf-8').send(
-        description.isIdempotent && !hasRecordsOfItsOwn.has(description) && 'caller' in call
+        description.isIdempotent && !description.recordsItself && 'caller' in call
           ? await runOnce(
               surroundings.db,
               {
@@ -108,46 +106,54 @@ async function answer(
       );
     }
     case 'ndjson': {
-      const lines = handler(call) as AsyncIterable<unknown>;
+      const lines = handle() as AsyncIterable<unknown>;
       return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(toLines(lines, check)));
     }
-    case 'pdf': {
-      const { bytes, fileName } = (await handler(call)) as { bytes: Uint8Array; fileName: string };
+    case 'pdf':
+    case 'csv': {
+      const { bytes, fileName } = (await handle()) as FileAnswer;
+      const { answer: kind } = description;
       return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${fileName}"`)
+        .type(kind === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes[kind])
+        .header('content-disposition', `${dispositions[kind]}; filename="${fileName}"`)
         .send(bytes);
     }
     case 'empty':
-      await handler(call);
+      await handle();
       return reply.code(204).send();
   }
 }
+
+/** What a browser does with a file that it is sent. */
+const dispositions = { pdf: 'inline', csv: 'attachment' } as const;
 
 /** The path without the query, which says nothing about what a creating call does. */
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-/** Who calls comes first: nobody learns from an error message what only a member may know. */
+/**
+ * The call with its body as it came. Who calls comes first: nobody learns from an error message what only
+ * a member may know.
+ */
 async function toCall(
   { description, missing }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   surroundings: Shared,
 ): Promise<Call | PublicCall> {
-  const identity =
-    description.isPublic === true ? undefined : await identify(description, request, surroundings);
+  const { access } = description;
+  const identity = access === 'everybody' ? undefined : await identify(description, request, surroundings);
   requireSensible(request.body);
   const params = description.params ? parseParams(description.params, request.params, missing) : {};
   const query = description.query ? parseQuery(description.query, request.query) : undefined;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return {
-    ...(identity && { ...identity, caller: { ...identity.caller, ...namedBy(query) } }),
+    ...(identity && { ...identity, scope: scopeOf(access, identity.caller, organizationOf(query)) }),
     params: params as Call['params'],
     query,
-    body: description.body ? parseBody(description.body, request.body) : request.body,
+    body: request.body,
     today: callerDay(surroundings.now(), request.headers[headerNames.timezoneOffset]),
     requestId: request.id,
     signal: gone.signal,
@@ -156,21 +162,27 @@ async function toCall(
 
 /** Who calls and under which key; whoever may not is refused here. */
 async function identify(
-  { anyOf, isIdempotent, limited }: Endpoint,
+  { access, isIdempotent, limited }: Endpoint,
   { headers }: FastifyRequest,
   { verifyToken, countCall }: Shared,
 ): Promise<Pick<Call, 'caller' | 'idempotencyKey'>> {
   const caller = await identifyCaller(verifyToken, headers.authorization);
-  requireAnyOf(caller, anyOf);
+  requireAnyOf(caller, permissionsFor(access));
   if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
   return { caller, idempotencyKey };
 }
 
 /** The organisation that a query names, if it does. */
-function namedBy(query: unknown): Pick<Caller, 'organization'> | undefined {
-  const organization = (query as { readonly organization?: string } | undefined)?.organization;
-  return organization === undefined ? undefined : { organization };
+function organizationOf(query: unknown): string | undefined {
+  return (query as { readonly organization?: string } | undefined)?.organization;
+}
+
+/** @throws {ProblemError} 422 with the contract's own words. */
+function checkedBody({ body: source }: Endpoint, { body, today }: Pick<Call, 'body' | 'today'>): unknown {
+  if (source === undefined) return undefined;
+  const schema = typeof source === 'function' ? source({ today: () => today, isValidPhone }) : source;
+  return parseBody(schema, body);
 }
 
 /** @throws when the answer is not what the contract promises: a fault of the platform. */
@@ -179,6 +191,17 @@ function checkAnswer({ response, path }: Endpoint, value: unknown, isOn: boolean
   const result = v.safeParse(response, value);
   if (result.success) return value;
   throw new Error(`Answer of ${path} breaks the contract: ${JSON.stringify(v.flatten(result.issues))}`);
+}
+
+/** The same error, or that the contract does not name it: a fault of the platform. */
+function checkProblem(endpoint: Endpoint, error: unknown, isOn: boolean): unknown {
+  if (!isOn || !(error instanceof ProblemError)) return error;
+  const { status, details } = error;
+  const codes = problemsOf(endpoint)[status];
+  const isNamed = codes?.some((code) => code === details.code) || (codes && details.code === undefined);
+  if (isNamed) return error;
+  const problem = `${status} ${details.code ?? ''}`.trim();
+  return new Error(`${endpoint.path} answers ${problem}, which the contract does not name`, { cause: error });
 }
 
 /** Most that a stream says: carriers answer with some kilobytes each. */

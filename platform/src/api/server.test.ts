@@ -51,6 +51,37 @@ test.each([
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
+describe('the document of the API', () => {
+  test('is open to everybody', async () => {
+    const answer = await fetch(`${api.url}/openapi.json`);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await answer.json()).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/shipments': expect.anything() },
+    });
+  });
+
+  test('has a page, of which all comes from here and nothing stands in its markup', async () => {
+    const page = await fetch(`${api.url}/docs`);
+    expect(page.status).toBe(200);
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    const html = await page.text();
+    expect(html).not.toMatch(/<script(?! src="\/docs\/[\w.-]+")|<style|style=/);
+    const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(parts).toHaveLength(3);
+    for (const path of parts) {
+      const part = await fetch(`${api.url}${path}`);
+      expect(part.status).toBe(200);
+      expect(part.headers.get('content-type')).toMatch(
+        path.endsWith('.css') ? 'text/css' : 'text/javascript',
+      );
+      expect((await part.text()).length).toBeGreaterThan(100);
+    }
+  });
+});
+
 describe('health', () => {
   const ask = async (isReady: boolean, db: Database, path: string) => {
     const app = await createApi({
@@ -59,7 +90,7 @@ describe('health', () => {
       isSecure: true,
       appOrigins: [appOrigin],
       verifyToken: () => Promise.reject(new Error('nobody')),
-      handlers: handlersOf(),
+      resources: resourcesOf(),
       now: () => new Date(),
       checkAnswers: true,
     });
@@ -68,10 +99,11 @@ describe('health', () => {
     return answer;
   };
   /** Nobody calls them here. */
-  const handlersOf = () =>
-    new Proxy({}, { get: () => new Proxy({}, { get: () => () => undefined }) }) as Parameters<
-      typeof createApi
-    >[0]['handlers'];
+  const resourcesOf = () =>
+    new Proxy(
+      {},
+      { get: () => ({ handlers: new Proxy({}, { get: () => () => undefined }), notFound: '' }) },
+    ) as Parameters<typeof createApi>[0]['resources'];
   const deadDatabase = { execute: () => Promise.reject(new Error('gone')) } as unknown as Database;
 
   test.each([

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
+import { addDocumentation } from './openapi/routes.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
 import { watchDatabase } from './readiness.ts';
@@ -28,7 +29,8 @@ const exposedHeaders = ['Date', 'Retry-After', 'X-Request-Id'];
 /**
  * The product API: the routes of the contract, problem+json for everything else, and for whoever
  * operates it `GET /health/live` (the process answers) and `GET /health/ready` (it may be sent
- * calls: everything is up, the database answers, and it is not about to end).
+ * calls: everything is up, the database answers, and it is not about to end). What can be called stands in
+ * `GET /openapi.json`, to be read at `GET /docs`.
  */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const { appOrigins, isSecure = false, log = createLog('error') } = options;
@@ -78,6 +80,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     sendProblem(new ProblemError(404, { detail: problemCopy.unknownPath }), request, reply),
   );
   addHealth(app, options);
+  addDocumentation(app);
   registerRoutes(app, options);
   return app;
 }

@@ -1,4 +1,4 @@
-import { idParams } from 'contract';
+import { api } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ProblemError } from './problem.ts';
@@ -29,10 +29,12 @@ test.each<[string, unknown]>([
   expect(() => requireSensible(body)).toThrow('Die Anfrage ist nicht lesbar.');
 });
 
+const { params } = api.contacts.get;
+
 test('an id that cannot be one is answered like one that nothing has', () => {
-  expect(parseParams(idParams, { id: 'shp_1' }, 'fort')).toEqual({ id: 'shp_1' });
+  expect(parseParams(params, { id: 'shp_1' }, 'fort')).toEqual({ id: 'shp_1' });
   for (const id of ['..', 'a b', 'ä', '', 'x'.repeat(65), undefined]) {
-    expect(() => parseParams(idParams, { id }, 'fort')).toThrow(
+    expect(() => parseParams(params, { id }, 'fort')).toThrow(
       expect.objectContaining({ status: 404, details: { detail: 'fort' } }),
     );
   }

@@ -14,7 +14,7 @@ const healthy: CarrierFault = { mode: 'ok' };
 const DEFAULT_LATE_MS = 5000;
 const DEFAULT_REFUSAL = 'Der Dienstleister nimmt die Sendung nicht an.';
 
-/** The switchboard of failures; what it says counts from the next call on. */
+/** Which failures are on; what it says counts from the next call on. */
 export class CarrierFaults {
   readonly #faults = new Map<Carrier, CarrierFault>();
 

@@ -5,7 +5,7 @@ import { CarrierFaults } from '../carriers/index.ts';
 import { ProviderFaults, TokenRefused } from '../identity/index.ts';
 import { CallLog } from './call-log.ts';
 import { startControlServer } from './server.ts';
-import type { SessionSwitches } from './server.ts';
+import type { SessionControls } from './server.ts';
 import { TokenRefusals } from './token-refusals.ts';
 
 const socket = {
@@ -16,7 +16,7 @@ const socket = {
   close: async () => undefined,
 };
 
-let session: SessionSwitches;
+let session: SessionControls;
 let servers: FastifyInstance[];
 beforeEach(() => {
   session = { provider: new ProviderFaults(), refusals: new TokenRefusals(), isSocketDeaf: false };
@@ -24,9 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
-async function start(switches: SessionSwitches | undefined): Promise<FastifyInstance> {
+async function start(controls: SessionControls | undefined): Promise<FastifyInstance> {
   const carriers = { faults: new CarrierFaults(), latencyScale: 1 };
-  const server = await startControlServer({ calls: new CallLog(), carriers, socket, session: switches }, 0);
+  const server = await startControlServer({ calls: new CallLog(), carriers, socket, session: controls }, 0);
   servers.push(server);
   return server;
 }

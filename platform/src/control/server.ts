@@ -9,13 +9,13 @@ import type { CallLog } from './call-log.ts';
 import type { TokenRefusals } from './token-refusals.ts';
 
 /** The part of the carriers' surroundings that may change while they run. */
-export interface Switchboard {
+export interface CarrierControls {
   readonly faults: CarrierFaults;
   latencyScale: number;
 }
 
 /** What the session's tests spoil; only where there are demo data. */
-export interface SessionSwitches {
+export interface SessionControls {
   readonly provider: ProviderFaults;
   readonly refusals: TokenRefusals;
   /** Whether the socket server takes nothing in, as behind a connection that is dead and does not know it. */
@@ -24,9 +24,9 @@ export interface SessionSwitches {
 
 export interface Controls {
   readonly calls: CallLog;
-  readonly carriers: Switchboard;
+  readonly carriers: CarrierControls;
   readonly socket: SocketServer;
-  readonly session: SessionSwitches | undefined;
+  readonly session: SessionControls | undefined;
 }
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -67,15 +67,15 @@ export async function startControlServer(controls: Controls, port: number): Prom
 
 function addGeneralControls(
   server: FastifyInstance,
-  { calls, carriers: switchboard, socket }: Controls,
+  { calls, carriers: carrierControls, socket }: Controls,
 ): void {
   server.put('/carrier-faults', async ({ body }, reply) => {
     const parsed = CarrierFaults.parse(v.parse(bodies.carrierFaults, body).faults);
-    for (const carrier of carriers) switchboard.faults.set(carrier, parsed.get(carrier));
+    for (const carrier of carriers) carrierControls.faults.set(carrier, parsed.get(carrier));
     return reply.code(204).send();
   });
   server.put('/carrier-latency', async ({ body }, reply) => {
-    switchboard.latencyScale = v.parse(bodies.carrierLatency, body).scale;
+    carrierControls.latencyScale = v.parse(bodies.carrierLatency, body).scale;
     return reply.code(204).send();
   });
   server.get('/calls', async () => calls.toJSON());
@@ -86,17 +86,17 @@ function addGeneralControls(
   server.get('/sockets', async () => ({ open: socket.openSockets }));
 }
 
-function addSessionControls(server: FastifyInstance, switches: SessionSwitches, socket: SocketServer): void {
+function addSessionControls(server: FastifyInstance, controls: SessionControls, socket: SocketServer): void {
   server.put('/provider-faults', async ({ body }, reply) => {
-    switches.provider.set(body);
+    controls.provider.set(body);
     return reply.code(204).send();
   });
   server.put('/token-refusals', async ({ body }, reply) => {
-    switches.refusals.set(v.parse(bodies.tokenRefusals, body));
+    controls.refusals.set(v.parse(bodies.tokenRefusals, body));
     return reply.code(204).send();
   });
   server.put('/sockets', async ({ body }, reply) => {
-    switches.isSocketDeaf = v.parse(bodies.socket, body).isDeaf;
+    controls.isSocketDeaf = v.parse(bodies.socket, body).isDeaf;
     return reply.code(204).send();
   });
   server.delete('/sockets', async (_request, reply) => {

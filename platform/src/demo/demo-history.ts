@@ -1,5 +1,5 @@
 import type { ShipmentStatus } from 'contract';
-import type { ShipmentRow } from '../shipments/shipment-row.ts';
+import type { ShipmentRow } from '../resources/shipments/shipment-row.ts';
 import type { tables } from '../store/index.ts';
 
 type EventRow = typeof tables.trackingEvents.$inferInsert;

@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from 'contract';
 import { invitations, people } from 'contract/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptInvitation, findOpenInvitation } from '../api/handlers/invitations.ts';
 import { seedDemoPeople } from '../identity/demo-people.ts';
+import { acceptInvitation, findOpenInvitation } from '../resources/organizations/invitations.ts';
 import { tables } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, success } from '../api/testing/test-api.ts';
 import type { TestApi } from '../api/testing/test-api.ts';
-import { toShipment } from '../shipments/shipment-row.ts';
+import { toShipment } from '../resources/shipments/shipment-row.ts';
 import { tables } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { seedDemoData } from './seed.ts';

@@ -1,9 +1,9 @@
 import type { Carrier, ShipmentDraft } from 'contract';
 import { contacts, notifications, organizations, organizationSettings, people } from 'contract/fixtures';
 import { count, sql } from 'drizzle-orm';
-import { contactSearchText } from '../api/handlers/contacts.ts';
 import { CarrierFaults, connectCarriers, createOrderBook } from '../carriers/index.ts';
-import { shipmentSearchText, toCarrierOrder } from '../shipments/shipment-row.ts';
+import { contactSearchText } from '../resources/contacts/contact-row.ts';
+import { shipmentSearchText, toCarrierOrder } from '../resources/shipments/shipment-row.ts';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
 import { demoHistory } from './demo-history.ts';

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { Conversations } from '../http/conversations.ts';
+import { ConnectionDrain } from '../http/connection-drain.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { endpointPaths } from './endpoint-paths.ts';
@@ -27,7 +27,7 @@ export interface RunningIdentityProvider {
   /** Finds the public key of a token, for a verifier in the same process. */
   readonly getKey: JWTVerifyGetKey;
   /** The server, for whoever ends it without interrupting anybody. */
-  readonly door: Conversations;
+  readonly drain: ConnectionDrain;
   /** Looks which keys count now; by itself it does so once a minute. */
   refreshKeys(): Promise<void>;
   /** Ends it at once. */
@@ -65,7 +65,7 @@ export async function startIdentityProvider(
       sendError(400, request, reply, options);
     },
   });
-  const door = new Conversations(server);
+  const drain = new ConnectionDrain(server);
   server.addHook('onRequest', async (request, reply) => {
     requests.set(reply.raw, request);
     prepare(request, reply);
@@ -91,9 +91,9 @@ export async function startIdentityProvider(
   await server.listen({ port: given.port, host: given.host ?? '127.0.0.1' });
   return {
     getKey: live.getKey,
-    door,
+    drain,
     refreshKeys: () => live.refresh(),
-    close: () => door.end(AbortSignal.abort()),
+    close: () => drain.end(AbortSignal.abort()),
   };
 }
 

@@ -29,7 +29,7 @@ interface SignedInAccount extends Account {
 /** Sets oidc-provider up as the specification's provider (its sections 3 and 7). */
 export function createOidcConfiguration(options: ResolvedOptions, keys: ProviderKeys): Configuration {
   const { db, clientId, audience, lifetimes } = options;
-  const faults = () => options.instruments?.faults.current ?? {};
+  const faults = () => options.testControls?.faults.current ?? {};
   const { authorization, token, revocation, jwks, userProfile } = endpointPaths;
 
   return {

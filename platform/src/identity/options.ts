@@ -33,11 +33,11 @@ export interface IdentityProviderOptions extends Partial<ServerSurroundings> {
   readonly lifetimes?: Partial<Lifetimes>;
   readonly rotation?: Partial<Rotation>;
   /** What tests watch and spoil; nothing of it is there without demo data. */
-  readonly instruments?: Instruments | undefined;
+  readonly testControls?: TestControls | undefined;
 }
 
 /** How tests reach into a running provider. */
-export interface Instruments {
+export interface TestControls {
   readonly faults: ProviderFaults;
   /** Called with the name of each call of the app that was answered. */
   readonly countCall: (name: string) => void;
@@ -61,13 +61,13 @@ const defaultRotation: Rotation = { every: 90 * day * 1000, lead: KEY_LEAD_MS };
 
 export type ResolvedOptions = Omit<
   IdentityProviderOptions,
-  'clientId' | 'lifetimes' | 'rotation' | 'instruments' | 'log'
+  'clientId' | 'lifetimes' | 'rotation' | 'testControls' | 'log'
 > &
   ServerSurroundings & {
     readonly clientId: string;
     readonly lifetimes: Lifetimes;
     readonly rotation: Rotation;
-    readonly instruments: Instruments | undefined;
+    readonly testControls: TestControls | undefined;
   };
 
 /**
@@ -84,7 +84,7 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
   if (lifetimes.refreshToken > longestRefreshLifetime) {
     throw new Error(`A refresh token may live for ${longestRefreshLifetime} s at most.`);
   }
-  const instruments = options.demoData ? options.instruments : undefined;
+  const testControls = options.demoData ? options.testControls : undefined;
   const rotation = { ...defaultRotation, ...options.rotation };
   return {
     clientId: 'spa@live',
@@ -92,7 +92,7 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
     log: options.log ?? createLog('error'),
     lifetimes,
     rotation,
-    instruments,
+    testControls,
   };
 }
 

@@ -22,7 +22,7 @@ export function buildProvider(
   keys: ProviderKeys,
   { cookie, getKey }: { readonly cookie: RefreshCookie; readonly getKey: JWTVerifyGetKey },
 ): Provider {
-  const { issuer, audience, clientId, instruments } = options;
+  const { issuer, audience, clientId, testControls } = options;
   const provider = new Provider(issuer, createOidcConfiguration(options, keys));
   // Who the proxies are and what they may say is settled before a request comes here.
   provider.proxy = true;
@@ -31,16 +31,16 @@ export function buildProvider(
     audience,
     clientId,
     keys: getKey,
-    now: () => Date.now() + (instruments?.faults.current.clockOffset ?? 0) * 1000,
+    now: () => Date.now() + (testControls?.faults.current.clockOffset ?? 0) * 1000,
   });
 
   provider.use(notFound(options.appOrigins[0]));
   provider.use(crossOrigin(options.appOrigins));
-  if (instruments) {
+  if (testControls) {
     // Lets tests count calls and spoil answers, where they may.
-    provider.use(countCalls(instruments.countCall));
-    provider.use(returnFaults(instruments.faults, options));
-    provider.use(tokenCallFaults(instruments.faults, keys.signing[0]));
+    provider.use(countCalls(testControls.countCall));
+    provider.use(returnFaults(testControls.faults, options));
+    provider.use(tokenCallFaults(testControls.faults, keys.signing[0]));
   }
   provider.use(burnCodes(provider));
   provider.use(userProfile(options, verify));

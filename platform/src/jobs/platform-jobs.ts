@@ -1,9 +1,8 @@
-import type { Services } from '../api/handlers/services.ts';
-import { missingFailure } from '../api/handlers/shipment-intents.ts';
 import { pruneIdempotencyRecords } from '../api/idempotency.ts';
-import { pruneNotifications } from '../notifications/retention.ts';
-import { findOutAllDue } from '../shipments/find-out.ts';
-import { pruneLabels } from '../shipments/labels.ts';
+import { pruneNotifications } from '../resources/notifications/retention.ts';
+import { findOutAllDue } from '../resources/shipments/find-out.ts';
+import { pruneLabels } from '../resources/shipments/labels.ts';
+import type { Services } from '../services.ts';
 import type { JobDatabase } from '../store/index.ts';
 import { startJobs } from './jobs.ts';
 import type { Pace, RunningJobs } from './jobs.ts';
@@ -19,7 +18,7 @@ export function startPlatformJobs(
     {
       name: 'settle-orders',
       cron: '* * * * *',
-      run: async () => void (await findOutAllDue(services, missingFailure)),
+      run: async () => void (await findOutAllDue(services)),
     },
     { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
     { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHandlers } from '../api/handlers/index.ts';
 import { createApi } from '../api/server.ts';
 import { CarrierFaults, connectCarriers, createOrderBook } from '../carriers/index.ts';
 import { seedDemoPeople } from '../identity/demo-people.ts';
@@ -13,6 +12,7 @@ import { createTokenVerifier } from '../identity/index.ts';
 import { Browser } from '../identity/testing/browser.ts';
 import { appOrigin, audience, authorizationRequest, refresh } from '../identity/testing/sign-in.ts';
 import { TestProvider } from '../identity/testing/test-provider.ts';
+import { createResources } from '../resources/index.ts';
 import { openSocketServer } from '../socket/server.ts';
 import type { SocketServer } from '../socket/server.ts';
 import type { Store } from '../store/index.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     log,
     db: store.db,
     verifyToken: (authorization) => verify(authorization),
-    handlers: createHandlers({
+    resources: createResources({
       db: store.db,
       carriers: connectCarriers({
         now,

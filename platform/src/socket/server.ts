@@ -6,7 +6,7 @@ import type { ServerOptions } from 'socket.io';
 import { apiSecurityHeaders } from '../api/security-headers.ts';
 import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
-import type { Announcer } from '../notifications/notify.ts';
+import type { Announcer } from '../resources/notifications/notify.ts';
 
 export interface SocketOptions {
   /** The API's server: the socket shares its port. */

@@ -32,7 +32,7 @@ export interface ChildPlatform {
 }
 
 /** Platforms of one test file: with ports of their own, a data folder and an app that is a single page. */
-export class Playground {
+export class PlatformSandbox {
   readonly folder: string;
   readonly ports: Readonly<Record<PartName, number>>;
   readonly #running: ChildProcess[] = [];
@@ -42,12 +42,12 @@ export class Playground {
     this.ports = ports;
   }
 
-  static async make(): Promise<Playground> {
+  static async make(): Promise<PlatformSandbox> {
     const folder = await mkdtemp(join(tmpdir(), 'start-'));
     await mkdir(join(folder, 'dist'));
     const page = '<!doctype html><meta name="lotse:config" content="">';
     await writeFile(join(folder, 'dist', 'index.html'), page);
-    return new Playground(folder, await freePorts());
+    return new PlatformSandbox(folder, await freePorts());
   }
 
   /** Starts one, or another program; nothing of this process's environment counts but the PATH. */

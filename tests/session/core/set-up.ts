@@ -29,7 +29,7 @@ export function setUpProviders() {
     if (known) return known;
     const started = await TestProvider.start({
       refreshTokenMode: mode,
-      instruments: { faults, countCall: (name) => void calls.push(name) },
+      testControls: { faults, countCall: (name) => void calls.push(name) },
     });
     providers.set(mode, started);
     return started;

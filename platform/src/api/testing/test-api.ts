@@ -10,13 +10,13 @@ import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
 import { createTokenVerifier } from '../../identity/index.ts';
 import { findPerson } from '../../identity/people.ts';
+import { contactSearchText } from '../../resources/contacts/contact-row.ts';
+import { createResources } from '../../resources/index.ts';
+import type { Services } from '../../services.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
 import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
-import { contactSearchText } from '../handlers/contacts.ts';
-import { createHandlers } from '../handlers/index.ts';
-import type { Services } from '../handlers/services.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { createApi } from '../server.ts';
 
@@ -102,7 +102,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const api = await createApi({
     db: store.db,
     verifyToken,
-    handlers: createHandlers(services),
+    resources: createResources(services),
     now,
     appOrigins: [appOrigin],
     isReady: () => true,

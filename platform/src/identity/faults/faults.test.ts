@@ -25,11 +25,11 @@ const faults = new ProviderFaults((milliseconds) => {
   return promise;
 });
 const calls: string[] = [];
-const instruments = { faults, countCall: (name: string) => void calls.push(name) };
+const testControls = { faults, countCall: (name: string) => void calls.push(name) };
 
 let provider: TestProvider;
 beforeAll(async () => {
-  provider = await TestProvider.start({ refreshTokenMode: 'body', instruments });
+  provider = await TestProvider.start({ refreshTokenMode: 'body', testControls });
 });
 afterEach(() => {
   faults.set({});
@@ -248,8 +248,8 @@ test('a fault that is not understood is refused, and the ones before stay', () =
 
 test('nothing can be spoiled without demo data', async () => {
   const { browser, token } = await signedIn();
-  await provider.restart({ refreshTokenMode: 'body', demoData: false, instruments });
+  await provider.restart({ refreshTokenMode: 'body', demoData: false, testControls });
   faults.set({ tokenCall: { status: 503 } });
   expect((await refresh(browser, provider.issuer, token)).status).toBe(400);
-  await provider.restart({ refreshTokenMode: 'body', instruments });
+  await provider.restart({ refreshTokenMode: 'body', testControls });
 });

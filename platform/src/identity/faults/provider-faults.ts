@@ -59,7 +59,7 @@ export type TokenChange = v.InferOutput<typeof tokenChangeSchema>;
 export type TokenCallFault = v.InferOutput<typeof tokenCallFaultSchema>;
 type Faults = v.InferOutput<typeof providerFaultsSchema>;
 
-/** The switchboard of the provider's failures; all is well until somebody sets one. */
+/** The provider's failures; all is well until somebody sets one. */
 export class ProviderFaults {
   #current: Faults = {};
   #tokenCalls = 0;

@@ -3,7 +3,7 @@ import type { Context, Middleware } from '../koa.ts';
 import type { ResolvedOptions } from '../options.ts';
 import type { ProviderFaults } from './provider-faults.ts';
 
-/** Spoils the way back from the provider to the app as the switchboard says. */
+/** Spoils the way back from the provider to the app as the tests say. */
 export function returnFaults(
   faults: ProviderFaults,
   { issuer, appOrigins }: Pick<ResolvedOptions, 'issuer' | 'appOrigins'>,

@@ -9,7 +9,7 @@ interface Answer extends Record<string, unknown> {
   readonly id_token?: unknown;
 }
 
-/** Lets calls of the token endpoint fail as the switchboard says. */
+/** Lets calls of the token endpoint fail as the tests say. */
 export function tokenCallFaults(faults: ProviderFaults, signingKey: JWK): Middleware {
   const reissue = createTokenReissuer(signingKey);
 

@@ -7,7 +7,7 @@ const latestNotification = sql.raw(
   "coalesce(pg_sequence_last_value('public.notifications_ordinal_seq'::regclass)::integer, 0)",
 );
 
-/** An organisation that dispatches parcels, or the house itself, to which staff belong. */
+/** An organisation that dispatches parcels, or the one that runs the platform, to which staff belong. */
 export const organizations = pgTable('organizations', {
   orgCode: text().primaryKey(),
   orgName: text().notNull(),

@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import type { OrderConfirmation } from '../../carriers/carrier.ts';
 
 /**
- * The order books of the simulated carriers, who would keep them in houses of their own: they
+ * The order books of the simulated carriers, who would keep them elsewhere: they
  * remember what they took whatever becomes of the platform's process.
  */
 export const simulatedOrders = pgTable(

@@ -1,7 +1,7 @@
 import { domesticDraft, organizations, people } from 'contract/fixtures';
 import type { Pool } from 'pg';
 
-/** How much is in a house that has been at work for years. */
+/** How much is in a store that has been at work for years. */
 export interface Volume {
   /** Three of five in the first demo organisation, one in the second, the rest in two hundred others. */
   readonly shipments: number;

@@ -3,9 +3,8 @@ import type { Shipment } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findOutAllDue } from '../../../shipments/find-out.ts';
+import { findOutAllDue } from '../../../resources/shipments/find-out.ts';
 import { tables } from '../../../store/index.ts';
-import { missingFailure } from '../../handlers/shipment-intents.ts';
 import { success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -44,7 +43,7 @@ export function testAuditOfOrders(api: () => TestApi): void {
         .update(shipmentIntents)
         .set({ leaseEndsAt: past, nextTryAt: past, missingIsFinalFrom: past })
         .where(eq(shipmentIntents.key, key));
-      await findOutAllDue(api().services, missingFailure);
+      await findOutAllDue(api().services);
       const found = await success<{ items: Shipment[] }>(
         await api().call('owner', `GET /shipments?idempotencyKey=${key}`),
       );

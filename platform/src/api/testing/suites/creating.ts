@@ -58,31 +58,6 @@ export function testCreating(api: () => TestApi): void {
       expect(await found(key)).toHaveLength(1);
     });
 
-    test('refuses the same key with another body', async () => {
-      const key = randomUUID();
-      await success(await create(avis, key));
-      const refused = await problem(await create({ ...avis, referenceNumber: 'anders' }, key), 422);
-      expect(refused.code).toBe('IDEMPOTENCY_MISMATCH');
-    });
-
-    test.each([undefined, 'short', 'x'.repeat(256)])('refuses the key %s', async (key) => {
-      const headers = { 'idempotency-key': key ?? '' };
-      const refused = await problem(
-        await api().call('owner', 'POST /shipments', { body: avis, headers }),
-        400,
-      );
-      expect(refused.detail).toContain('Idempotency-Key');
-    });
-
-    test('the same key of a colleague is another intent', async () => {
-      const key = randomUUID();
-      const own = await success<Shipment>(await create(avis, key));
-      const theirs = await success<Shipment>(
-        await api().call('member', 'POST /shipments', { body: avis, key }),
-      );
-      expect(theirs.id).not.toBe(own.id);
-    });
-
     test('a lost answer of the carrier leaves the outcome open, and whoever asks has it found out', async () => {
       const key = randomUUID();
       api().faults.set('DHL', { mode: 'lost-answer' });

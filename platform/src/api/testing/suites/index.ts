@@ -14,6 +14,7 @@ import { testOrders } from './orders.ts';
 import { testPermissions } from './permissions.ts';
 import { testPoison } from './poison.ts';
 import { testRates } from './rates.ts';
+import { testResources } from './resources.ts';
 import { testSettling } from './settling.ts';
 import { testShipments } from './shipments.ts';
 import { testTenantBorder } from './tenant-border.ts';
@@ -43,6 +44,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testAudit(current);
   testAuditOfOrders(current);
   testTenantBorder(current);
+  testResources(current);
   // At the end: it fills the store.
   testPoison(current);
 }

@@ -4,9 +4,8 @@ import { domesticDraft, FIXTURE_NOW } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CarrierConnection } from '../../../carriers/carrier.ts';
-import { findOutAllDue } from '../../../shipments/find-out.ts';
+import { findOutAllDue } from '../../../resources/shipments/find-out.ts';
 import { tables } from '../../../store/index.ts';
-import { missingFailure } from '../../handlers/shipment-intents.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -21,7 +20,7 @@ export function testSettling(api: () => TestApi): void {
     const [intent] = await api().store.db.select().from(shipmentIntents).where(eq(shipmentIntents.key, key));
     return success<Shipment>(await api().call('owner', `GET /shipments/${intent?.shipmentId}`));
   };
-  const settle = () => findOutAllDue(api().services, missingFailure);
+  const settle = () => findOutAllDue(api().services);
   const past = () => new Date(Date.now() - 1000);
   /** As a process leaves it that died while it asked the carrier, long ago. */
   const forget = (key: string, changes: Partial<typeof shipmentIntents.$inferInsert> = {}) =>

@@ -1,0 +1,8 @@
+/**
+ * The schemas of bodies, for whoever judges them. Imported as `#bodies`: bundlers for browsers take
+ * `bodies.browser.ts` in its place, so that a page which lists shipments does not load the rules for ordering one.
+ */
+export { contactDraftSchema } from '../entities/contact.ts';
+export { activationBodySchema } from '../entities/invitation.ts';
+export { shipmentDraftSchema } from '../entities/shipment-draft.ts';
+export { ratesBodySchema } from '../entities/rate.ts';

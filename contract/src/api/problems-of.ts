@@ -1,0 +1,35 @@
+import { rightsFor } from './access.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type ProblemCode, problemCodes } from './problem.ts';
+
+/** Which problems a call may be answered with: the codes by status, none where the status says it all. */
+export type Problems = Readonly<Record<number, readonly ProblemCode[]>>;
+
+/**
+ * All problems of a call: its own, and those that follow from what it is. Any call may besides be
+ * answered with 500, and with 503 by a server that is not ready.
+ */
+export function problemsOf(endpoint: Endpoint): Problems {
+  const { access, body, params, isIdempotent, limited, errors = {} } = endpoint;
+  const hasBody = body !== undefined;
+  const implied: (Problems | false)[] = [
+    // Whatever is sent has a form, and any call can carry a body that nobody reads.
+    { 400: [], 413: [], 415: [] },
+    access !== 'everybody' && { 401: [] },
+    rightsFor(access).length > 0 && { 403: [] },
+    params !== undefined && { 404: [] },
+    hasBody && { 422: [] },
+    isIdempotent === true && {
+      409: [problemCodes.idempotencyInProgress, problemCodes.carrierUnknown],
+      422: [problemCodes.idempotencyMismatch],
+    },
+    limited !== undefined && { 429: [] },
+  ];
+  const all: Record<number, ProblemCode[]> = {};
+  for (const problems of [...implied, errors]) {
+    for (const [status, codes] of Object.entries(problems || {})) {
+      all[Number(status)] = [...new Set([...(all[Number(status)] ?? []), ...codes])];
+    }
+  }
+  return all;
+}

@@ -1,0 +1,153 @@
+import {
+  api,
+  headerNames,
+  LOCALE,
+  mediaTypes,
+  permissionsFor,
+  PROBLEM_MEDIA_TYPE,
+  problemsOf,
+} from 'contract';
+import type { Endpoint } from 'contract';
+import type * as v from 'valibot';
+import { namedSchemas, referenceTo, schemaOf } from './schemas.ts';
+import type { JsonSchema } from './schemas.ts';
+
+const description = `Every call of Lotse's API. Whoever calls sends the access token of the identity provider;
+what a call may do follows from the permissions in it. Errors are problems (RFC 9457): \`title\` and \`detail\` are German
+and meant for people, \`code\` is for programs, and \`errors\` point at fields of the body.`;
+
+/** What HTTP says of each status, for whoever reads the document. */
+const statuses: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read, or its query is wrong',
+  401: 'There is no token, or not a good one',
+  403: 'The caller may not do this',
+  404: 'There is no such thing, or it is not the caller’s to see',
+  409: 'It cannot be done now',
+  413: 'The body is too large',
+  415: 'The body has another format',
+  422: 'The body breaks a rule; `errors` say where',
+  429: 'Called too often; see `Retry-After`',
+  500: 'A fault of the platform',
+  502: 'A carrier has given no answer that can be used',
+  503: 'A carrier cannot be reached',
+};
+
+/** The OpenAPI 3.1 document of the API, made of the descriptors alone; the calls are where it is. */
+export function openApiDocument(): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [resource, endpoints] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const operations = (paths[`/${endpoint.path}`] ??= {});
+      operations[endpoint.method.toLowerCase()] = operationOf(resource, name, endpoint);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lotse', version: '1', description },
+    tags: Object.keys(api).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operationOf(resource: string, name: string, endpoint: Endpoint): JsonSchema {
+  const { access, body, summary } = endpoint;
+  const permissions = permissionsFor(access);
+  return {
+    operationId: `${resource}.${name}`,
+    tags: [resource],
+    summary,
+    description: accessText(endpoint, permissions),
+    security: access === 'everybody' ? [] : [{ token: [] }],
+    'x-permissions': permissions,
+    parameters: parametersOf(endpoint),
+    ...(body !== undefined && {
+      requestBody: { required: true, content: { [mediaTypes.json]: { schema: schemaOf(bodySchema(body)) } } },
+    }),
+    responses: { ...answerOf(endpoint), ...problemResponses(endpoint) },
+  };
+}
+
+function accessText({ access }: Endpoint, permissions: readonly string[]): string {
+  if (access === 'everybody') return 'Answers everybody.';
+  if (permissions.length === 0) return 'For whoever is signed in.';
+  return `Needs ${permissions.length > 1 ? 'any of ' : ''}${permissions.map((permission) => `\`${permission}\``).join(', ')}.`;
+}
+
+/** The shape of a body does not depend on the day, nor on how phone numbers are judged. */
+function bodySchema(body: NonNullable<Endpoint['body']>): v.GenericSchema {
+  return typeof body === 'function' ? body({ today: () => '1970-01-01', isValidPhone: () => true }) : body;
+}
+
+function parametersOf({ params, query, isIdempotent }: Endpoint): JsonSchema[] {
+  const header = (name: string, required: boolean, schema: JsonSchema, text: string) => ({
+    in: 'header',
+    name,
+    required,
+    schema,
+    description: text,
+  });
+  return [
+    ...propertiesOf(params).map(([name, schema]) => ({ in: 'path', name, required: true, schema })),
+    ...propertiesOf(query).map(([name, schema, required]) => ({ in: 'query', name, required, schema })),
+    ...(isIdempotent
+      ? [
+          header(
+            headerNames.idempotencyKey,
+            true,
+            { type: 'string', minLength: 8, maxLength: 255 },
+            'One per intent: a repetition with the same key gives the first answer.',
+          ),
+        ]
+      : []),
+    header(
+      headerNames.timezoneOffset,
+      false,
+      { type: 'integer' },
+      'Minutes as `Date#getTimezoneOffset` gives them; the caller’s day follows from it.',
+    ),
+    header(headerNames.locale, false, { const: LOCALE }, 'The language of texts; there is one.'),
+  ];
+}
+
+function propertiesOf(schema: v.GenericSchema | undefined): [string, JsonSchema, boolean][] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)]);
+}
+
+function answerOf({ answer, response }: Endpoint): JsonSchema {
+  if (answer === 'empty') return { 204: { description: 'Done' } };
+  const schema = response ? schemaOf(response) : { type: 'string', format: 'binary' };
+  return {
+    200: {
+      description: answer === 'ndjson' ? 'A stream of lines, each of them as described' : 'Done',
+      content: { [mediaTypes[answer]]: { schema } },
+    },
+  };
+}
+
+function problemResponses(endpoint: Endpoint): JsonSchema {
+  const problems = { ...problemsOf(endpoint), 500: [] };
+  return Object.fromEntries(
+    Object.entries(problems).map(([status, codes]) => {
+      const schema =
+        codes.length === 0
+          ? referenceTo('Problem')
+          : { allOf: [referenceTo('Problem'), { properties: { code: { enum: codes } } }] };
+      return [
+        status,
+        {
+          description: statuses[Number(status)] ?? 'A problem',
+          content: { [PROBLEM_MEDIA_TYPE]: { schema } },
+        },
+      ];
+    }),
+  );
+}

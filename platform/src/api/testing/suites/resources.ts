@@ -1,0 +1,28 @@
+import type { Contact, Shipment } from 'contract';
+import { addresses, domesticDraft } from 'contract/fixtures';
+import { testResource } from '../resource-kit.ts';
+import type { TestApi } from '../test-api.ts';
+
+/** What all resources promise alike. */
+export function testResources(api: () => TestApi): void {
+  testResource<Contact>(api, {
+    name: 'contacts',
+    path: '/contacts',
+    body: (shortName) => ({ kind: 'recipient', shortName, block: addresses.sahin }),
+    markIn: ({ shortName }) => shortName,
+    notFound: 'Diesen Kontakt gibt es nicht oder Sie dürfen ihn nicht sehen.',
+  });
+  testResource<Shipment>(api, {
+    name: 'shipments',
+    path: '/shipments',
+    body: (referenceNumber) => ({
+      ...domesticDraft,
+      linkedRecipientId: null,
+      linkedSenderId: null,
+      referenceNumber,
+    }),
+    markIn: ({ referenceNumber }) => referenceNumber,
+    notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
+    parts: ['/track', '/shipping-label'],
+  });
+}

@@ -1,0 +1,8 @@
+/** German words of the API about organisations and who joins them. */
+export const organizationApiCopy = {
+  invitationClosed:
+    'Diese Einladung ist nicht mehr gültig. Bitten Sie den Inhaber Ihrer Organisation, Sie erneut einzuladen.',
+  invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-Mail-Adresse bestimmt.',
+  invitationForSomebodyElseDetail:
+    'Melden Sie sich mit dem Konto an, dessen E-Mail-Adresse eingeladen wurde.',
+} as const;

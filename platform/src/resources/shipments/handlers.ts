@@ -1,0 +1,125 @@
+import type { Carrier, Shipment, TrackingEvent } from 'contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ResourceHandlers } from '../../api/handler.ts';
+import { toPage } from '../../api/paging.ts';
+import { problemCopy } from '../../api/problem.copy.ts';
+import { ProblemError } from '../../api/problem.ts';
+import { requireRow } from '../../api/rows.ts';
+import type { CallOfOne } from '../../api/rows.ts';
+import { inScope } from '../../api/scope.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { personRef } from '../../audit/person-ref.ts';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import { lookUpKey } from './known-keys.ts';
+import { createLabels } from './labels.ts';
+import { listShipments } from './list-shipments.ts';
+import { createShipment, submitShipment } from './order-handlers.ts';
+import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from './shipment-row.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
+import { createTracker } from './tracker.ts';
+import { listEvents } from './tracking.ts';
+
+const { shipments } = tables;
+
+export function shipmentHandlers(services: Services): ResourceHandlers<'shipments'> {
+  const { db, carriers, now } = services;
+  const labels = createLabels(db);
+  const tracker = createTracker(services);
+
+  /** @throws {ProblemError} 404 for what is not there or is somebody else's. */
+  const find = (call: CallOfOne): Promise<ShipmentRow> =>
+    requireRow(db, shipments, call, shipmentApiCopy.notFound);
+
+  return {
+    list: async ({ caller, scope, query }) => {
+      const key = query.idempotencyKey;
+      if (key !== undefined) {
+        const found = await lookUpKey(services, { orgCode: caller.orgCode, personId: caller.personId, key });
+        return pageOfFound(found ? [found] : []);
+      }
+      const isInScope = inScope(scope, shipments);
+      const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query);
+      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
+    },
+
+    get: async (call) => toShipment(await find(call)),
+
+    create: (call) => createShipment(services, call),
+
+    submit: (call) => submitShipment(services, call),
+
+    track: async (call) => {
+      const row = await find(call);
+      const refreshed = await tracker(row).catch((error: unknown) => {
+        services.reportFault(`Tracking of ${row.id}`, error);
+        throw new ProblemError(502, { title: shipmentApiCopy.trackingFailed, detail: problemCopy.tryAgain });
+      });
+      const events = await listEvents(db, row.id);
+      return { events, updatedAt: knownAsOf(refreshed, events), shipment: toShipment(refreshed) };
+    },
+
+    shippingLabel: async (call) => {
+      const row = await find(call);
+      const { parcel, connection } = labelled(row);
+      const bytes = await labels(row.id, parcel, connection).catch((error: unknown) => {
+        services.reportFault(`Label of ${row.id}`, error);
+        throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
+      });
+      return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
+    },
+
+    printed: async (call) => {
+      const row = await find(call);
+      labelled(row);
+      const by = await personRef(db, call.caller.personId);
+      const mark = { printedAt: now(), printedById: by.id, printedByName: by.full_name };
+      await db.transaction(async (transaction) => {
+        const [printed] = await transaction
+          .update(shipments)
+          .set(mark)
+          .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)))
+          .returning();
+        if (!printed) return;
+        await recordChange(transaction, {
+          orgCode: row.orgCode,
+          by,
+          action: 'printed',
+          object: { kind: 'shipment', id: row.id },
+          before: auditedFacts(row),
+          after: auditedFacts(printed),
+          requestId: call.requestId,
+        });
+      });
+      return toShipment(await find(call));
+    },
+  };
+
+  /** @throws {ProblemError} 409 for a shipment that has no label: not yet, or no longer. */
+  function labelled(row: ShipmentRow) {
+    if (row.ordering !== null) throw noLabel(shipmentApiCopy.beingOrdered);
+    if (row.status === 'cancelled') throw noLabel(shipmentApiCopy.noLabelForCancelled);
+    const parcel = toOrderedParcel(row);
+    const connection = carriers.get(row.carrier as Carrier);
+    if (!parcel || !connection) throw noLabel(shipmentApiCopy.noLabelForTemplate);
+    return { parcel, connection };
+  }
+}
+
+/** The carrier's last answer; before the first one whatever is known to have happened last. */
+function knownAsOf(
+  { trackedAt, orderedAt, createdAt }: ShipmentRow,
+  [latest]: readonly TrackingEvent[],
+): string {
+  return trackedAt?.toISOString() ?? latest?.at ?? (orderedAt ?? createdAt).toISOString();
+}
+
+/** The answer to a look-up by key: one shipment, or none. */
+function pageOfFound(items: Shipment[]) {
+  return { items, totalItems: items.length, totalPages: items.length, statusCounts: { all: items.length } };
+}
+
+function noLabel(title: string): ProblemError {
+  return new ProblemError(409, { title });
+}

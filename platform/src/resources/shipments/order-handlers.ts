@@ -1,0 +1,177 @@
+import { normalizeAddressBlock, shipmentDraftSchema } from 'contract';
+import type { api, Shipment, ShipmentDraft } from 'contract';
+import { isValidPhone } from 'contract/phone';
+import { and, eq, isNull } from 'drizzle-orm';
+import { creationId } from '../../api/handler.ts';
+import type { Call, Handler } from '../../api/handler.ts';
+import { hashOfBody } from '../../api/idempotency.ts';
+import { ProblemError } from '../../api/problem.ts';
+import { requireRow } from '../../api/rows.ts';
+import { parseBody } from '../../api/validation.ts';
+import { personRef } from '../../audit/person-ref.ts';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+import { noteDone } from './intents.ts';
+import type { NewIntent } from './intents.ts';
+import { answerOfKnownKey, outcomeUnknown, problemOf } from './known-keys.ts';
+import { touchContacts } from './linked-contacts.ts';
+import { takeOrderNumber } from './order-number.ts';
+import { placeOrder } from './place-order.ts';
+import type { OrderPlan } from './place-order.ts';
+import { requireLinkedContacts } from './require-linked-contacts.ts';
+import { CREATING, recordIntentChange, recordIntentNews } from './settling.ts';
+import { shipmentSearchText, toCarrierOrder, toShipment } from './shipment-row.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
+
+const { shipments } = tables;
+
+type CallOf<Name extends keyof typeof api.shipments> = Parameters<Handler<(typeof api.shipments)[Name]>>[0];
+
+/** Stores a template, or orders a shipment from its carrier; once per key, whatever happens. */
+export async function createShipment(services: Services, call: CallOf<'create'>): Promise<Shipment> {
+  const known = await answerOfKnownKey(services, call, CREATING);
+  if (known) return known;
+  const { db, announcer, now } = services;
+  const { orgCode } = call.caller;
+  const draft = normalized(call.checkBody());
+  const neutralSender = await requireLinkedContacts(db, orgCode, draft);
+  const intent = await newIntent(services, call, CREATING, creationId('shp', call));
+  const orderNumber = await takeOrderNumber(db);
+  const store = async (transaction: DatabaseSession, changes: Partial<ShipmentRow>) => {
+    const [row] = await transaction
+      .insert(shipments)
+      .values({
+        id: intent.shipmentId,
+        orgCode,
+        orderNumber,
+        status: 'avis',
+        createdAt: intent.createdAt,
+        createdById: intent.personId,
+        createdByName: intent.personName,
+        draft,
+        neutralSender,
+        carrier: draft.carrier,
+        searchText: shipmentSearchText(draft, orderNumber, null),
+        ...changes,
+      })
+      .returning();
+    if (!row) throw new Error(`Shipment ${intent.shipmentId} was not stored`);
+    return row;
+  };
+  if (!draft.isAvis) {
+    return order(services, call, {
+      intent,
+      request: toCarrierOrder(intent.shipmentId, orderNumber, draft, neutralSender),
+      prepare: async (transaction) => {
+        const row = await store(transaction, { ordering: 'open' });
+        await recordIntentChange(transaction, intent, 'order-begun', null, row);
+      },
+    });
+  }
+
+  const stored = await db.transaction(async (transaction) => {
+    if (!(await noteDone(transaction, intent))) return undefined;
+    const row = await store(transaction, {});
+    await recordIntentChange(transaction, intent, 'created', null, row);
+    await touchContacts(transaction, orgCode, draft, now());
+    return { row, news: await recordIntentNews(transaction, intent, row) };
+  });
+  if (!stored) return repeated(services, call, CREATING);
+  announcer.announce(orgCode, stored.news);
+  return toShipment(stored.row);
+}
+
+/** Orders a template from the carrier that it names. */
+export async function submitShipment(services: Services, call: CallOf<'submit'>): Promise<Shipment> {
+  const { db } = services;
+  const { id } = call.params;
+  const endpoint = `POST /shipments/${id}/submit`;
+  const template: ShipmentRow = await requireRow(db, shipments, call, shipmentApiCopy.notFound);
+  const known = await answerOfKnownKey(services, call, endpoint);
+  if (known) return known;
+  requireTemplate(template);
+
+  const { orderNumber, neutralSender } = template;
+  const draft = normalized(completed(template.draft, call));
+  const intent = await newIntent(services, call, endpoint, id);
+  return order(services, call, {
+    intent,
+    request: toCarrierOrder(id, orderNumber, draft, neutralSender),
+    prepare: async (transaction) => {
+      const [begun] = await transaction
+        .update(shipments)
+        .set({ ordering: 'open', draft, carrier: draft.carrier })
+        .where(and(eq(shipments.id, id), eq(shipments.status, 'avis'), isNull(shipments.ordering)))
+        .returning();
+      // A colleague was faster.
+      if (!begun) throw alreadyOrdered();
+      await recordIntentChange(transaction, intent, 'order-begun', template, begun);
+    },
+  });
+}
+
+async function order(services: Services, call: Call, plan: OrderPlan): Promise<Shipment> {
+  const placed = await placeOrder(services, plan);
+  switch (placed.kind) {
+    case 'ordered':
+      return toShipment(placed.row);
+    case 'not-ordered':
+      throw problemOf(placed.failure);
+    case 'unknown':
+      throw outcomeUnknown(502);
+    case 'known':
+      return repeated(services, call, plan.intent.endpoint);
+  }
+}
+
+/** Another call with the same key was faster in writing it down, so it is known by now. */
+async function repeated(services: Services, call: Call, endpoint: string): Promise<Shipment> {
+  const known = await answerOfKnownKey(services, call, endpoint);
+  if (!known) throw new Error('The key of a repetition is not known');
+  return known;
+}
+
+async function newIntent(
+  { db, now }: Services,
+  { caller: { orgCode, personId }, idempotencyKey, body, requestId }: Call,
+  endpoint: string,
+  shipmentId: string,
+): Promise<NewIntent> {
+  const { full_name } = await personRef(db, personId);
+  return {
+    orgCode,
+    personId,
+    personName: full_name,
+    key: idempotencyKey,
+    endpoint,
+    bodyHash: hashOfBody(body),
+    shipmentId,
+    requestId,
+    createdAt: now(),
+  };
+}
+
+/**
+ * A template as it is ordered, by the rules of today.
+ *
+ * @throws {ProblemError} 422 with the contract's own words.
+ */
+function completed(template: ShipmentDraft, { today }: Pick<Call, 'today'>): ShipmentDraft {
+  const schema = shipmentDraftSchema({ today: () => today, isValidPhone });
+  return parseBody(schema, { ...template, isAvis: false });
+}
+
+function normalized(draft: ShipmentDraft): ShipmentDraft {
+  return { ...draft, from: normalizeAddressBlock(draft.from), to: normalizeAddressBlock(draft.to) };
+}
+
+/** @throws {ProblemError} 409 unless it can be ordered. */
+function requireTemplate({ status, ordering }: ShipmentRow): void {
+  if (ordering !== null) throw new ProblemError(409, { title: shipmentApiCopy.beingOrdered });
+  if (status === 'cancelled') throw new ProblemError(409, { title: shipmentApiCopy.notATemplate });
+  if (status !== 'avis') throw alreadyOrdered();
+}
+
+const alreadyOrdered = () => new ProblemError(409, { title: shipmentApiCopy.alreadyOrdered });

@@ -1,0 +1,102 @@
+import { statusesOfGroup, statusGroups } from 'contract';
+import type { Carrier, ShipmentStatus, StatusGroup } from 'contract';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { organizations } from '../../store/schema/people.ts';
+import { addressBlockColumn, draftColumn } from '../../store/stored-shapes.ts';
+
+/** First „Auftragsnummer“ of a new store. */
+const FIRST_ORDER_NUMBER = 104_512;
+
+/** A tab of the list that shows a part of it. */
+export type ListedGroup = Exclude<StatusGroup, 'all'>;
+
+/** What is being ordered is no template any more, and stands where its person looks for it. */
+const groupOf = sql.raw(
+  `case when ordering is not null then 'ordered' ${statusGroups
+    .filter((group) => group !== 'all')
+    .map(
+      (group) => `when status in (${statusesOfGroup[group].map((s) => `'${s}'`).join(', ')}) then '${group}'`,
+    )
+    .join(' ')} end`,
+);
+
+/**
+ * Shipments and templates. What a person typed stands in `draft` as it was accepted; what lists
+ * filter, sort or search by has a column of its own.
+ */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: text().primaryKey(),
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    /** The digits of „LO-104512“; one sequence for the whole platform. */
+    orderNumber: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: FIRST_ORDER_NUMBER }),
+    status: text().$type<ShipmentStatus>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdById: text().notNull(),
+    /** The name at that time: the record outlives the account. */
+    createdByName: text().notNull(),
+    /**
+     * `open` while a carrier is asked for it or nobody knows its answer, `unclear` when only a person can
+     * find out; its status is still `avis` then. See `shipment_intents`.
+     */
+    ordering: text().$type<'open' | 'unclear'>(),
+    draft: draftColumn().notNull(),
+    /** The address that stands on the label instead of the sender's, as it was when it was chosen. */
+    neutralSender: addressBlockColumn(),
+    carrier: text().$type<Carrier | ''>().notNull(),
+    /** When the carrier took it; null for a template. */
+    orderedAt: timestamp({ withTimezone: true }),
+    trackingNumber: text(),
+    priceNetCents: integer(),
+    expectedDeliveryDate: date(),
+    /** When its carrier says that it was delivered. */
+    deliveredAt: timestamp({ withTimezone: true }),
+    exceptionReason: text(),
+    trackedAt: timestamp({ withTimezone: true }),
+    printedAt: timestamp({ withTimezone: true }),
+    printedById: text(),
+    printedByName: text(),
+    closedAt: timestamp({ withTimezone: true }),
+    /** Seeded with the demo data: its history is written already, no carrier is asked for it. */
+    isDemo: boolean().notNull().default(false),
+    /** The tab of the list that it stands behind. */
+    statusGroup: text().$type<ListedGroup>().notNull().generatedAlwaysAs(groupOf),
+    /** Numbers, references and recipient, folded for searching; see `search/fold.ts`. */
+    searchText: text().notNull(),
+  },
+  // The list newest first, whole or one tab of it, of one organisation or of all. What else is filtered
+  // or counted by ends each, so that counting needs the index alone. Those of one carrier are found by it
+  // where they are few, else on the way through the list. The last finds words.
+  (table) => {
+    const { orgCode, statusGroup, createdAt, orderNumber, carrier } = table;
+    return [
+      index('shipments_of_organization').on(orgCode, createdAt, orderNumber, statusGroup, carrier),
+      index('shipments_of_organization_by_group').on(orgCode, statusGroup, createdAt, orderNumber, carrier),
+      index('shipments_newest').on(createdAt, orderNumber, statusGroup, carrier),
+      index('shipments_by_group').on(statusGroup, createdAt, orderNumber, carrier),
+      index('shipments_of_carrier').on(carrier, orgCode, createdAt, orderNumber, statusGroup),
+      index('shipments_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
+    ];
+  },
+);
+
+/** What carriers reported, each message once: `id` is the carrier's. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    shipmentId: text()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    status: text().$type<ShipmentStatus>().notNull(),
+    description: text().notNull(),
+    location: text(),
+    carrierText: text(),
+  },
+  (table) => [primaryKey({ columns: [table.shipmentId, table.id] })],
+);

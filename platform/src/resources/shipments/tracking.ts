@@ -1,0 +1,116 @@
+import type { Carrier, ShipmentStatus, TrackingEvent } from 'contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+import { recordNews } from '../notifications/notify.ts';
+import { orderNumberText, toOrderedParcel } from './shipment-row.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+import { isOpen, mayFollow } from './transitions.ts';
+
+const { shipments, trackingEvents } = tables;
+
+const TRACKING_TIMEOUT_MS = 8000;
+
+/** More than any parcel's life has; a carrier that tells more does not make the answer longer. */
+const MAX_EVENTS = 200;
+
+/** The stored history, newest first. */
+export async function listEvents(db: DatabaseSession, shipmentId: string): Promise<TrackingEvent[]> {
+  const rows = await db
+    .select()
+    .from(trackingEvents)
+    .where(eq(trackingEvents.shipmentId, shipmentId))
+    .orderBy(desc(trackingEvents.at), desc(trackingEvents.id))
+    .limit(MAX_EVENTS);
+  return rows.map(({ id, at, status, description, location, carrierText }) => ({
+    id,
+    at: at.toISOString(),
+    status,
+    description,
+    location,
+    carrierText,
+  }));
+}
+
+/** Whether its carrier may still have news of it. */
+export function isFollowed({ status, isDemo, trackingNumber }: ShipmentRow): boolean {
+  return trackingNumber !== null && !isDemo && isOpen(status);
+}
+
+/**
+ * Asks the carrier for news, keeps them, and moves the shipment on where its status allows it.
+ * A template, demo data, and what is cancelled or returned are left as they are.
+ *
+ * @returns the shipment as it is now
+ * @throws what the carrier's connection throws
+ */
+export async function refreshTracking(
+  { db, carriers, announcer, now }: Omit<Services, 'reportFault'>,
+  row: ShipmentRow,
+): Promise<ShipmentRow> {
+  const parcel = toOrderedParcel(row);
+  const connection = carriers.get(row.carrier as Carrier);
+  if (!parcel || !connection || !isFollowed(row)) return row;
+
+  const events = await connection.track(parcel, AbortSignal.timeout(TRACKING_TIMEOUT_MS));
+  const { refreshed, news } = await db.transaction(async (transaction) => {
+    await keepEvents(transaction, row.id, events);
+    return moveOn(transaction, row, events, now());
+  });
+  if (news) announcer.announce(row.orgCode, news);
+  return refreshed;
+}
+
+async function keepEvents(db: DatabaseSession, shipmentId: string, events: readonly TrackingEvent[]) {
+  const known = events.flatMap((event) =>
+    event.status === 'unknown'
+      ? []
+      : [{ ...event, shipmentId, status: event.status, at: new Date(event.at) }],
+  );
+  if (known.length > 0) await db.insert(trackingEvents).values(known).onConflictDoNothing();
+}
+
+async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly TrackingEvent[], now: Date) {
+  const [latest] = events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const status =
+    latest && latest.status !== 'unknown' && mayFollow(row.status, latest.status)
+      ? latest.status
+      : row.status;
+  const isMoving = status !== row.status;
+  const exceptionReason = isMoving
+    ? status === 'exception'
+      ? (latest?.description ?? null)
+      : null
+    : row.exceptionReason;
+  const [refreshed] = await db
+    .update(shipments)
+    .set({ status, exceptionReason, deliveredAt: deliveredAt(row, status, events), trackedAt: now })
+    // Somebody else may have moved it in the meantime; then theirs is the newer truth.
+    .where(and(eq(shipments.id, row.id), eq(shipments.status, row.status)))
+    .returning();
+  if (!refreshed) {
+    const [current = row] = await db.select().from(shipments).where(eq(shipments.id, row.id));
+    return { refreshed: current, news: undefined };
+  }
+  const news = isMoving
+    ? await recordNews(db, {
+        orgCode: row.orgCode,
+        type: 'shipment-status-updated',
+        by: null,
+        shipment: { ...refreshed, orderNumber: orderNumberText(refreshed.orderNumber) },
+      })
+    : undefined;
+  return { refreshed, news };
+}
+
+/** When the parcel arrived. A scan that the carrier has taken back is no delivery. */
+function deliveredAt(
+  row: ShipmentRow,
+  status: ShipmentStatus,
+  events: readonly TrackingEvent[],
+): Date | null {
+  if (status !== 'delivered' && status !== 'returned') return null;
+  const times = events.filter((event) => event.status === 'delivered').map(({ at }) => Date.parse(at));
+  return times.length > 0 ? new Date(Math.max(...times)) : row.deliveredAt;
+}
