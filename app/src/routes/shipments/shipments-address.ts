@@ -1,7 +1,8 @@
 import { searchLine, type ShipmentsPage, type StatusGroup, statusGroups } from 'contract';
-import type {
-  ShipmentsFilter,
-  ShipmentsHrefs,
+import {
+  allShipments,
+  type ShipmentsFilter,
+  type ShipmentsHrefs,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import type { ShipmentsQuery } from '../../data/shipments.ts';
 import { paths, queryKeys, type ShipmentsAddress } from '../paths.ts';
@@ -62,6 +63,6 @@ export function toHrefs(view: ShipmentsView): ShipmentsHrefs {
     create: paths.newShipment(),
     status: (status) => shipmentsHref(view, { status, page: 1 }),
     shipment: (id) => shipmentsHref(view, { openId: id }),
-    reset: shipmentsHref(view, { search: '', status: 'all', page: 1 }),
+    reset: shipmentsHref(view, allShipments),
   };
 }

@@ -1,20 +1,13 @@
 import type { Shipment, ShipmentsPage } from 'contract';
-import type { Refusal } from 'design-system/screens/errors/Forbidden/Forbidden';
+import type { ListPage } from 'design-system/patterns/ListFrame/list-state.ts';
+import type { Refusal } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   ShipmentDetailState,
   ShipmentsFilter,
   ShipmentsState,
-  TrackingState,
+  Tracking,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
-import type { ApiError } from '../../http/api-error.ts';
-import { toFailureDetails } from '../failure-details.ts';
-
-/** What a read has come to; SWR's answer is one. */
-export interface Read<Value> {
-  readonly data?: Value | undefined;
-  readonly error?: ApiError | undefined;
-  readonly isValidating: boolean;
-}
+import { type Read, toFetched, toResource } from '../to-resource.ts';
 
 /** A page of the list with the filter that it answers. */
 export interface ListAnswer {
@@ -31,23 +24,30 @@ export interface ListAnswer {
  * @param refusal what is told where the permission is missing, or was taken away
  */
 export function toShipmentsState(
-  { data, error, isValidating }: Read<ShipmentsPage>,
+  read: Read<ShipmentsPage>,
   filter: ShipmentsFilter,
   latest: ListAnswer | undefined,
   isSlow: boolean,
   refusal: Refusal,
 ): ShipmentsState {
+  const { data, error } = read;
   if (error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
-  const answer = data ? { filter, page: data } : latest;
-  const failure = error && toFailureDetails(error);
-  if (answer && answer.page.items.length > 0) {
-    const { items, totalItems } = answer.page;
-    const shown = { kind: 'ready', items, totalItems, shown: answer.filter } as const;
-    return { ...shown, isRefreshing: isValidating, ...(failure && { failure }) };
+  if (data && !error && data.items.length === 0) {
+    return { kind: filter.search === '' && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
   }
-  if (failure) return { kind: 'failed', failure };
-  if (!data) return { kind: 'loading', isSlow };
-  return { kind: filter.search === '' && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
+  const older = data ? undefined : latest;
+  return toFetched(
+    { ...read, data: data && withRows({ filter, page: data }) },
+    { isSlow, older: older && withRows(older) },
+  );
+}
+
+/** Of an answer without rows nothing stays in sight. */
+function withRows({
+  filter,
+  page: { items, totalItems },
+}: ListAnswer): ListPage<Shipment, ShipmentsFilter> | undefined {
+  return items.length > 0 ? { items, totalItems, shown: filter } : undefined;
 }
 
 /** The counts of all tabs; they are those of a search, whatever tab and page it is asked for. */
@@ -67,34 +67,11 @@ function hasNone(counts: ShipmentsPage['statusCounts']): boolean {
 /** What the panel of an open shipment shows. What is there stays when it could not be renewed, and says so. */
 export function toDetailState(
   shipment: Read<Shipment>,
-  tracking: Read<{ events: TrackingEvents; updatedAt: string }>,
+  tracking: Read<Tracking>,
+  isSlow: boolean,
+  refusal: Refusal,
 ): ShipmentDetailState {
-  const { data, error } = shipment;
-  // An id that is no id is refused as input; for the person it is the same as one that is gone, even just now.
-  if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
-  const failure = error && toFailureDetails(error);
-  if (data) {
-    return {
-      kind: 'ready',
-      shipment: data,
-      tracking: toTrackingState(tracking),
-      ...(failure && { failure }),
-    };
-  }
-  return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-}
-
-type TrackingEvents = Extract<TrackingState, { kind: 'ready' }>['events'];
-
-function toTrackingState({
-  data,
-  error,
-  isValidating,
-}: Read<{ events: TrackingEvents; updatedAt: string }>): TrackingState {
-  if (data) {
-    const { events, updatedAt } = data;
-    const failure = error && toFailureDetails(error);
-    return { kind: 'ready', events, updatedAt, isRefreshing: isValidating, ...(failure && { failure }) };
-  }
-  return error && !isValidating ? { kind: 'failed' } : { kind: 'loading' };
+  const { data } = shipment;
+  const detail = data && { shipment: data, tracking: toFetched(tracking) };
+  return toResource({ ...shipment, data: detail }, { isSlow, refusal });
 }

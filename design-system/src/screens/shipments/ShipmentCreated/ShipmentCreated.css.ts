@@ -41,8 +41,4 @@ export const actions = componentStyle({
   '@media': { [media.phone]: { display: 'grid', justifySelf: 'stretch' } },
 });
 
-export const skeleton = componentStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  maxInlineSize: measures.width.palette,
-});
+export const skeleton = componentStyle({ display: 'grid', justifySelf: 'stretch', gap: vars.space[3] });

@@ -23,10 +23,6 @@ export const missing = componentStyle({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],
 });
-export const notice = componentStyle({
-  paddingInline: vars.space[4],
-  paddingBlockEnd: vars.space[4],
-});
 export const noNumber = componentStyle({ color: vars.color.textMuted });
 export const facts = componentStyle({
   display: 'flex',

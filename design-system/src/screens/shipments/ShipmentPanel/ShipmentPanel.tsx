@@ -1,24 +1,23 @@
 import type { Shipment } from 'contract';
-import { Printer, SearchX, UserPlus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Printer, UserPlus } from 'lucide-react';
+import { useId } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatRelativeDay } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
-import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
-import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
+import { forbiddenCopy } from '../../errors/Forbidden/Forbidden.copy.ts';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
@@ -63,94 +62,87 @@ export function ShipmentPanel({
   onCloseLabel,
   onTakeLabel,
 }: ShipmentPanelProps) {
-  const frame = (label: string, header: ReactNode, children: ReactNode) => (
-    <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
-      <VisuallyHidden>
-        <span role="status">{statusText[state.kind]}</span>
-      </VisuallyHidden>
-      {children}
+  const shipment = state.kind === 'ready' ? state.value.shipment : null;
+  return (
+    <SidePanel
+      label={shipment ? copy.label(shipment.orderNumber) : labels[state.kind]}
+      closeLabel={copy.close}
+      onClose={onClose}
+      header={
+        shipment && (
+          <ShipmentStatus
+            status={shipment.status}
+            ordering={shipment.ordering}
+            isNeverOrdered={isNeverOrdered(shipment)}
+            appearance="chip"
+            isDelayed={isDelayed(shipment, now)}
+          />
+        )
+      }
+    >
+      <ResourceView
+        resource={state}
+        words={{ loading: copy.labelLoading, failed: copy.failed }}
+        skeleton={<LoadingShape />}
+        notFound={{ title: copy.notFound }}
+        renderRefusal={(refusal) => <Forbidden refusal={refusal} />}
+        hasGutter
+        onRetry={onRetry}
+      >
+        {({ shipment, tracking }) => (
+          <>
+            <Head
+              shipment={shipment}
+              isLabelLoading={label.kind === 'loading'}
+              sameRecipientHref={sameRecipientHref}
+              onPrint={onOpenLabel}
+            />
+            {label.kind !== 'closed' && (
+              <LabelDialog
+                number={shipment.trackingNumber ?? shipment.orderNumber}
+                state={label}
+                onClose={onCloseLabel}
+                onRetry={onOpenLabel}
+                onTaken={onTakeLabel}
+              />
+            )}
+            <Expectation shipment={shipment} now={now} />
+            <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
+            <Section title={copy.recipient}>
+              <PostalAddress block={shipment.to} />
+            </Section>
+            <Packages shipment={shipment} />
+            <Section title={copy.details}>
+              <Details shipment={shipment} now={now} />
+            </Section>
+            <Section title={copy.sender}>
+              <PostalAddress block={shipment.from} />
+            </Section>
+          </>
+        )}
+      </ResourceView>
     </SidePanel>
   );
-  switch (state.kind) {
-    case 'loading':
-      return frame(copy.labelLoading, null, <LoadingShape />);
-    case 'notFound':
-      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} />);
-    case 'failed':
-      return frame(
-        copy.failed,
-        null,
-        <LoadFailure title={copy.failed} failure={state.failure} onRetry={onRetry} />,
-      );
-    case 'ready': {
-      const { shipment, tracking, failure } = state;
-      return frame(
-        copy.label(shipment.orderNumber),
-        <ShipmentStatus
-          status={shipment.status}
-          ordering={shipment.ordering}
-          isNeverOrdered={isNeverOrdered(shipment)}
-          appearance="chip"
-          isDelayed={isDelayed(shipment, now)}
-        />,
-        <>
-          {failure && (
-            <div className={styles.notice}>
-              <StaleNotice title={copy.failed} failure={failure} onRetry={onRetry} />
-            </div>
-          )}
-          <Head
-            state={state}
-            isLabelLoading={label.kind === 'loading'}
-            sameRecipientHref={sameRecipientHref}
-            onPrint={onOpenLabel}
-          />
-          {label.kind !== 'closed' && (
-            <LabelDialog
-              number={shipment.trackingNumber ?? shipment.orderNumber}
-              state={label}
-              onClose={onCloseLabel}
-              onRetry={onOpenLabel}
-              onTaken={onTakeLabel}
-            />
-          )}
-          <Expectation state={state} now={now} />
-          <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
-          <Section title={copy.recipient}>
-            <PostalAddress block={shipment.to} />
-          </Section>
-          <Packages shipment={shipment} />
-          <Section title={copy.details}>
-            <Details shipment={shipment} now={now} />
-          </Section>
-          <Section title={copy.sender}>
-            <PostalAddress block={shipment.from} />
-          </Section>
-        </>,
-      );
-    }
-  }
 }
 
-/** What the one region of the panel says; a failure and the shipment itself speak for themselves. */
-const statusText: Record<ShipmentDetailState['kind'], string> = {
+/** What the panel is called until its shipment is there. */
+const labels: Record<ShipmentDetailState['kind'], string> = {
   loading: copy.labelLoading,
   notFound: copy.notFound,
-  failed: '',
+  forbidden: forbiddenCopy.specified.title,
+  failed: copy.failed,
   ready: '',
 };
 
-type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
-
 interface HeadProps {
-  state: Ready;
+  shipment: Shipment;
   /** The label is on its way, and so may be the dialog that says so. */
   isLabelLoading: boolean;
   sameRecipientHref: string | undefined;
   onPrint: () => void;
 }
 
-function Head({ state: { shipment }, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
+function Head({ shipment, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
   const isNever = isNeverOrdered(shipment);
   const meaningId = useId();
@@ -221,7 +213,7 @@ function meaningOf(shipment: Shipment): string {
   return statusCopy.meaning[status];
 }
 
-function Expectation({ state: { shipment }, now }: { state: Ready; now: Date }) {
+function Expectation({ shipment, now }: { shipment: Shipment; now: Date }) {
   const { status, expectedDeliveryDate, exceptionReason, carrier } = shipment;
   if (status === 'exception') {
     return (
@@ -245,7 +237,7 @@ const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
 
 function LoadingShape() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton}>
       {LINE_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
