@@ -31,7 +31,9 @@ const toList = (page: Page) =>
 const isOrders = (url: URL) => url.pathname === '/shipments';
 
 async function leave(page: Page): Promise<void> {
-  await expect(question(page)).toContainText('Ihr Auftrag ist noch nicht abgeschlossen und läuft weiter');
+  await expect(question(page)).toContainText(
+    'Ob Ihre Sendung beauftragt ist, steht noch nicht fest. Das klärt sich auch, wenn Sie die Seite verlassen',
+  );
   await question(page).getByRole('button', { name: 'Verlassen' }).click();
   await expect(page).toHaveURL(/\/sendungen$/);
 }
@@ -140,6 +142,9 @@ test('a tab and its copy order two things', async ({ page, context }) => {
 
 test('a copy of a tab whose order is open finds out what became of it', async ({ page }) => {
   await fillIn(page, 'Kopierbauer');
+  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+  await page.reload();
+  await chooseRate(page, rate);
   await loseAnswers(page);
   await orderButton(page).click();
   await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible();
@@ -158,10 +163,8 @@ test('a recipient is kept, though the order had to be settled', async ({ page, c
   await control.setCarrierFaults('UPS:lost-answer');
   await orderButton(page).click();
   await expect(page.getByText(/Das Ergebnis wird geklärt/)).toBeVisible({ timeout: 30_000 });
-  await page.reload();
-  await expect(page.getByText(/Das Ergebnis wird geklärt/)).toBeVisible({ timeout: 30_000 });
   await control.setCarrierFaults('');
-  await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
+  await page.reload();
   await expect(ordered(page)).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => kept.length).toBe(1);
 });
@@ -178,7 +181,7 @@ test('signing out says where an order is under way', async ({ page, context, con
   await other.getByRole('button', { name: /^Profil von/ }).click();
   await other.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(question(other)).toContainText(
-    'In einem anderen Tab ist ein Auftrag noch nicht abgeschlossen.',
+    'In einem anderen Tab steht noch nicht fest, ob eine Sendung beauftragt ist.',
   );
   await question(other).getByRole('button', { name: 'Angemeldet bleiben' }).click();
   await expect(ordered(page)).toBeVisible({ timeout: 20_000 });

@@ -1,8 +1,10 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
 import { useShipment, useTracking } from '../../data/shipments.ts';
+import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { useNow } from '../../shell/use-now.ts';
+import { paths } from '../paths.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
@@ -21,6 +23,9 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       now={now}
       onClose={onClose}
       onRetry={() => shipment.mutate()}
+      {...(session.getPermission('create:shipments').isGranted && {
+        sameRecipientHref: paths.newShipment({ recipientOf: id }),
+      })}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
       onOpenLabel={label.open}

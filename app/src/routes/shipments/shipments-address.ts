@@ -1,8 +1,8 @@
 import { searchLine, type ShipmentsPage, type StatusGroup, statusGroups } from 'contract';
-import {
-  allShipments,
-  type ShipmentsFilter,
-  type ShipmentsHrefs,
+import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
+import type {
+  ShipmentsFilter,
+  ShipmentsHrefs,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import type { ShipmentsQuery } from '../../data/shipments.ts';
 import { paths, queryKeys, type ShipmentsAddress } from '../paths.ts';
@@ -22,16 +22,16 @@ export function readShipmentsAddress(query: URLSearchParams): ShipmentsView {
   return {
     filter: {
       search: searchLine(query.get('search') ?? ''),
-      status: statusGroups.find((group): group is StatusGroup => group === status) ?? 'all',
-      page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+      status: statusGroups.find((group): group is StatusGroup => group === status) ?? noFilter.status,
+      page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : noFilter.page,
     },
     openId: query.get(queryKeys.shipment) || null,
   };
 }
 
 /** The question to the API that a filter stands for. */
-export function toQuery({ search, status, page }: ShipmentsFilter): ShipmentsQuery {
-  return { search, status, page };
+export function toQuery(filter: ShipmentsFilter): ShipmentsQuery {
+  return { ...filter };
 }
 
 /** The page that was asked for, or the last one where the list ends before it. */
@@ -47,10 +47,10 @@ export function shipmentsHref(
 ): string {
   const { openId: shipment = openId, ...rest } = change;
   const { search, status, page } = { ...filter, ...rest };
-  const address: ShipmentsAddress = {
+  const address: ShipmentsAddress & Record<keyof ShipmentsFilter, unknown> = {
     search,
-    status: status === 'all' ? undefined : status,
-    page: page === 1 ? undefined : page,
+    status: status === noFilter.status ? undefined : status,
+    page: page === noFilter.page ? undefined : page,
     shipment: shipment ?? undefined,
   };
   return paths.shipments(address);
@@ -63,6 +63,6 @@ export function toHrefs(view: ShipmentsView): ShipmentsHrefs {
     create: paths.newShipment(),
     status: (status) => shipmentsHref(view, { status, page: 1 }),
     shipment: (id) => shipmentsHref(view, { openId: id }),
-    reset: shipmentsHref(view, allShipments),
+    reset: shipmentsHref(view, noFilter),
   };
 }

@@ -1,6 +1,8 @@
 import type { Shipment, ShipmentsPage } from 'contract';
+import { sameFilter } from 'design-system/patterns/ListFrame/list-filter.ts';
 import type { ListPage } from 'design-system/patterns/ListFrame/list-state.ts';
 import type { Refusal } from 'design-system/patterns/ResourceView/resource.ts';
+import { isUnfiltered } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type {
   ShipmentDetailState,
   ShipmentsFilter,
@@ -33,7 +35,7 @@ export function toShipmentsState(
   const { data, error } = read;
   if (error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
   if (data && !error && data.items.length === 0) {
-    return { kind: filter.search === '' && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
+    return { kind: isUnfiltered(filter, BESIDE_COUNTS) && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
   }
   const older = data ? undefined : latest;
   return toFetched(
@@ -50,13 +52,17 @@ function withRows({
   return items.length > 0 ? { items, totalItems, shown: filter } : undefined;
 }
 
+/** The counts are those of all tabs and pages. */
+const BESIDE_COUNTS = ['status', 'page'] as const;
+
 /** The counts of all tabs; they are those of a search, whatever tab and page it is asked for. */
 export function toCounts(
   data: ShipmentsPage | undefined,
-  { search }: ShipmentsFilter,
+  filter: ShipmentsFilter,
   latest: ListAnswer | undefined,
 ): ShipmentsPage['statusCounts'] | undefined {
-  return data?.statusCounts ?? (latest?.filter.search === search ? latest.page.statusCounts : undefined);
+  if (data) return data.statusCounts;
+  return latest && sameFilter(latest.filter, filter, BESIDE_COUNTS) ? latest.page.statusCounts : undefined;
 }
 
 /** The counts are of all tabs for the search of the moment. */

@@ -9,7 +9,7 @@ import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { Ready } from '../ResourceView/resource.ts';
 import { resourceCopy } from '../ResourceView/ResourceView.copy.ts';
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
-import { isSameList } from './list-filter.ts';
+import { sameFilter } from './list-filter.ts';
 import type { ListFilter, ListPage } from './list-state.ts';
 import { listCopy as copy } from './ListFrame.copy.ts';
 import * as styles from './ListFrame.css.ts';
@@ -107,7 +107,7 @@ function Pages<Row, Filter extends ListFilter>({
   const lastPage = Math.max(1, Math.ceil(Math.min(totalItems, LIST_END) / perPage));
   const counted = copy.range(firstIndex + 1, lastIndex, totalItems);
   const range = totalItems > LIST_END && lastIndex >= LIST_END ? copy.rangeAtEnd(counted) : counted;
-  const hasNext = isSameList(shown, filter) && filter.page < lastPage;
+  const hasNext = sameFilter(shown, filter, ['page']) && filter.page < lastPage;
   return (
     <Pagination
       label={copy.pagination}

@@ -24,11 +24,11 @@ export const listCopy = {
     tableLabel: (many: string) => `${many}, alter Stand`,
     otherFilter: (shown: string) => `Darunter steht noch die vorige Auswahl: ${shown}.`,
   },
-  /** Names a selection of the list, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */
-  selection: (filters: string, search: string, page: number) =>
-    [filters, search === '' ? '' : `Suche „${search}“`, page === 1 ? '' : `Seite\u00A0${page}`]
-      .filter((part) => part !== '')
-      .join(', '),
+  /** Parts of the name of a selection, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */
+  selection: {
+    search: (search: string) => `Suche „${search}“`,
+    page: (page: number) => `Seite\u00A0${page}`,
+  },
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pagination: 'Seiten der Liste',

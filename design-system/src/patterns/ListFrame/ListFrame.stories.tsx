@@ -88,7 +88,8 @@ const meta = {
     table: { columns, rowKey: ({ id }) => id },
     empty: { icon: BookUser, title: 'Noch keine Kontakte' },
     noHits: { text: 'Zu „Zwickau“ gibt es keinen Kontakt.', resetHref: '/kontakte' },
-    nameOf: ({ search, page }) => listCopy.selection('Alle', search, page),
+    nameOf: ({ search, page }) =>
+      ['Alle', listCopy.selection.search(search), listCopy.selection.page(page)].join(', '),
     perPage: 25,
     onPage: fn(),
     onRetry: fn(),

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noFilter } from '../../shipments/Shipments/shipments-filter.ts';
 import { listOf } from '../../shipments/Shipments/shipments-fixtures.ts';
-import { allShipments } from '../../shipments/Shipments/shipments-state.ts';
 import { Shipments } from '../../shipments/Shipments/Shipments.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const list = (
   <Shipments
     state={listOf({ items: shipments.slice(0, 4), totalItems: 4 })}
-    filter={allShipments}
+    filter={noFilter}
     hrefs={{
       home: '#start',
       create: '#neu',

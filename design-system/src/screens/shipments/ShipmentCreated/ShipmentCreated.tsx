@@ -8,7 +8,7 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatMoney, formatRelativeDay } from '../../../format/index.ts';
+import { formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
@@ -198,7 +198,7 @@ function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
     },
     { term: copy.recipient, value: recipient },
     { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
-    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDay(day, now) },
+    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDayWithYear(day, now) },
     { term: copy.price, value: priceNetCents === null ? '' : formatMoney(priceNetCents) },
   ];
   return <DescriptionList items={items.filter(({ value }) => value !== '')} />;

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { formatRelativeDay } from '../../../format/index.ts';
+import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
@@ -228,7 +228,7 @@ function Expectation({ shipment, now }: { shipment: Shipment; now: Date }) {
   return (
     <div className={styles.band} data-tone={!isLate && status === 'in_delivery' ? 'success' : undefined}>
       <p>{isLate ? copy.expectedWas : copy.expected}</p>
-      <p className={styles.day}>{formatRelativeDay(expectedDeliveryDate, now)}</p>
+      <p className={styles.day}>{formatRelativeDayWithYear(expectedDeliveryDate, now)}</p>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { NavigationProvider } from '../../../components/Link/navigation.tsx';
+import { noFilter } from './shipments-filter.ts';
 import { listOf } from './shipments-fixtures.ts';
-import { allShipments, type ShipmentsState } from './shipments-state.ts';
+import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
 const loading: ShipmentsState = { kind: 'loading', isSlow: false };
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: loading,
-    filter: allShipments,
+    filter: noFilter,
     hrefs: {
       home: '#start',
       create: '#neu',

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
-import { base, countsOf, fullPage, listOf, now, openShipment } from './shipments-fixtures.ts';
-import { allShipments, type ShipmentsState } from './shipments-state.ts';
+import { noFilter } from './shipments-filter.ts';
+import { base, countsOf, fullPage, listOf, now, openShipment, uncounted } from './shipments-fixtures.ts';
+import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
 const states = {
@@ -30,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,
-    filter: allShipments,
+    filter: noFilter,
     counts: countsOf(shipments),
     hrefs: {
       home: '#start',
@@ -62,20 +63,6 @@ export const Ready: Story = {
   },
 };
 
-/** An order that never got to the carrier has no number, and will have none. */
-export const NeverOrdered: Story = {
-  args: {
-    state: listOf({
-      items: [{ ...base, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
-      totalItems: 1,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
-    await expect(canvas.queryByText('noch nicht vergeben')).toBeNull();
-  },
-};
-
 /** A full page of many. */
 export const Many = {
   args: {
@@ -86,16 +73,6 @@ export const Many = {
     await expect(canvas.getByText('1–25 von 312')).toBeVisible();
   },
 } satisfies Story;
-
-const uncounted = {
-  all: 10_001,
-  avis: 310,
-  ordered: 1204,
-  transit: 4870,
-  exception: 63,
-  delivered: 10_001,
-  ended: 2119,
-};
 
 /** More than is counted. */
 export const Uncounted: Story = {
@@ -112,8 +89,8 @@ export const Uncounted: Story = {
 /** The last page that one can leaf to, though there are more shipments. */
 export const EndOfUncounted: Story = {
   args: {
-    state: listOf({ items: fullPage, totalItems: 10_001, shown: { ...allShipments, page: 400 } }),
-    filter: { ...allShipments, page: 400 },
+    state: listOf({ items: fullPage, totalItems: 10_001, shown: { ...noFilter, page: 400 } }),
+    filter: { ...noFilter, page: 400 },
     counts: uncounted,
   },
   tags: ['state-many'],
@@ -260,8 +237,8 @@ export const TriesAgainAboveOldRows: Story = {
 /** The last page of the list. */
 export const LastPage: Story = {
   args: {
-    state: listOf({ items: shipments.slice(-4), totalItems: 29, shown: { ...allShipments, page: 2 } }),
-    filter: { ...allShipments, page: 2 },
+    state: listOf({ items: shipments.slice(-4), totalItems: 29, shown: { ...noFilter, page: 2 } }),
+    filter: { ...noFilter, page: 2 },
     counts: { all: 29, avis: 1, ordered: 2, transit: 5, exception: 1, delivered: 18, ended: 2 },
   },
   play: async ({ canvas }) => {

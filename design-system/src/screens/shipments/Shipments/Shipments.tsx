@@ -3,18 +3,14 @@ import { PackageCheck, PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
-import { isSameList } from '../../../patterns/ListFrame/list-filter.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { nameOfFilter } from './filter-name.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
-import {
-  allShipments,
-  type ShipmentsFilter,
-  type ShipmentsHrefs,
-  type ShipmentsState,
-} from './shipments-state.ts';
+import { isUnfiltered } from './shipments-filter.ts';
+import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 
 export interface ShipmentsProps {
@@ -77,7 +73,7 @@ export function Shipments(props: ShipmentsProps) {
           ? { icon: PackageCheck, title: copy.noExceptions.title, children: copy.noExceptions.text }
           : { text: copy.noHitsText(filter.search), resetHref: hrefs.reset }
       }
-      nameOf={({ status, search, page }) => listCopy.selection(copy.tabs[status], search, page)}
+      nameOf={nameOfFilter}
       perPage={SHIPMENTS_PER_PAGE}
     />
   );
@@ -103,5 +99,5 @@ function Tabs({ filter, counts, hrefs }: Pick<ShipmentsProps, 'filter' | 'counts
 
 /** Nothing is wrong with any shipment. */
 function isCalm(filter: ShipmentsFilter): boolean {
-  return isSameList(filter, { ...allShipments, status: 'exception' });
+  return filter.status === 'exception' && isUnfiltered(filter, ['status', 'page']);
 }

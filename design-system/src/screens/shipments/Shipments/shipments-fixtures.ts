@@ -2,7 +2,8 @@ import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, s
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import type { ListPage } from '../../../patterns/ListFrame/list-state.ts';
 import type { Ready } from '../../../patterns/ResourceView/resource.ts';
-import { allShipments, type ShipmentsFilter } from './shipments-state.ts';
+import { noFilter } from './shipments-filter.ts';
+import type { ShipmentsFilter } from './shipments-state.ts';
 
 type Shown = ListPage<Shipment, ShipmentsFilter>;
 
@@ -17,7 +18,7 @@ export const openShipment = found(shipments.find(({ status }) => status === 'in_
 
 /** The list as it is there: all the shipments of the fixtures, or others. */
 export function listOf(value: Partial<Shown> = {}, more: Partial<Ready<Shown>> = {}): Ready<Shown> {
-  const shown = { items: shipments, totalItems: shipments.length, shown: allShipments, ...value };
+  const shown = { items: shipments, totalItems: shipments.length, shown: noFilter, ...value };
   return { kind: 'ready', value: shown, isRefreshing: false, ...more };
 }
 
@@ -50,3 +51,14 @@ function earlier(shipment: Shipment, index: number): Shipment {
 }
 
 export const fullPage = [...shipments, ...shipments.slice(3).map(earlier)].slice(0, SHIPMENTS_PER_PAGE);
+
+/** Of an organisation with more than is counted. */
+export const uncounted = {
+  all: 10_001,
+  avis: 310,
+  ordered: 1204,
+  transit: 4870,
+  exception: 63,
+  delivered: 10_001,
+  ended: 2119,
+};

@@ -30,9 +30,6 @@ export interface ShipmentsFilter extends ListFilter {
   readonly status: StatusGroup;
 }
 
-/** Neither search nor tab. */
-export const allShipments: ShipmentsFilter = { search: '', status: 'all', page: 1 };
-
 /** Addresses that the list links to; each keeps the rest of the address bar as it is. */
 export interface ShipmentsHrefs {
   readonly home: string;
@@ -40,6 +37,6 @@ export interface ShipmentsHrefs {
   readonly status: (group: StatusGroup) => string;
   /** Opens the panel beside the list. */
   readonly shipment: (id: string) => string;
-  /** Leads to `allShipments`. */
+  /** Neither search nor tab. */
   readonly reset: string;
 }

@@ -1,0 +1,18 @@
+import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
+import type { ShipmentsFilter } from './shipments-state.ts';
+
+type Key = keyof ShipmentsFilter;
+
+/** The first page of everything. Each part of a filter stands here, so that whoever names one names all of them. */
+export const noFilter: Readonly<Required<ShipmentsFilter>> = { status: 'all', search: '', page: 1 };
+
+export const filterKeys = Object.keys(noFilter) as Key[];
+
+/**
+ * Whether a filter leaves nothing out.
+ *
+ * @param except parts that may
+ */
+export function isUnfiltered(filter: ShipmentsFilter, except: readonly Key[] = []): boolean {
+  return sameFilter(filter, noFilter, except);
+}
