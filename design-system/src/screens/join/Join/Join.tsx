@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { type Standing, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Failed, Fetched, Loading } from '../../../patterns/ResourceView/resource.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { shellCopy } from '../../shell/shell.copy.ts';
@@ -35,16 +37,18 @@ export function Join({ state, onRetry, ...rest }: JoinProps) {
   const step = 'step' in shown ? shown.step : 'checking';
   return (
     <div className={styles.page}>
-      <ResourceView
-        resource={toFetched(shown)}
-        valueKey={shown.kind}
-        words={{ loading: copy[step], failed: copy.failed[step] }}
-        skeleton={<p aria-hidden="true">{copy[step]}</p>}
-        headingLevel={1}
-        onRetry={onRetry}
-      >
-        {(outcome) => <Content outcome={outcome} {...rest} />}
-      </ResourceView>
+      <Stack gap={4}>
+        <ResourceView
+          resource={toFetched(shown)}
+          valueKey={shown.kind}
+          words={{ loading: copy[step], failed: copy.failed[step] }}
+          skeleton={<p aria-hidden="true">{copy[step]}</p>}
+          headingLevel={1}
+          onRetry={onRetry}
+        >
+          {(outcome) => <Content outcome={outcome} {...rest} />}
+        </ResourceView>
+      </Stack>
     </div>
   );
 }
@@ -74,11 +78,11 @@ function Content({ outcome, ...callbacks }: ContentProps) {
           <PageHeading>
             {outcome.isNew ? copy.joined(outcome.organization) : copy.member(outcome.organization)}
           </PageHeading>
-          <div className={styles.actions}>
+          <Inline gap={2}>
             <LeavingButton isLeaving={outcome.isRedirecting} onPress={onEnter}>
               {shellCopy.toApplication}
             </LeavingButton>
-          </div>
+          </Inline>
         </>
       );
     case 'closed':
@@ -86,9 +90,9 @@ function Content({ outcome, ...callbacks }: ContentProps) {
         <>
           <PageHeading>{copy.closed.title}</PageHeading>
           <p className={styles.text}>{copy.closed.text}</p>
-          <div className={styles.actions}>
+          <Inline gap={2}>
             <ButtonLink href={homeHref}>{shellCopy.toApplication}</ButtonLink>
-          </div>
+          </Inline>
         </>
       );
     case 'wrongAccount':
@@ -99,12 +103,12 @@ function Content({ outcome, ...callbacks }: ContentProps) {
           <p className={styles.text}>
             {copy.signedInAs(outcome.person)} {copy.wrongAccount.text}
           </p>
-          <div className={styles.actions}>
+          <Inline gap={2}>
             <LeavingButton isLeaving={outcome.isRedirecting} onPress={onOtherAccount}>
               {copy.otherAccount}
             </LeavingButton>
             {!outcome.isRedirecting && <ButtonLink href={homeHref}>{shellCopy.toApplication}</ButtonLink>}
-          </div>
+          </Inline>
         </>
       );
   }
@@ -121,7 +125,7 @@ function Invitation({ invitation, onAccept, onOtherAccount, onCreateAccount }: I
       <SignInFailed failure={failure} />
       <PageHeading>{copy.invited(organization)}</PageHeading>
       <p className={styles.text}>{person === undefined ? copy.stranger : copy.signedInAs(person)}</p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <Button
           variant="primary"
           isPending={isJoining || isRedirecting}
@@ -140,7 +144,7 @@ function Invitation({ invitation, onAccept, onOtherAccount, onCreateAccount }: I
             )}
           </>
         )}
-      </div>
+      </Inline>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
@@ -46,43 +48,47 @@ export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: Ship
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
-        <ResourceView
-          resource={state}
-          words={{ loading: copy.loading, failed: copy.failed, ready: useNewTitle(state) }}
-          skeleton={<LoadingShape />}
-          headingLevel={1}
-          notFound={{
-            title: copy.notFound,
-            actions: <ButtonLink href={hrefs.list}>{copy.toList}</ButtonLink>,
-          }}
-          renderRefusal={(refusal) => <Forbidden refusal={refusal} homeHref={hrefs.list} />}
-          onRetry={callbacks.onRetry}
-        >
-          {(shipment) => (
-            <>
-              {isDone(shipment) && (
-                <span className={styles.sign}>
-                  <Icon icon={CircleCheck} size="xl" />
-                </span>
-              )}
-              <h1 tabIndex={-1} className={styles.title}>
-                {titleOf(shipment)}
-              </h1>
-              <Outcome shipment={shipment} />
-              <Facts shipment={shipment} now={now} />
-              <div className={styles.actions}>
-                <Steps shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
-              </div>
-              <LabelDialog
-                state={label}
-                number={shipment.trackingNumber ?? shipment.orderNumber}
-                onClose={callbacks.onCloseLabel}
-                onRetry={callbacks.onOpenLabel}
-                onTaken={callbacks.onTakeLabel}
-              />
-            </>
-          )}
-        </ResourceView>
+        <Stack gap={3} align="start">
+          <ResourceView
+            resource={state}
+            words={{ loading: copy.loading, failed: copy.failed, ready: useNewTitle(state) }}
+            skeleton={<LoadingShape />}
+            headingLevel={1}
+            notFound={{
+              title: copy.notFound,
+              actions: <ButtonLink href={hrefs.list}>{copy.toList}</ButtonLink>,
+            }}
+            renderRefusal={(refusal) => <Forbidden refusal={refusal} homeHref={hrefs.list} />}
+            onRetry={callbacks.onRetry}
+          >
+            {(shipment) => (
+              <>
+                {isDone(shipment) && (
+                  <span className={styles.sign}>
+                    <Icon icon={CircleCheck} size="xl" />
+                  </span>
+                )}
+                <h1 tabIndex={-1} className={styles.title}>
+                  {titleOf(shipment)}
+                </h1>
+                <Outcome shipment={shipment} />
+                <Facts shipment={shipment} now={now} />
+                <div className={styles.actions}>
+                  <Inline gap={2} isStackedOnPhone>
+                    <Steps shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
+                  </Inline>
+                </div>
+                <LabelDialog
+                  state={label}
+                  number={shipment.trackingNumber ?? shipment.orderNumber}
+                  onClose={callbacks.onCloseLabel}
+                  onRetry={callbacks.onOpenLabel}
+                  onTaken={callbacks.onTakeLabel}
+                />
+              </>
+            )}
+          </ResourceView>
+        </Stack>
       </div>
     </div>
   );
@@ -166,7 +172,7 @@ function Steps({ shipment, hrefs, onPrint }: StepsProps) {
 function TrackingNumber({ number }: { number: string | null }) {
   if (number === null) return <p>{copy.noTrackingNumber}</p>;
   return (
-    <p className={styles.tracking}>
+    <Inline as="p" gap={2} align="center">
       {copy.trackingNumber}
       <span className={styles.number}>{number}</span>
       <CopyButton
@@ -175,7 +181,7 @@ function TrackingNumber({ number }: { number: string | null }) {
         copiedLabel={copy.copied}
         failedLabel={copy.copyFailed}
       />
-    </p>
+    </Inline>
   );
 }
 
@@ -209,12 +215,14 @@ const LINE_WIDTHS = [0.6, 0.9, 0.7, 0.8];
 function LoadingShape() {
   return (
     <div className={styles.skeleton}>
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>{copy.loading}</h1>
-      </VisuallyHidden>
-      {LINE_WIDTHS.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
+      <Stack gap={3}>
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>{copy.loading}</h1>
+        </VisuallyHidden>
+        {LINE_WIDTHS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../styles/gaps.ts';
+import { grid, gridColumns, gridColumnsOnPhone } from './Grid.css.ts';
+
+export { gridColumns, gridColumnsOnPhone };
+
+export interface GridProps {
+  children: ReactNode;
+  /** The room between, as a step of the scale of spaces. */
+  gap: Space;
+  columns: (typeof gridColumns)[number];
+  /** Default 1. */
+  columnsOnPhone?: (typeof gridColumnsOnPhone)[number];
+  /** The element, where it means something. Default `div`. */
+  as?: 'div' | 'ul' | 'ol';
+}
+
+/** Things of equal weight in columns of equal width. */
+export function Grid({ children, gap, columns, columnsOnPhone = 1, as: Element = 'div' }: GridProps) {
+  return <Element className={grid({ gap, columns, columnsOnPhone })}>{children}</Element>;
+}

@@ -1,0 +1,12 @@
+import { gaps } from '../../styles/gaps.ts';
+import { componentRecipe } from '../../styles/layered.ts';
+
+export const stackAlignments = ['stretch', 'start'] as const;
+
+export const stack = componentRecipe({
+  base: { display: 'grid' },
+  variants: {
+    gap: gaps,
+    align: { stretch: {}, start: { justifyItems: 'start' } },
+  },
+});
