@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SidePanel.css.ts';
 import { useNonModalPanel } from './useNonModalPanel.ts';
@@ -18,6 +18,8 @@ export interface SidePanelProps {
   actions?: ReactNode;
   /** Moves the focus into the panel when it opens. Default true. */
   shouldTakeFocus?: boolean;
+  /** What takes it: its heading, or the first field of a form. By default the panel itself. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
   /** Scrolls below the header. */
   children: ReactNode;
 }
@@ -35,10 +37,16 @@ export function SidePanel({
   header,
   actions,
   shouldTakeFocus = true,
+  initialFocusRef,
   children,
 }: SidePanelProps) {
   const panelRef = useRef<HTMLElement>(null);
-  useNonModalPanel(panelRef, { onClose, shouldTakeFocus, findReturn: findEntry });
+  useNonModalPanel(panelRef, {
+    onClose,
+    shouldTakeFocus,
+    initialFocusRef,
+    findReturn: findEntry,
+  });
 
   return (
     <section ref={panelRef} aria-label={label} tabIndex={-1} className={styles.panel}>

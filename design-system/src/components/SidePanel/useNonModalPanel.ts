@@ -9,6 +9,8 @@ interface NonModalPanelOptions {
   onClose: () => void;
   /** Moves the focus into the panel when it opens. Switch it off where arrow keys walk a list beside the panel. */
   shouldTakeFocus: boolean;
+  /** What takes the focus then; the panel itself by default. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /**
    * Where the focus goes when the panel closes, where that is known better than by what had it
    * before. Called while the page still is as it was beside the open panel.
@@ -25,10 +27,12 @@ interface NonModalPanelOptions {
  */
 export function useNonModalPanel(
   panelRef: RefObject<HTMLElement | null>,
-  { onClose, shouldTakeFocus, findReturn }: NonModalPanelOptions,
+  { onClose, shouldTakeFocus, initialFocusRef, findReturn }: NonModalPanelOptions,
 ): void {
   const close = useEffectEvent(onClose);
-  const takesFocus = useEffectEvent(() => shouldTakeFocus);
+  const takeFocus = useEffectEvent((panel: HTMLElement | null) => {
+    if (shouldTakeFocus) (initialFocusRef?.current ?? panel)?.focus({ preventScroll: true });
+  });
   const findTarget = useEffectEvent((panel: HTMLElement) => findReturn?.(panel));
 
   // A layout effect, because its clean-up runs while the focused element is still in the document.
@@ -37,7 +41,7 @@ export function useNonModalPanel(
     const opener = document.activeElement;
     const panelId = Symbol('panel');
     openPanels.push(panelId);
-    if (takesFocus()) panel?.focus({ preventScroll: true });
+    takeFocus(panel);
 
     function closeOnEscape(event: KeyboardEvent) {
       // Overlays above the panel handle Escape first and mark the event as dealt with.

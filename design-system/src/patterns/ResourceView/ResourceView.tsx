@@ -29,8 +29,6 @@ interface Common<Value> {
   hasGutter?: boolean;
   /** Tells one content of the value from another that may take its place. */
   valueKey?: string;
-  /** What takes the focus when what had it is gone; by default the page's heading in here, else what has come. */
-  landing?: () => HTMLElement | null | undefined;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
   children: (value: Value) => ReactNode;
@@ -55,7 +53,11 @@ export type ResourceViewProps<Value> = Common<Value> &
  */
 export function ResourceView<Value>(props: ResourceViewProps<Value>) {
   const region = useRef<HTMLDivElement>(null);
-  const { resource, valueKey, landing = () => region.current?.querySelector('h1') } = props;
+  const { resource, valueKey } = props;
+  // The heading of the page, where that is in here, or of the part around: from there on all is new.
+  const landing = () =>
+    region.current?.querySelector('h1') ??
+    region.current?.closest('section')?.querySelector<HTMLElement>('h2, h3');
   return (
     <div ref={region} className={styles.boxless}>
       <VisuallyHidden>

@@ -1,14 +1,15 @@
 import type { Shipment, TrackingEvent } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineDay } from '../../../components/Timeline/Timeline.tsx';
 import { formatDayHeading, formatIsoDay, formatRelativeDateTime, formatTime } from '../../../format/index.ts';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import type { TrackingState } from '../Shipments/shipments-state.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
-import { Section } from './ShipmentSections.tsx';
 
 export interface HistoryProps {
   shipment: Shipment;
@@ -20,7 +21,7 @@ export interface HistoryProps {
 /** What happened to the parcel, newest day first, and how fresh that news is. */
 export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
   return (
-    <Section title={copy.history}>
+    <DetailSection title={copy.history}>
       {shipment.status === 'avis' ? (
         <p className={styles.hint}>
           {shipment.ordering === null ? copy.historyOfTemplate : copy.historyBeforeOrder}
@@ -28,7 +29,7 @@ export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
       ) : (
         <Content shipment={shipment} tracking={tracking} now={now} onRefresh={onRefresh} />
       )}
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -72,9 +73,11 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
 function LoadingShape() {
   return (
     <div className={styles.skeleton}>
-      <Skeleton width={0.8} />
-      <Skeleton width={0.6} />
-      <Skeleton width={0.7} />
+      <Stack gap={3}>
+        <Skeleton width={0.8} />
+        <Skeleton width={0.6} />
+        <Skeleton width={0.7} />
+      </Stack>
     </div>
   );
 }

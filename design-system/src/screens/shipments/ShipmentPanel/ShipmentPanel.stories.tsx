@@ -48,7 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '00340433836442636597' })).toHaveFocus();
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
   },
 };

@@ -7,23 +7,24 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
-import { forbiddenCopy } from '../../errors/Forbidden/Forbidden.copy.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
-import { Details, Packages, PostalAddress, Section } from './ShipmentSections.tsx';
+import { Details, Packages, PostalAddress } from './ShipmentSections.tsx';
 
 export interface ShipmentPanelProps {
   state: ShipmentDetailState;
@@ -64,11 +65,20 @@ export function ShipmentPanel({
 }: ShipmentPanelProps) {
   const shipment = state.kind === 'ready' ? state.value.shipment : null;
   return (
-    <SidePanel
-      label={shipment ? copy.label(shipment.orderNumber) : labels[state.kind]}
-      closeLabel={copy.close}
-      onClose={onClose}
-      header={
+    <DetailPanel
+      label={shipment ? copy.label(shipment.orderNumber) : copy.title}
+      title={shipment ? <Title shipment={shipment} /> : copy.title}
+      titleActions={
+        shipment?.trackingNumber && (
+          <CopyButton
+            value={shipment.trackingNumber}
+            label={copy.copyNumber}
+            copiedLabel={copy.copied}
+            failedLabel={copy.copyFailed}
+          />
+        )
+      }
+      mark={
         shipment && (
           <ShipmentStatus
             status={shipment.status}
@@ -79,6 +89,8 @@ export function ShipmentPanel({
           />
         )
       }
+      closeLabel={copy.close}
+      onClose={onClose}
     >
       <ResourceView
         resource={state}
@@ -86,6 +98,7 @@ export function ShipmentPanel({
         skeleton={<LoadingShape />}
         notFound={{ title: copy.notFound }}
         renderRefusal={(refusal) => <Forbidden refusal={refusal} />}
+        headingLevel={3}
         hasGutter
         onRetry={onRetry}
       >
@@ -108,31 +121,29 @@ export function ShipmentPanel({
             )}
             <Expectation shipment={shipment} now={now} />
             <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
-            <Section title={copy.recipient}>
+            <DetailSection title={copy.recipient}>
               <PostalAddress block={shipment.to} />
-            </Section>
+            </DetailSection>
             <Packages shipment={shipment} />
-            <Section title={copy.details}>
+            <DetailSection title={copy.details}>
               <Details shipment={shipment} now={now} />
-            </Section>
-            <Section title={copy.sender}>
+            </DetailSection>
+            <DetailSection title={copy.sender}>
               <PostalAddress block={shipment.from} />
-            </Section>
+            </DetailSection>
           </>
         )}
       </ResourceView>
-    </SidePanel>
+    </DetailPanel>
   );
 }
 
-/** What the panel is called until its shipment is there. */
-const labels: Record<ShipmentDetailState['kind'], string> = {
-  loading: copy.labelLoading,
-  notFound: copy.notFound,
-  forbidden: forbiddenCopy.specified.title,
-  failed: copy.failed,
-  ready: '',
-};
+/** The number that the carrier knows, or ours where there is none. */
+function Title({ shipment: { status, trackingNumber, orderNumber } }: { shipment: Shipment }) {
+  const number = trackingNumber ?? orderNumber;
+  const isStruck = status === 'cancelled' && trackingNumber !== null;
+  return <span className={styles.number}>{isStruck ? <s>{number}</s> : number}</span>;
+}
 
 interface HeadProps {
   shipment: Shipment;
@@ -151,51 +162,41 @@ function Head({ shipment, isLabelLoading, sameRecipientHref, onPrint }: HeadProp
   const isMeaningTheReason = status === 'cancelled';
   return (
     <div className={styles.head}>
-      {trackingNumber === null ? (
-        <p className={styles.noNumber}>{isNever ? copy.none : copy.notAssigned}</p>
-      ) : (
-        <p className={styles.number}>
-          {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
-          <CopyButton
-            value={trackingNumber}
-            label={copy.copyNumber}
-            copiedLabel={copy.copied}
-            failedLabel={copy.copyFailed}
-          />
+      <Stack gap={2}>
+        {trackingNumber === null && !isNever && <p className={styles.noNumber}>{copy.notAssigned}</p>}
+        <p id={meaningId} className={styles.hint}>
+          {meaningOf(shipment)}
         </p>
-      )}
-      <p id={meaningId} className={styles.hint}>
-        {meaningOf(shipment)}
-      </p>
-      <p className={styles.facts}>
-        {orderNumber}
-        <CarrierMark carrier={carrier} />
-        {carrierProduct}
-        {trackingUrl && (
-          <Link href={trackingUrl} newTabLabel={copy.newTab}>
-            {copy.trackAt(carrier)}
-          </Link>
+        <p className={styles.facts}>
+          {orderNumber}
+          <CarrierMark carrier={carrier} />
+          {carrierProduct}
+          {trackingUrl && (
+            <Link href={trackingUrl} newTabLabel={copy.newTab}>
+              {copy.trackAt(carrier)}
+            </Link>
+          )}
+        </p>
+        <Button
+          icon={Printer}
+          isDisabled={isMeaningTheReason || reason !== undefined}
+          isPending={isLabelLoading}
+          aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
+          onPress={onPrint}
+        >
+          {copy.print}
+        </Button>
+        {reason && (
+          <p id={reasonId} className={styles.hint}>
+            {reason}
+          </p>
         )}
-      </p>
-      <Button
-        icon={Printer}
-        isDisabled={isMeaningTheReason || reason !== undefined}
-        isPending={isLabelLoading}
-        aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
-        onPress={onPrint}
-      >
-        {copy.print}
-      </Button>
-      {reason && (
-        <p id={reasonId} className={styles.hint}>
-          {reason}
-        </p>
-      )}
-      {isNever && sameRecipientHref !== undefined && (
-        <ButtonLink icon={UserPlus} href={sameRecipientHref}>
-          {copy.sameRecipient}
-        </ButtonLink>
-      )}
+        {isNever && sameRecipientHref !== undefined && (
+          <ButtonLink icon={UserPlus} href={sameRecipientHref}>
+            {copy.sameRecipient}
+          </ButtonLink>
+        )}
+      </Stack>
     </div>
   );
 }
@@ -238,9 +239,11 @@ const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
 function LoadingShape() {
   return (
     <div className={styles.skeleton}>
-      {LINE_WIDTHS.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
+      <Stack gap={3}>
+        {LINE_WIDTHS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
     </div>
   );
 }
