@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { selectionColumn } from '../../components/DataTable/selection-column.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
+import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
 import type { ListFilter, ListPage } from './list-state.ts';
 import { listCopy } from './ListFrame.copy.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
@@ -40,7 +42,6 @@ const columns: DataTableColumn<Contact>[] = [
   {
     key: 'name',
     header: 'Firma / Name',
-    card: 'head',
     isRowHeader: true,
     cell: ({ id, block }) => (
       <Link href={`#${id}`} isQuiet>
@@ -51,10 +52,9 @@ const columns: DataTableColumn<Contact>[] = [
   {
     key: 'address',
     header: 'Anschrift',
-    card: 'body',
     cell: ({ block: { address } }) => `${address.postalCode} ${address.city}`,
   },
-  { key: 'email', header: 'E-Mail', card: 'foot', from: 'large', cell: ({ block }) => block.email },
+  { key: 'email', header: 'E-Mail', from: 'large', cell: ({ block }) => block.email },
 ];
 
 /** The names as buttons. */
@@ -151,6 +151,42 @@ export const WithTabs: Story = {
     ),
     foot: <span>25 Zeilen pro Seite</span>,
     state: listOf({ totalItems: 486 }),
+  },
+};
+
+/** What is selected stays while one leafs, with what can be done with it at the lower edge. */
+export const WithSelection: Story = {
+  args: {
+    state: listOf({ totalItems: 486 }),
+    table: {
+      columns: [
+        selectionColumn<Contact>({
+          header: 'Auswahl',
+          label: 'Alle Kontakte auswählen',
+          rowLabel: ({ block }) => `${block.companyName || block.personName} auswählen`,
+        }),
+        ...columns,
+      ],
+      rowKey: ({ id }) => id,
+      selectedKeys: new Set(contacts.slice(0, 2).map(({ id }) => id)),
+      onSelectionChange: fn(),
+    },
+    selectionBar: (
+      <SelectionBar
+        selectedKeys={new Set(contacts.slice(0, 2).map(({ id }) => id))}
+        total={486}
+        one="Kontakt"
+        many="Kontakte"
+        onSelectionChange={fn()}
+      >
+        <Button variant="inverse" size="sm">
+          Exportieren (CSV)
+        </Button>
+      </SelectionBar>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Alle 486 auswählen' })).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ export interface ListFrameProps<Row, Filter extends ListFilter> {
   search?: ReactNode;
   /** In its place a `FilterBar`, with the search in it. */
   filters?: ReactNode;
-  /** A `SelectionBar`, while rows are selected. */
+  /** A `SelectionBar`. */
   selectionBar?: ReactNode;
   /** Columns, order and selection; on a phone each row is a card. */
   table: Pick<
@@ -94,10 +94,10 @@ export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<
       <VisuallyHidden>
         <p role="status">{statusText(props)}</p>
       </VisuallyHidden>
-      {selectionBar && <div className={styles.bar}>{selectionBar}</div>}
       <FocusPassage key={state.kind}>
         <ListContent {...props} />
       </FocusPassage>
+      {selectionBar}
     </SidePanelFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { cardPlace } from '../../components/DataTable/card-places.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 
@@ -14,6 +15,7 @@ function skeletonColumns<Row>(columns: readonly DataTableColumn<Row>[]): DataTab
     ...column,
     head: undefined,
     isRowHeader: false,
+    card: cardPlace(column),
     allowsSorting: false,
     cell: (row: number) => <Skeleton width={widthOf(row, index)} />,
   }));
