@@ -1,50 +1,49 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
+import type { Overlay } from '../Dialog/overlay.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SidePanel.css.ts';
 import { useNonModalPanel } from './useNonModalPanel.ts';
 
-export interface SidePanelProps {
+export interface SidePanelProps extends Overlay {
   /** Name of the region, telling what is shown in it. */
   label: string;
   /** Names the button with the cross. */
   closeLabel: string;
-  /** Asked for by that button or Escape; the owner takes the panel away. */
-  onClose: () => void;
   /** First line, beside the close button. */
   header?: ReactNode;
   /** Icon buttons before the close button, such as previous and next. */
   actions?: ReactNode;
   /** Moves the focus into the panel when it opens. Default true. */
   shouldTakeFocus?: boolean;
-  /** What takes it: its heading, or the first field of a form. By default the panel itself. */
-  initialFocusRef?: RefObject<HTMLElement | null>;
   /** Scrolls below the header. */
   children: ReactNode;
 }
 
 /**
  * The detail of one entry, beside its list: a column from 1280 px on, over the list below
- * that, over the whole page on a phone. Mount it only while an entry is chosen, inside
+ * that, over the whole page on a phone. Mounted means open; mount it only while an entry is chosen, inside
  * `SidePanelFrame`. Escape closes it and the focus goes back to the entry that is shown, which is not
  * always the one that it was opened from, or to the heading of a list that does not hold it.
  */
-export function SidePanel({
+export function SidePanel({ isOpen = true, ...panel }: SidePanelProps) {
+  return isOpen ? <OpenPanel {...panel} /> : null;
+}
+
+function OpenPanel({
   label,
   closeLabel,
-  onClose,
   header,
   actions,
   shouldTakeFocus = true,
-  initialFocusRef,
   children,
+  ...overlay
 }: SidePanelProps) {
   const panelRef = useRef<HTMLElement>(null);
   useNonModalPanel(panelRef, {
-    onClose,
+    ...overlay,
     shouldTakeFocus,
-    initialFocusRef,
     findReturn: findEntry,
   });
 
@@ -54,7 +53,7 @@ export function SidePanel({
         <div className={styles.bar}>
           <div className={styles.barStart}>{header}</div>
           {actions}
-          <IconButton label={closeLabel} icon={X} onPress={onClose} />
+          <IconButton label={closeLabel} icon={X} onPress={() => overlay.onOpenChange?.(false)} />
         </div>
         {children}
       </div>

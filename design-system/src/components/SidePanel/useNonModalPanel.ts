@@ -1,16 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import type { Overlay } from '../Dialog/overlay.ts';
 
 /** The panels that are open, the last opened one at the end: Escape closes one panel at a time. */
 const openPanels: symbol[] = [];
 
-interface NonModalPanelOptions {
-  /** Asked for when the person presses Escape anywhere on the page outside an open menu or dialog. */
-  onClose: () => void;
+interface NonModalPanelOptions extends Omit<Overlay, 'isOpen'> {
   /** Moves the focus into the panel when it opens. Switch it off where arrow keys walk a list beside the panel. */
   shouldTakeFocus: boolean;
-  /** What takes the focus then; the panel itself by default. */
-  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /**
    * Where the focus goes when the panel closes, where that is known better than by what had it
    * before. Called while the page still is as it was beside the open panel.
@@ -27,9 +24,20 @@ interface NonModalPanelOptions {
  */
 export function useNonModalPanel(
   panelRef: RefObject<HTMLElement | null>,
-  { onClose, shouldTakeFocus, initialFocusRef, findReturn }: NonModalPanelOptions,
+  {
+    onOpenChange,
+    isKeyboardDismissDisabled = false,
+    shouldTakeFocus,
+    initialFocusRef,
+    findReturn,
+  }: NonModalPanelOptions,
 ): void {
-  const close = useEffectEvent(onClose);
+  // Escape, wherever it is pressed on the page outside an open menu or dialog.
+  const dismiss = useEffectEvent((event: KeyboardEvent) => {
+    if (isKeyboardDismissDisabled) return;
+    event.preventDefault();
+    onOpenChange?.(false);
+  });
   const takeFocus = useEffectEvent((panel: HTMLElement | null) => {
     if (shouldTakeFocus) (initialFocusRef?.current ?? panel)?.focus({ preventScroll: true });
   });
@@ -47,8 +55,7 @@ export function useNonModalPanel(
       // Overlays above the panel handle Escape first and mark the event as dealt with.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (openPanels.at(-1) !== panelId) return;
-      event.preventDefault();
-      close();
+      dismiss(event);
     }
     document.addEventListener('keydown', closeOnEscape);
 

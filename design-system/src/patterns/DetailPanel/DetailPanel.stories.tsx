@@ -60,7 +60,7 @@ const meta = {
     title: companyName,
     mark: <Badge>Empfänger</Badge>,
     closeLabel: 'Kontakt schließen',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: contactView(ready),
   },
   argTypes: { children: { control: false }, mark: { control: false } },
@@ -112,7 +112,7 @@ export const ClosesOnEscape: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,7 +4,7 @@ import * as styles from './DetailPanel.css.ts';
 
 export interface DetailPanelProps extends Pick<
   SidePanelProps,
-  'label' | 'closeLabel' | 'onClose' | 'actions' | 'shouldTakeFocus'
+  'label' | 'closeLabel' | 'isOpen' | 'onOpenChange' | 'actions' | 'shouldTakeFocus' | 'initialFocusRef'
 > {
   /** The heading, in whatever state the detail is: a number or a name, or what kind of thing it is. */
   title: ReactNode;
@@ -20,14 +20,23 @@ export interface DetailPanelProps extends Pick<
 
 /**
  * One thing beside the list it belongs to: state, heading, what is known of it in sections, and what is done with
- * it. The heading is there from the beginning and takes the focus as the panel opens.
+ * it. The heading is there from the beginning and takes the focus as the panel opens, unless a form names its first
+ * field.
  *
  * Source: WCAG 2.4.3; docs/decisions/0017
  */
-export function DetailPanel({ title, titleActions, mark, children, foot, ...panel }: DetailPanelProps) {
+export function DetailPanel({
+  title,
+  titleActions,
+  mark,
+  children,
+  foot,
+  initialFocusRef,
+  ...panel
+}: DetailPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <SidePanel {...panel} header={mark} initialFocusRef={heading}>
+    <SidePanel {...panel} header={mark} initialFocusRef={initialFocusRef ?? heading}>
       <div className={styles.title}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {title}

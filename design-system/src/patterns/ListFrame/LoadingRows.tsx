@@ -1,6 +1,7 @@
 import { cardPlace } from '../../components/DataTable/card-places.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 
 const ROWS = Array.from({ length: 10 }, (_, index) => index);
 
@@ -13,7 +14,7 @@ function widthOf(row: number, column: number): number {
 function skeletonColumns<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<number>[] {
   return columns.map((column, index) => ({
     ...column,
-    head: undefined,
+    head: column.head === undefined ? undefined : <VisuallyHidden>{column.header}</VisuallyHidden>,
     isRowHeader: false,
     card: cardPlace(column),
     allowsSorting: false,

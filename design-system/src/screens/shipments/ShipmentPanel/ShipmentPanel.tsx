@@ -90,7 +90,7 @@ export function ShipmentPanel({
         )
       }
       closeLabel={copy.close}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <ResourceView
         resource={state}
