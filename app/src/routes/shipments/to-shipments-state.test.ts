@@ -3,7 +3,7 @@ import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import type { Read } from '../to-resource.ts';
-import { type ListAnswer, toCounts, toDetailState, toShipmentsState } from './to-shipments-state.ts';
+import { type ShipmentsAnswer, toCounts, toDetailState, toShipmentsState } from './to-shipments-state.ts';
 
 const failure = new ApiError('server', '', { status: 503, requestId: 'r-1', retryAfterSeconds: 7 });
 const failureDetails = {
@@ -24,7 +24,7 @@ const found: ShipmentsPage = { items: [shipment], totalItems: 26, totalPages: 2,
 
 const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helper: 'owner' } as const;
 const filterOf = (search = '') => ({ search, status: 'all', page: 1 }) as const;
-const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ListAnswer) =>
+const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ShipmentsAnswer) =>
   toShipmentsState({ isValidating: false, ...read }, filterOf(search), latest, isSlow, refusal);
 
 test('a list without an answer is loading, and says when that takes long', () => {

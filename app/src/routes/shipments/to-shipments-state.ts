@@ -1,6 +1,5 @@
 import type { Shipment, ShipmentsPage } from 'contract';
 import { sameFilter } from 'design-system/patterns/ListFrame/list-filter.ts';
-import type { ListPage } from 'design-system/patterns/ListFrame/list-state.ts';
 import type { Refusal } from 'design-system/patterns/ResourceView/resource.ts';
 import { isUnfiltered } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type {
@@ -9,47 +8,23 @@ import type {
   ShipmentsState,
   Tracking,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
+import { type ListAnswer, toListState } from '../to-list-state.ts';
 import { type Read, toFetched, toResource } from '../to-resource.ts';
 
 /** A page of the list with the filter that it answers. */
-export interface ListAnswer {
-  readonly filter: ShipmentsFilter;
-  readonly page: ShipmentsPage;
-}
+export type ShipmentsAnswer = ListAnswer<ShipmentsPage, ShipmentsFilter>;
 
-/**
- * What the list shows. Rows that are there stay while newer ones, or those of another filter, are asked
- * for or fail to come; they say whose they are, and with a failure that they are old. „Nothing found“
- * is said by an answer of now alone.
- *
- * @param latest the latest answer there was, to whichever filter
- * @param refusal what is told where the permission is missing, or was taken away
- */
+/** What the list shows: `toListState`. */
 export function toShipmentsState(
   read: Read<ShipmentsPage>,
   filter: ShipmentsFilter,
-  latest: ListAnswer | undefined,
+  latest: ShipmentsAnswer | undefined,
   isSlow: boolean,
   refusal: Refusal,
 ): ShipmentsState {
-  const { data, error } = read;
-  if (error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
-  if (data && !error && data.items.length === 0) {
-    return { kind: isUnfiltered(filter, BESIDE_COUNTS) && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
-  }
-  const older = data ? undefined : latest;
-  return toFetched(
-    { ...read, data: data && withRows({ filter, page: data }) },
-    { isSlow, older: older && withRows(older) },
-  );
-}
-
-/** Of an answer without rows nothing stays in sight. */
-function withRows({
-  filter,
-  page: { items, totalItems },
-}: ListAnswer): ListPage<Shipment, ShipmentsFilter> | undefined {
-  return items.length > 0 ? { items, totalItems, shown: filter } : undefined;
+  const isEmpty = ({ statusCounts }: ShipmentsPage) =>
+    isUnfiltered(filter, BESIDE_COUNTS) && hasNone(statusCounts);
+  return toListState(read, { filter, latest, isSlow, refusal, isEmpty });
 }
 
 /** The counts are those of all tabs and pages. */
@@ -59,7 +34,7 @@ const BESIDE_COUNTS = ['status', 'page'] as const;
 export function toCounts(
   data: ShipmentsPage | undefined,
   filter: ShipmentsFilter,
-  latest: ListAnswer | undefined,
+  latest: ShipmentsAnswer | undefined,
 ): ShipmentsPage['statusCounts'] | undefined {
   if (data) return data.statusCounts;
   return latest && sameFilter(latest.filter, filter, BESIDE_COUNTS) ? latest.page.statusCounts : undefined;
