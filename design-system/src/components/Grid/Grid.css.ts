@@ -1,4 +1,3 @@
-import { gaps } from '../../styles/gaps.ts';
 import { componentRecipe } from '../../styles/layered.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -13,7 +12,6 @@ const onPhone = (columns: number) => ({
 export const grid = componentRecipe({
   base: { display: 'grid' },
   variants: {
-    gap: gaps,
     columns: {
       2: { gridTemplateColumns: equal(2) },
       3: { gridTemplateColumns: equal(3) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../styles/gaps.ts';
+import { gaps, type Space } from '../../styles/gaps.css.ts';
 import { grid, gridColumns, gridColumnsOnPhone } from './Grid.css.ts';
 
 export { gridColumns, gridColumnsOnPhone };
@@ -17,5 +17,5 @@ export interface GridProps {
 
 /** Things of equal weight in columns of equal width. */
 export function Grid({ children, gap, columns, columnsOnPhone = 1, as: Element = 'div' }: GridProps) {
-  return <Element className={grid({ gap, columns, columnsOnPhone })}>{children}</Element>;
+  return <Element className={`${gaps[gap]} ${grid({ columns, columnsOnPhone })}`}>{children}</Element>;
 }

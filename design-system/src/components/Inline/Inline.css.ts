@@ -1,4 +1,3 @@
-import { gaps } from '../../styles/gaps.ts';
 import { componentRecipe } from '../../styles/layered.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -7,7 +6,6 @@ export const inlineAlignments = ['stretch', 'center', 'baseline', 'end'] as cons
 export const inline = componentRecipe({
   base: { display: 'flex', flexWrap: 'wrap' },
   variants: {
-    gap: gaps,
     align: {
       stretch: {},
       center: { alignItems: 'center' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../styles/gaps.ts';
+import { gaps, type Space } from '../../styles/gaps.css.ts';
 import { inline, inlineAlignments } from './Inline.css.ts';
 
 export { inlineAlignments };
@@ -24,5 +24,5 @@ export function Inline({
   isStackedOnPhone = false,
   as: Element = 'div',
 }: InlineProps) {
-  return <Element className={inline({ gap, align, isStackedOnPhone })}>{children}</Element>;
+  return <Element className={`${gaps[gap]} ${inline({ align, isStackedOnPhone })}`}>{children}</Element>;
 }

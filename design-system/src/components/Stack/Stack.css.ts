@@ -1,4 +1,3 @@
-import { gaps } from '../../styles/gaps.ts';
 import { componentRecipe } from '../../styles/layered.ts';
 
 export const stackAlignments = ['stretch', 'start'] as const;
@@ -6,7 +5,6 @@ export const stackAlignments = ['stretch', 'start'] as const;
 export const stack = componentRecipe({
   base: { display: 'grid' },
   variants: {
-    gap: gaps,
     align: { stretch: {}, start: { justifyItems: 'start' } },
   },
 });

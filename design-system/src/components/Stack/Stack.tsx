@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../styles/gaps.ts';
+import { gaps, type Space } from '../../styles/gaps.css.ts';
 import { stack, stackAlignments } from './Stack.css.ts';
 
 export { stackAlignments };
@@ -16,5 +16,5 @@ export interface StackProps {
 
 /** Things below one another with equal room between. */
 export function Stack({ children, gap, align = 'stretch', as: Element = 'div' }: StackProps) {
-  return <Element className={stack({ gap, align })}>{children}</Element>;
+  return <Element className={`${gaps[gap]} ${stack({ align })}`}>{children}</Element>;
 }

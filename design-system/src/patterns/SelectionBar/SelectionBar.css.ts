@@ -8,6 +8,8 @@ export const bar = componentStyle({
   zIndex: vars.zIndex.sticky,
   display: 'grid',
   gap: vars.space[2],
+  marginInline: vars.space[3],
+  marginBlockEnd: vars.space[3],
   padding: vars.space[3],
   borderRadius: vars.radius.overlay,
   background: vars.color.surfaceInverse,
