@@ -5,9 +5,11 @@ import { grid, gridColumns, gridColumnsOnPhone } from './Grid.css.ts';
 export { gridColumns, gridColumnsOnPhone };
 
 export interface GridProps {
+  /** What stands in the columns, in the order of reading. */
   children: ReactNode;
   /** The room between, as a step of the scale of spaces. */
   gap: Space;
+  /** How many, where there is room. */
   columns: (typeof gridColumns)[number];
   /** Default 1. */
   columnsOnPhone?: (typeof gridColumnsOnPhone)[number];

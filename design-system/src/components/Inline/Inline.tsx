@@ -5,6 +5,7 @@ import { inline, inlineAlignments } from './Inline.css.ts';
 export { inlineAlignments };
 
 export interface InlineProps {
+  /** What stands beside one another. */
   children: ReactNode;
   /** The room between, as a step of the scale of spaces. */
   gap: Space;

@@ -8,6 +8,7 @@ import { surface } from './surface.css.ts';
 import type { TriggerElement } from './trigger.ts';
 
 export interface PopoverProps extends TriggeredOverlay {
+  /** The button that opens it. */
   trigger: TriggerElement;
   /** Name of the popover for screen readers. */
   label: string;

@@ -5,6 +5,7 @@ import { stack, stackAlignments } from './Stack.css.ts';
 export { stackAlignments };
 
 export interface StackProps {
+  /** What stands below one another. */
   children: ReactNode;
   /** The room between, as a step of the scale of spaces. */
   gap: Space;

@@ -104,27 +104,6 @@ export const EndOfUncounted: Story = {
   },
 };
 
-/** Later than promised: the day is the one on which it came. */
-export const ShowsTheDayOnWhichItCame: Story = {
-  tags: ['interaction'],
-  args: {
-    state: listOf({
-      items: [
-        {
-          ...openShipment,
-          status: 'delivered',
-          expectedDeliveryDate: '2026-11-17',
-          deliveredAt: '2026-11-19T10:24:00.000Z',
-        },
-      ],
-      totalItems: 1,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('gestern')).toBeVisible();
-  },
-};
-
 export const SearchesAndTurnsPages: Story = {
   args: Many.args,
   tags: ['interaction'],
