@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Selection } from '../../components/DataTable/DataTable.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -28,8 +28,12 @@ export function SelectionBar(props: SelectionBarProps) {
 
 function Bar({ selectedKeys, total, one, many, onSelectionChange, children }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    around.current = bar.current?.parentElement ?? null;
+  }, []);
   // It goes away with the button that clears the selection; the rows are still there.
-  useFocusHandOver(bar, () => document.querySelector('table'));
+  useFocusHandOver(bar, () => around.current?.querySelector('table'));
   const isAll = selectedKeys === 'all';
   return (
     <div ref={bar} role="group" aria-label={copy.label} className={styles.bar}>
