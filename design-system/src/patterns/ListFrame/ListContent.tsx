@@ -1,5 +1,5 @@
+import { SearchX } from '@lucide/icons';
 import { LIST_END } from 'contract';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';

@@ -1,7 +1,7 @@
+import { BookUser, UserPlus } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Contact } from 'contract';
 import { contacts, FIXTURE_NOW } from 'contract/fixtures';
-import { BookUser, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from '@lucide/icons';
 import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

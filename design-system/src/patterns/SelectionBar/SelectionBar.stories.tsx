@@ -1,5 +1,5 @@
+import { Printer } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,5 +1,5 @@
+import { Printer, UserPlus } from '@lucide/icons';
 import type { Shipment } from 'contract';
-import { Printer, UserPlus } from 'lucide-react';
 import { useId } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

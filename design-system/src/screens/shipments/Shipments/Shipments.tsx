@@ -1,5 +1,5 @@
+import { PackageCheck, PackageOpen } from '@lucide/icons';
 import { SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
-import { PackageCheck, PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
