@@ -1,4 +1,4 @@
-import type { Refusal } from 'design-system/screens/errors/Forbidden/Forbidden';
+import type { Refusal } from 'design-system/patterns/ResourceView/resource.ts';
 import type { SessionSnapshot } from '../auth/index.ts';
 import { accountName, roleLabel } from '../session/person.ts';
 import type { Requirement } from './table.ts';

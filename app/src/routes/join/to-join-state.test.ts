@@ -40,7 +40,7 @@ const shown = (
 
 describe('before it is accepted', () => {
   test('an open invitation names who invites, and who would join', () => {
-    expect(shown(pending, stranger)).toEqual({ kind: 'checking' });
+    expect(shown(pending, stranger)).toEqual({ kind: 'loading', step: 'checking', isSlow: false });
     const valid = { kind: 'valid', organization: 'A GmbH', isJoining: false, isRedirecting: false };
     expect(shown(open, stranger)).toEqual(valid);
     expect(shown(open, person)).toEqual({ ...valid, person: 'Friedhelm Größer (a@b.example)' });
@@ -57,7 +57,7 @@ describe('before it is accepted', () => {
   test('a closed one is closed to strangers; who is signed in may belong there already', () => {
     for (const closed of [gone, { ...open, invitation: { ...invitation, state: 'closed' as const } }]) {
       expect(shown(closed, stranger)).toEqual({ kind: 'closed' });
-      expect(shown(closed, person)).toEqual({ kind: 'checking' });
+      expect(shown(closed, person)).toEqual({ kind: 'loading', step: 'checking', isSlow: false });
       expect(shown(closed, person, refused(new ApiError('notFound', '')))).toEqual({ kind: 'closed' });
     }
   });
@@ -85,8 +85,12 @@ describe('before it is accepted', () => {
 describe('once it is accepted', () => {
   test('the page says what happens, and that it has', () => {
     expect(shown(open, person, { kind: 'running' })).toMatchObject({ kind: 'valid', isJoining: true });
-    expect(shown(pending, person, none, true)).toEqual({ kind: 'joining' });
-    expect(shown(pending, person, { kind: 'running' }, true)).toEqual({ kind: 'joining' });
+    expect(shown(pending, person, none, true)).toEqual({ kind: 'loading', step: 'joining', isSlow: false });
+    expect(shown(pending, person, { kind: 'running' }, true)).toEqual({
+      kind: 'loading',
+      step: 'joining',
+      isSlow: false,
+    });
     const activation = { orgCode: 'o', orgName: 'A GmbH', isNewMember: true };
     expect(shown(gone, person, { kind: 'accepted', activation }, true)).toEqual({
       kind: 'member',
@@ -115,7 +119,11 @@ describe('once it is accepted', () => {
     const unauthorized = refused(new ApiError('unauthorized', ''));
     const ended = { ...person, status: 'ended' as const };
     expect(shown(open, ended, unauthorized)).toMatchObject({ kind: 'valid' });
-    expect(shown(pending, person, unauthorized, true)).toEqual({ kind: 'checking' });
+    expect(shown(pending, person, unauthorized, true)).toEqual({
+      kind: 'loading',
+      step: 'checking',
+      isSlow: false,
+    });
     expect(shown(open, person, unauthorized, true)).toMatchObject({ kind: 'valid', isJoining: false });
   });
 });

@@ -1,5 +1,5 @@
 import { type Invitation, problemCodes } from 'contract';
-import type { JoinState } from 'design-system/screens/join/Join/join-state.ts';
+import type { JoinState, JoinStep } from 'design-system/screens/join/Join/join-state.ts';
 import type { SessionSnapshot } from '../../auth/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { accountName } from '../../session/person.ts';
@@ -36,13 +36,13 @@ export function toJoinState(
   }
   const refusal = acceptance.kind === 'refused' ? toRefusal(acceptance.error, snapshot) : undefined;
   if (refusal) return refusal;
-  if (isDecided && acceptance.kind !== 'refused') return { kind: 'joining' };
+  if (isDecided && acceptance.kind !== 'refused') return { kind: 'loading', step: 'joining', isSlow: false };
 
   const isSignedIn = snapshot.status === 'signedIn';
-  if (isClosed(check)) return { kind: isSignedIn && acceptance.kind !== 'refused' ? 'checking' : 'closed' };
+  if (isClosed(check)) return isSignedIn && acceptance.kind !== 'refused' ? checking : { kind: 'closed' };
   const { invitation, error } = check;
-  if (error) return { kind: 'failed', step: 'checking', details: toFailureDetails(error) };
-  if (!invitation) return { kind: 'checking' };
+  if (error) return toFailure('checking', error);
+  if (!invitation) return checking;
   const { orgCode, orgName: organization } = invitation;
   if (isSignedIn && snapshot.claims?.id.org_codes.includes(orgCode)) {
     return { kind: 'member', organization, isNew: false, ...before };
@@ -64,7 +64,14 @@ function toRefusal(error: unknown, snapshot: SessionSnapshot): JoinState | undef
   if (error.problem?.code === problemCodes.invitationForSomebodyElse) {
     return { kind: 'wrongAccount', person: accountName(snapshot.user), ...beforeSignIn(snapshot) };
   }
-  return { kind: 'failed', step: 'joining', details: toFailureDetails(error) };
+  return toFailure('joining', error);
+}
+
+const checking = { kind: 'loading', step: 'checking', isSlow: false } as const;
+
+/** Whether it is tried again is told by the promise of the attempt. */
+function toFailure(step: JoinStep, error: ApiError): JoinState {
+  return { kind: 'failed', step, failure: toFailureDetails(error), isRetrying: false };
 }
 
 function beforeSignIn({ isLeaving, failure }: SessionSnapshot) {

@@ -3,11 +3,14 @@ import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
 import { Navigate, useSearchParams } from 'react-router';
 import { useShipment } from '../../data/shipments.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { usePageTitle } from '../page-title.ts';
 import { paths, queryKeys } from '../paths.ts';
 import { useLabel } from '../shipments/use-label.ts';
-import { toCreatedState } from './to-created-state.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { toResource } from '../to-resource.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
 export function Component() {
@@ -19,11 +22,13 @@ export function Component() {
 function Created({ id }: { id: string }) {
   const shipment = useShipment(id);
   const label = useLabel(id);
+  const isSlow = useIsSlow(shipment.isLoading);
+  const refusal = toRefusal(useSession());
   const now = useNow();
   usePageTitle(titleOf(shipment.data));
   return (
     <ShipmentCreated
-      state={toCreatedState(shipment, label.state)}
+      state={toResource(shipment, { isSlow, refusal })}
       hrefs={{
         list: paths.shipments(),
         templates: paths.shipments({ status: 'avis' }),
@@ -32,6 +37,7 @@ function Created({ id }: { id: string }) {
         sameRecipient: paths.newShipment({ recipientOf: id }),
       }}
       now={now}
+      label={label.state}
       onRetry={() => shipment.mutate()}
       onOpenLabel={label.open}
       onCloseLabel={label.close}

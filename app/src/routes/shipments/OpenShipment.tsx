@@ -1,8 +1,11 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
 import { useShipment, useTracking } from '../../data/shipments.ts';
 import { session } from '../../services.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { paths } from '../paths.ts';
+import { toRefusal } from '../to-refusal.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 
@@ -11,10 +14,12 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
   const shipment = useShipment(id);
   const tracking = useTracking(shipment.data ? id : null);
   const label = useLabel(id);
+  const isSlow = useIsSlow(shipment.isLoading);
+  const refusal = toRefusal(useSession());
   const now = useNow();
   return (
     <ShipmentPanel
-      state={toDetailState(shipment, tracking)}
+      state={toDetailState(shipment, tracking, isSlow, refusal)}
       now={now}
       onClose={onClose}
       onRetry={() => shipment.mutate()}

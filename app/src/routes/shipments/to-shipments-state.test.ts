@@ -2,13 +2,8 @@ import { statusGroups } from 'contract';
 import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
-import {
-  type ListAnswer,
-  type Read,
-  toCounts,
-  toDetailState,
-  toShipmentsState,
-} from './to-shipments-state.ts';
+import type { Read } from '../to-resource.ts';
+import { type ShipmentsAnswer, toCounts, toDetailState, toShipmentsState } from './to-shipments-state.ts';
 
 const failure = new ApiError('server', '', { status: 503, requestId: 'r-1', retryAfterSeconds: 7 });
 const failureDetails = {
@@ -29,7 +24,7 @@ const found: ShipmentsPage = { items: [shipment], totalItems: 26, totalPages: 2,
 
 const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helper: 'owner' } as const;
 const filterOf = (search = '') => ({ search, status: 'all', page: 1 }) as const;
-const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ListAnswer) =>
+const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ShipmentsAnswer) =>
   toShipmentsState({ isValidating: false, ...read }, filterOf(search), latest, isSlow, refusal);
 
 test('a list without an answer is loading, and says when that takes long', () => {
@@ -41,18 +36,17 @@ test.each([false, true])('a list that failed says so with what support needs, as
   expect(listed({ error: failure, isValidating: again }, '', true)).toEqual({
     kind: 'failed',
     failure: failureDetails,
+    isRetrying: again,
   });
 });
 
-test('of a failure only what is known is told', () => {
-  const unreached = new ApiError('offline', '');
-  expect(listed({ error: unreached })).toStrictEqual({
-    kind: 'failed',
-    failure: { at: unreached.time.toISOString() },
-  });
+test.each(['notFound', 'invalid'] as const)('a list is never gone: %s is a failure', (kind) => {
+  expect(listed({ error: new ApiError(kind, '') })).toMatchObject({ kind: 'failed' });
 });
 
-const ready = { kind: 'ready', items: [shipment], totalItems: 26, shown: filterOf(), isRefreshing: false };
+const rows = { items: [shipment], totalItems: 26, shown: filterOf() };
+const ready = { kind: 'ready', value: rows, isRefreshing: false };
+const failed = { kind: 'failed', failure: failureDetails, isRetrying: false };
 
 test('rows are shown with their total, and stay while newer ones are asked for', () => {
   expect(listed({ data: found })).toStrictEqual(ready);
@@ -61,7 +55,7 @@ test('rows are shown with their total, and stay while newer ones are asked for',
 
 test('rows that could not be renewed are old, and say so', () => {
   expect(listed({ data: found, error: failure })).toStrictEqual({ ...ready, failure: failureDetails });
-  expect(listed({ data: nothingFound, error: failure })).toEqual({ kind: 'failed', failure: failureDetails });
+  expect(listed({ data: nothingFound, error: failure })).toEqual(failed);
 });
 
 test('another question that fails never gets the rows of the one before as its answer', () => {
@@ -69,18 +63,17 @@ test('another question that fails never gets the rows of the one before as its a
   expect(listed({ isValidating: true }, 'Kiel', false, latest)).toStrictEqual({
     ...ready,
     isRefreshing: true,
+    isOlder: true,
   });
   expect(listed({ error: failure }, 'Kiel', false, latest)).toStrictEqual({
     ...ready,
+    isOlder: true,
     failure: failureDetails,
   });
   // Nothing was found for another question; that says nothing about this one.
   const empty = { filter: filterOf(), page: nothingFound };
   expect(listed({ isValidating: true }, 'Kiel', true, empty)).toEqual({ kind: 'loading', isSlow: true });
-  expect(listed({ error: failure }, 'Kiel', false, empty)).toEqual({
-    kind: 'failed',
-    failure: failureDetails,
-  });
+  expect(listed({ error: failure }, 'Kiel', false, empty)).toEqual(failed);
   expect(listed({ data: nothingFound }, 'Kiel', false, latest)).toEqual({ kind: 'noHits' });
 });
 
@@ -108,25 +101,31 @@ test('an organisation without shipments is not a search without hits', () => {
 });
 
 type Detail = Parameters<typeof toDetailState>;
-const opened = (of: Partial<Detail[0]>, tracking: Partial<Detail[1]> = {}) =>
-  toDetailState({ isValidating: false, ...of }, { isValidating: false, ...tracking });
+const opened = (of: Partial<Detail[0]>, tracking: Partial<Detail[1]> = {}, isSlow = false) =>
+  toDetailState({ isValidating: false, ...of }, { isValidating: false, ...tracking }, isSlow, refusal);
+const loading = { kind: 'loading', isSlow: false };
 
-test('an open shipment is loading, gone, failed or there', () => {
-  expect(opened({ isValidating: true })).toEqual({ kind: 'loading' });
+test('an open shipment is loading, gone, refused, failed or there', () => {
+  expect(opened({ isValidating: true })).toEqual(loading);
+  expect(opened({ isValidating: true }, {}, true)).toEqual({ kind: 'loading', isSlow: true });
   expect(opened({ error: new ApiError('notFound', '') })).toEqual({ kind: 'notFound' });
   expect(opened({ error: new ApiError('invalid', '') })).toEqual({ kind: 'notFound' });
   expect(opened({ data: shipment, error: new ApiError('notFound', '') })).toEqual({ kind: 'notFound' });
-  expect(opened({ error: failure })).toEqual({ kind: 'failed', failure: failureDetails });
+  expect(opened({ data: shipment, error: new ApiError('forbidden', '') })).toEqual({
+    kind: 'forbidden',
+    refusal,
+  });
+  expect(opened({ error: failure })).toEqual(failed);
 });
 
 test('an open shipment that could not be renewed is old, and says so', () => {
-  const tracking = { kind: 'loading' };
-  expect(opened({ data: shipment })).toStrictEqual({ kind: 'ready', shipment, tracking });
+  const value = { shipment, tracking: loading };
+  expect(opened({ data: shipment })).toStrictEqual({ kind: 'ready', value, isRefreshing: false });
   for (const isValidating of [false, true]) {
     expect(opened({ data: shipment, error: failure, isValidating })).toStrictEqual({
       kind: 'ready',
-      shipment,
-      tracking,
+      value,
+      isRefreshing: isValidating,
       failure: failureDetails,
     });
   }
@@ -136,16 +135,20 @@ test('its history fails by itself, and an older one stays as what is old', () =>
   const history = { events: [], updatedAt: '2026-11-20T13:05:00.000Z' };
   const trackingOf = (tracking: Partial<Detail[1]>) => {
     const state = opened({ data: shipment }, tracking);
-    return state.kind === 'ready' ? state.tracking : undefined;
+    return state.kind === 'ready' ? state.value.tracking : undefined;
   };
-  expect(trackingOf({ isValidating: true })).toEqual({ kind: 'loading' });
-  expect(trackingOf({ error: failure })).toEqual({ kind: 'failed' });
-  expect(trackingOf({ error: failure, isValidating: true })).toEqual({ kind: 'loading' });
-  expect(trackingOf({ data: history })).toStrictEqual({ kind: 'ready', ...history, isRefreshing: false });
+  expect(trackingOf({ isValidating: true })).toEqual(loading);
+  expect(trackingOf({ error: failure })).toEqual(failed);
+  expect(trackingOf({ error: failure, isValidating: true })).toEqual({ ...failed, isRetrying: true });
+  // The carrier's refusal says nothing of the shipment, which is there.
+  for (const kind of ['notFound', 'forbidden'] as const) {
+    expect(trackingOf({ error: new ApiError(kind, '') })).toMatchObject({ kind: 'failed' });
+  }
+  const shown = { kind: 'ready', value: history, isRefreshing: false };
+  expect(trackingOf({ data: history })).toStrictEqual(shown);
   for (const isValidating of [false, true]) {
     expect(trackingOf({ data: history, error: failure, isValidating })).toEqual({
-      kind: 'ready',
-      ...history,
+      ...shown,
       isRefreshing: isValidating,
       failure: failureDetails,
     });

@@ -68,16 +68,22 @@ test('rows of before stay in sight under another tab, as those of their own, unt
   answer(all, { ...settled, data: page });
   const { list, ask } = open(all);
   ask(exceptions);
-  expect(list().state).toMatchObject({ kind: 'ready', items: page.items, shown: all, isRefreshing: true });
+  expect(list().state).toMatchObject({
+    kind: 'ready',
+    value: { items: page.items, shown: all },
+    isOlder: true,
+    isRefreshing: true,
+  });
   expect(list().counts).toBe(page.statusCounts);
   answer(exceptions, failed);
   ask(exceptions);
-  expect(list().state).toMatchObject({ kind: 'ready', shown: all, failure: {} });
+  expect(list().state).toMatchObject({ kind: 'ready', value: { shown: all }, failure: {} });
   const own = pageOf('shp_2');
   answer(exceptions, { ...settled, data: own });
   ask(exceptions);
-  expect(list().state).toMatchObject({ kind: 'ready', items: own.items, shown: exceptions });
+  expect(list().state).toMatchObject({ kind: 'ready', value: { items: own.items, shown: exceptions } });
   expect(list().state).not.toHaveProperty('failure');
+  expect(list().state).not.toHaveProperty('isOlder');
 });
 
 test('the latest answer is the one that stays, and counts are those of its search alone', () => {
@@ -86,7 +92,7 @@ test('the latest answer is the one that stays, and counts are those of its searc
   const { list, ask } = open(all);
   ask(exceptions);
   ask(kiel);
-  expect(list().state).toMatchObject({ shown: exceptions });
+  expect(list().state).toMatchObject({ value: { shown: exceptions } });
   expect(list().counts).toBeUndefined();
 });
 

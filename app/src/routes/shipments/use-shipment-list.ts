@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { findNearestPage, toQuery } from './shipments-address.ts';
-import { type ListAnswer, toCounts, toShipmentsState } from './to-shipments-state.ts';
+import { type ShipmentsAnswer, toCounts, toShipmentsState } from './to-shipments-state.ts';
 
 export interface ShipmentList {
   readonly state: ShipmentsState;
@@ -24,7 +24,7 @@ export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
   const snapshot = useSession();
   const read = useShipments(toQuery(filter));
   const isSlow = useIsSlow(read.isLoading);
-  const [latest, setLatest] = useState<ListAnswer>();
+  const [latest, setLatest] = useState<ShipmentsAnswer>();
   if (read.data && read.data !== latest?.page) setLatest({ filter, page: read.data });
   return {
     state: toShipmentsState(read, filter, latest, isSlow, toRefusal(snapshot)),

@@ -6,7 +6,7 @@ import { Input, TextField } from 'react-aria-components/TextField';
 import * as suggestions from '../ComboBox/ComboBox.css.ts';
 import { FailureContent, OptionContent, RETRY_KEY } from '../ComboBox/OptionContent.tsx';
 import type { ComboBoxFailure, ComboBoxOption } from '../ComboBox/options.ts';
-import type { Opening } from '../Dialog/opening.ts';
+import type { TriggeredOverlay } from '../Dialog/overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -34,7 +34,7 @@ export interface CommandHint {
   does: string;
 }
 
-export interface CommandPaletteProps extends Opening {
+export interface CommandPaletteProps extends Omit<TriggeredOverlay, 'trigger' | 'initialFocusRef'> {
   /** Names the dialog and its field, e.g. „Suchen oder springen“. */
   label: string;
   /** What can be searched for, shown while nothing is typed. */

@@ -1,4 +1,5 @@
 import { tableCell, TableRow } from '../Table/Table.tsx';
+import { cardLabel, cardPlace } from './card-places.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { isSelected } from './selection.ts';
@@ -18,8 +19,18 @@ export interface DataRowProps<Row> {
 export function DataRow<Row>({ row, rowKey, columns, ...rest }: DataRowProps<Row>) {
   return (
     <TableRow {...rest}>
-      {columns.map(({ key, cell, align, card, isRowHeader, from }) =>
-        tableCell({ align, card, isRowHeader, from, children: cell(row, rowKey) }, key),
+      {columns.map((column) =>
+        tableCell(
+          {
+            align: column.align,
+            card: cardPlace(column),
+            label: cardLabel(column),
+            isRowHeader: column.isRowHeader,
+            from: column.from,
+            children: column.cell(row, rowKey),
+          },
+          column.key,
+        ),
       )}
     </TableRow>
   );

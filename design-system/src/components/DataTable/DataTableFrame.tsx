@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Table, TableColumn, TableHead, type TableProps } from '../Table/Table.tsx';
+import { cardsOf } from './card-places.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { SelectionContext } from './selection.ts';
 
@@ -30,7 +31,7 @@ export function DataTableFrame<Row>({
     <SelectionContext value={selection}>
       <Table
         label={label}
-        cards="areas"
+        cards={cardsOf(columns)}
         stickyHead={stickyHead}
         isBusy={isBusy}
         // The row of column heads counts as a row; ARIA writes -1 for what is not known.

@@ -12,8 +12,12 @@ export interface DataTableColumn<Row> {
   /** CSS length; a column without one shares what is left. */
   width?: string;
   align?: CellAlignment;
-  /** Where the cell stands on the card that a row becomes on a phone. */
-  card: Exclude<CellCardRole, 'line' | 'title'>;
+  /**
+   * Where the cell stands on the card that a row becomes on a phone. Without one it is a line that begins with the
+   * column's words, below the cell that names the row. Where any column has one of the six areas all need a place,
+   * and no two the same.
+   */
+  card?: CellCardRole;
   /** The width of the table from which the column is shown; always without one. */
   from?: ColumnFrom;
   /** The cell that names its row; one column has it. */

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -75,7 +76,7 @@ export const title = componentStyle(
 );
 
 export const body = componentStyle(
-  { overflow: 'auto', padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}` },
+  { vars: sticksAtTheEdge, overflow: 'auto', padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}` },
   'body',
 );
 

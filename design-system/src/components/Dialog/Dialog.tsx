@@ -2,19 +2,17 @@ import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Pressable } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { TriggerElement } from '../Popover/trigger.ts';
 import { dialogSizes } from './dialog-sizes.ts';
 import type { DialogSize } from './dialog-sizes.ts';
 import * as styles from './Dialog.css.ts';
+import { InitialFocus } from './InitialFocus.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
-import type { Dismissal, Opening } from './opening.ts';
+import type { ModalOverlay } from './overlay.ts';
 
 export { dialogSizes };
 export type { DialogSize };
 
-export interface DialogProps extends Opening, Dismissal {
-  /** The button that opens it. Without a trigger the dialog is opened by `isOpen`. */
-  trigger?: TriggerElement;
+export interface DialogProps extends ModalOverlay {
   /** The heading, which also names the dialog. */
   title: string;
   /** Scrolls between header and footer. */
@@ -43,11 +41,14 @@ export function Dialog({
   footer,
   closeLabel,
   size = 'md',
-  ...overlayProps
+  isDismissable = true,
+  isKeyboardDismissDisabled,
+  initialFocusRef,
 }: DialogProps) {
   const opening = { isOpen, defaultOpen, onOpenChange };
+  const dismissal = { isDismissable, isKeyboardDismissDisabled };
   const frame = (
-    <ModalFrame isDismissable {...overlayProps} {...(!trigger && opening)} size={size}>
+    <ModalFrame {...dismissal} {...(!trigger && opening)} size={size}>
       <AriaDialog className={styles.dialog}>
         {({ close }) => (
           <>
@@ -61,6 +62,7 @@ export function Dialog({
             {footer && (
               <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>
             )}
+            <InitialFocus initialFocusRef={initialFocusRef} />
           </>
         )}
       </AriaDialog>

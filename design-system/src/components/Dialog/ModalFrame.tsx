@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { DialogSize } from './dialog-sizes.ts';
 import * as styles from './Dialog.css.ts';
-import type { Dismissal, Opening } from './opening.ts';
+import type { ModalOverlay as Modality } from './overlay.ts';
 
-export interface ModalFrameProps extends Opening, Dismissal {
+export interface ModalFrameProps extends Omit<Modality, 'trigger' | 'initialFocusRef'> {
   size: DialogSize;
   children: ReactNode;
 }

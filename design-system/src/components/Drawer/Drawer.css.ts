@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.ts';
+import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const slideIn = keyframes({ from: { transform: `translateX(${vars.space[6]})`, opacity: 0 } });
@@ -44,6 +45,9 @@ export const header = componentStyle({ ...bar, flexWrap: 'nowrap', borderBottom:
 
 export const title = componentStyle({ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }, 'title');
 
-export const body = componentStyle({ overflow: 'hidden auto', scrollbarWidth: 'thin' }, 'body');
+export const body = componentStyle(
+  { vars: sticksAtTheEdge, overflow: 'hidden auto', scrollbarWidth: 'thin' },
+  'body',
+);
 
 export const footer = componentStyle({ ...bar, borderTop: line }, 'footer');

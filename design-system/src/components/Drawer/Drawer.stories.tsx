@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: 'Benachrichtigungen',
     closeLabel: 'Schließen',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: <Notifications />,
   },
   parameters: { layout: 'fullscreen' },
@@ -80,7 +80,7 @@ export const ClosesByItsButton: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -118,7 +118,7 @@ function Toggled(props: DrawerProps) {
       <label>
         Suche <input />
       </label>
-      {isOpen && <Drawer {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Drawer {...props} onOpenChange={setIsOpen} />}
     </>
   );
 }

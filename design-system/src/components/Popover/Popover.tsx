@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Placement } from 'react-aria-components/Popover';
 import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable } from 'react-aria-components/Popover';
+import { InitialFocus } from '../Dialog/InitialFocus.tsx';
+import type { TriggeredOverlay } from '../Dialog/overlay.ts';
 import * as styles from './Popover.css.ts';
 import { surface } from './surface.css.ts';
 import type { TriggerElement } from './trigger.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends TriggeredOverlay {
   /** The button that opens it. */
   trigger: TriggerElement;
   /** Name of the popover for screen readers. */
@@ -14,10 +16,6 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** The side of the trigger; it changes where there is no room. */
   placement?: Placement;
-  /** Opens and closes it from outside; without it, it does so itself. */
-  isOpen?: boolean;
-  /** Called with the state that a person asks for. */
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
@@ -32,14 +30,27 @@ export function Popover({
   children,
   placement = 'bottom start',
   isOpen,
+  defaultOpen,
   onOpenChange,
+  isKeyboardDismissDisabled,
+  initialFocusRef,
 }: PopoverProps) {
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
-      <AriaPopover className={surface} placement={placement} offset={4}>
+      <AriaPopover
+        className={surface}
+        placement={placement}
+        offset={4}
+        isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      >
         <Dialog aria-label={label} className={styles.content}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+          {({ close }) => (
+            <>
+              {typeof children === 'function' ? children(close) : children}
+              <InitialFocus initialFocusRef={initialFocusRef} />
+            </>
+          )}
         </Dialog>
       </AriaPopover>
     </DialogTrigger>

@@ -15,10 +15,12 @@ interface Step {
  * its place, so that a keyboard goes on there and not at the beginning of the page.
  *
  * @param landing names what takes the focus where that is known better
+ * @param hasOthersInside what leaves together with the element and hands the focus on too knows better
  */
 export function useFocusHandOver(
   element: RefObject<HTMLElement | null>,
   landing: () => HTMLElement | null | undefined = () => null,
+  hasOthersInside = false,
 ): void {
   const findLanding = useEffectEvent(landing);
   // A layout effect, because its clean-up runs while the focused element is still in the document.
@@ -27,13 +29,15 @@ export function useFocusHandOver(
     return () => {
       if (!leaving?.contains(document.activeElement)) return;
       const way = wayUp(leaving);
-      queueMicrotask(() => {
+      const handOver = () => {
         // Somebody else knew where it belongs.
         if (document.activeElement !== document.body || leaving.isConnected) return;
         land(findLanding() ?? findOnTheWay(way));
-      });
+      };
+      // Those inside leave after what is around them.
+      queueMicrotask(hasOthersInside ? () => queueMicrotask(handOver) : handOver);
     };
-  }, [element]);
+  }, [element, hasOthersInside]);
 }
 
 function wayUp(element: Element): Step[] {

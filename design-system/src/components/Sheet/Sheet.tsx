@@ -2,14 +2,12 @@ import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay, Pressable } from 'react-aria-components/Modal';
 import * as dialogStyles from '../Dialog/Dialog.css.ts';
-import type { Opening } from '../Dialog/opening.ts';
+import { InitialFocus } from '../Dialog/InitialFocus.tsx';
+import type { ModalOverlay as Modality } from '../Dialog/overlay.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { TriggerElement } from '../Popover/trigger.ts';
 import * as styles from './Sheet.css.ts';
 
-export interface SheetProps extends Opening {
-  /** The button that opens it. Without a trigger the sheet is opened by `isOpen`. */
-  trigger?: TriggerElement;
+export interface SheetProps extends Modality {
   /** The heading, which also names the sheet. */
   title: string;
   /** Names the button with the cross. */
@@ -36,10 +34,14 @@ export function Sheet({
   closeLabel,
   children,
   footer,
+  isDismissable = true,
+  isKeyboardDismissDisabled,
+  initialFocusRef,
 }: SheetProps) {
   const opening = { isOpen, defaultOpen, onOpenChange };
+  const dismissal = { isDismissable, isKeyboardDismissDisabled };
   const panel = (
-    <ModalOverlay isDismissable {...(!trigger && opening)} className={styles.scrim}>
+    <ModalOverlay {...dismissal} {...(!trigger && opening)} className={styles.scrim}>
       <Modal className={styles.sheet}>
         <Dialog className={styles.dialog}>
           {({ close }) => (
@@ -56,6 +58,7 @@ export function Sheet({
                   {typeof footer === 'function' ? footer(close) : footer}
                 </div>
               )}
+              <InitialFocus initialFocusRef={initialFocusRef} />
             </>
           )}
         </Dialog>

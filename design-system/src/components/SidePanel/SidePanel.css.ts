@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const belowTopbar = `calc(100dvh - ${vars.frame.topbar})`;
@@ -24,6 +25,7 @@ export const list = componentStyle({ minWidth: 0 }, 'list');
 
 export const panel = componentStyle(
   {
+    vars: sticksAtTheEdge,
     minWidth: 0,
     background: vars.color.surfaceRaised,
     borderLeft: `${measures.line.thin} solid ${vars.color.borderStrong}`,

@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: 'Sendung 00340433836442636597',
     closeLabel: 'Schließen',
-    onClose: fn(),
+    onOpenChange: fn(),
     header: (
       <StatusMark glyph="three-quarters" tone="success" appearance="chip">
         In Zustellung
@@ -69,7 +69,7 @@ export const TakesTheFocusAndClosesOnEscape: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Sendung 00340433836442636597' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -114,7 +114,7 @@ function Links(props: SidePanelProps) {
   const [shown, setShown] = useState<string | null>(numbers[0] ?? null);
   return (
     <SidePanelFrame
-      panel={shown && <SidePanel {...props} label={`Sendung ${shown}`} onClose={() => setShown(null)} />}
+      panel={shown && <SidePanel {...props} label={`Sendung ${shown}`} onOpenChange={() => setShown(null)} />}
     >
       <ul>
         {numbers.map((number) => (
@@ -139,7 +139,9 @@ function List(props: SidePanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <SidePanelFrame
-      panel={chosen && <SidePanel {...props} label={`Sendung ${chosen}`} onClose={() => setChosen(null)} />}
+      panel={
+        chosen && <SidePanel {...props} label={`Sendung ${chosen}`} onOpenChange={() => setChosen(null)} />
+      }
     >
       {numbers.map((number) => (
         <Button key={number} onPress={() => setChosen(number)}>

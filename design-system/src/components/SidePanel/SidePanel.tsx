@@ -1,17 +1,16 @@
 import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import type { Overlay } from '../Dialog/overlay.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SidePanel.css.ts';
 import { useNonModalPanel } from './useNonModalPanel.ts';
 
-export interface SidePanelProps {
+export interface SidePanelProps extends Overlay {
   /** Name of the region, telling what is shown in it. */
   label: string;
   /** Names the button with the cross. */
   closeLabel: string;
-  /** Asked for by that button or Escape; the owner takes the panel away. */
-  onClose: () => void;
   /** First line, beside the close button. */
   header?: ReactNode;
   /** Icon buttons before the close button, such as previous and next. */
@@ -24,21 +23,29 @@ export interface SidePanelProps {
 
 /**
  * The detail of one entry, beside its list: a column from 1280 px on, over the list below
- * that, over the whole page on a phone. Mount it only while an entry is chosen, inside
+ * that, over the whole page on a phone. Mounted means open; mount it only while an entry is chosen, inside
  * `SidePanelFrame`. Escape closes it and the focus goes back to the entry that is shown, which is not
  * always the one that it was opened from, or to the heading of a list that does not hold it.
  */
-export function SidePanel({
+export function SidePanel({ isOpen = true, ...panel }: SidePanelProps) {
+  return isOpen ? <OpenPanel {...panel} /> : null;
+}
+
+function OpenPanel({
   label,
   closeLabel,
-  onClose,
   header,
   actions,
   shouldTakeFocus = true,
   children,
+  ...overlay
 }: SidePanelProps) {
   const panelRef = useRef<HTMLElement>(null);
-  useNonModalPanel(panelRef, { onClose, shouldTakeFocus, findReturn: findEntry });
+  useNonModalPanel(panelRef, {
+    ...overlay,
+    shouldTakeFocus,
+    findReturn: findEntry,
+  });
 
   return (
     <section ref={panelRef} aria-label={label} tabIndex={-1} className={styles.panel}>
@@ -46,7 +53,7 @@ export function SidePanel({
         <div className={styles.bar}>
           <div className={styles.barStart}>{header}</div>
           {actions}
-          <IconButton label={closeLabel} icon={X} onPress={onClose} />
+          <IconButton label={closeLabel} icon={X} onPress={() => overlay.onOpenChange?.(false)} />
         </div>
         {children}
       </div>

@@ -1,12 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import type { Overlay } from '../Dialog/overlay.ts';
 
 /** The panels that are open, the last opened one at the end: Escape closes one panel at a time. */
 const openPanels: symbol[] = [];
 
-interface NonModalPanelOptions {
-  /** Asked for when the person presses Escape anywhere on the page outside an open menu or dialog. */
-  onClose: () => void;
+interface NonModalPanelOptions extends Omit<Overlay, 'isOpen'> {
   /** Moves the focus into the panel when it opens. Switch it off where arrow keys walk a list beside the panel. */
   shouldTakeFocus: boolean;
   /**
@@ -25,10 +24,23 @@ interface NonModalPanelOptions {
  */
 export function useNonModalPanel(
   panelRef: RefObject<HTMLElement | null>,
-  { onClose, shouldTakeFocus, findReturn }: NonModalPanelOptions,
+  {
+    onOpenChange,
+    isKeyboardDismissDisabled = false,
+    shouldTakeFocus,
+    initialFocusRef,
+    findReturn,
+  }: NonModalPanelOptions,
 ): void {
-  const close = useEffectEvent(onClose);
-  const takesFocus = useEffectEvent(() => shouldTakeFocus);
+  // Escape, wherever it is pressed on the page outside an open menu or dialog.
+  const dismiss = useEffectEvent((event: KeyboardEvent) => {
+    if (isKeyboardDismissDisabled) return;
+    event.preventDefault();
+    onOpenChange?.(false);
+  });
+  const takeFocus = useEffectEvent((panel: HTMLElement | null) => {
+    if (shouldTakeFocus) (initialFocusRef?.current ?? panel)?.focus({ preventScroll: true });
+  });
   const findTarget = useEffectEvent((panel: HTMLElement) => findReturn?.(panel));
 
   // A layout effect, because its clean-up runs while the focused element is still in the document.
@@ -37,14 +49,13 @@ export function useNonModalPanel(
     const opener = document.activeElement;
     const panelId = Symbol('panel');
     openPanels.push(panelId);
-    if (takesFocus()) panel?.focus({ preventScroll: true });
+    takeFocus(panel);
 
     function closeOnEscape(event: KeyboardEvent) {
       // Overlays above the panel handle Escape first and mark the event as dealt with.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (openPanels.at(-1) !== panelId) return;
-      event.preventDefault();
-      close();
+      dismiss(event);
     }
     document.addEventListener('keydown', closeOnEscape);
 

@@ -1,3 +1,4 @@
+import { hiddenToTheEye } from '../../styles/hidden.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
@@ -74,13 +75,7 @@ export const words = componentStyle(
   {
     minInlineSize: 0,
     '@media': {
-      [media.phone]: {
-        position: 'absolute',
-        inlineSize: 1,
-        blockSize: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [media.phone]: hiddenToTheEye,
     },
   },
   'words',

@@ -1,5 +1,7 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { hiddenToTheEye } from '../../styles/hidden.ts';
 import { componentGlobal, componentStyle } from '../../styles/layered.ts';
+import { stickyTop } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 /** How many lines of text a row has room for. */
@@ -91,7 +93,7 @@ export const columnHeader = componentStyle({
         '&:first-child': { paddingInlineStart: vars.space[5] },
         '&:last-child': { paddingInlineEnd: vars.space[5] },
         '[data-sticky] &': { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.sticky },
-        '[data-sticky="page"] &': { insetBlockStart: vars.frame.topbar },
+        '[data-sticky="page"] &': { insetBlockStart: fallbackVar(stickyTop, vars.frame.topbar) },
       },
     },
     [media.phone]: {
@@ -221,6 +223,8 @@ export const cell = componentStyle({
           color: color.textMuted,
           fontSize: vars.fontSize.sm,
         },
+        // There the place tells the eye what a value is.
+        '[data-cards="areas"] &[data-label]::before': hiddenToTheEye,
       },
     },
     [media.forcedColors]: {

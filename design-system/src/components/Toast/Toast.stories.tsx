@@ -67,7 +67,7 @@ export const BesideTheDrawer: Story = {
     <>
       <AppPage
         drawer={
-          <Drawer title="Benachrichtigungen" closeLabel="Schließen" onClose={() => {}}>
+          <Drawer title="Benachrichtigungen" closeLabel="Schließen" onOpenChange={() => {}}>
             <Notifications />
           </Drawer>
         }

@@ -72,7 +72,7 @@ export const Offline: Story = {
 export const WithDrawer: Story = {
   args: {
     drawer: (
-      <Drawer title="Benachrichtigungen" closeLabel="Schließen" onClose={nothing}>
+      <Drawer title="Benachrichtigungen" closeLabel="Schließen" onOpenChange={nothing}>
         <Notifications />
       </Drawer>
     ),
@@ -91,7 +91,7 @@ export const WithSidePanel: Story = {
           <SidePanel
             label="Sendung 00340433836442636597"
             closeLabel="Schließen"
-            onClose={nothing}
+            onOpenChange={nothing}
             header={<ShipmentStatus status="in_delivery" appearance="chip" />}
           >
             <ShipmentFacts />

@@ -1,3 +1,4 @@
+import { hiddenToTheEye, shownToTheEye } from '../../styles/hidden.ts';
 import { componentGlobal, componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
@@ -127,27 +128,13 @@ componentGlobal(`${link} > svg`, {
 });
 componentGlobal(`${link}[aria-current] > svg`, { color: vars.color.accentText });
 
-const hiddenToTheEye = {
-  position: 'absolute',
-  width: measures.line.thin,
-  height: measures.line.thin,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** The rail hides the words from the eye only; they stay the link's name. */
 export const linkLabel = componentStyle(
   {
     hyphens: 'auto',
     '@media': {
       [media.rail]: hiddenToTheEye,
-      [media.phone]: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        overflow: 'visible',
-        clipPath: 'none',
-      },
+      [media.phone]: shownToTheEye,
     },
   },
   'linkLabel',

@@ -1,3 +1,4 @@
+import { hiddenToTheEye } from '../../styles/hidden.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, vars } from '../../tokens/index.ts';
 
@@ -13,14 +14,7 @@ export const skipLink = componentStyle(
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
     selectors: {
-      '&:not(:focus)': {
-        width: measures.line.thin,
-        height: measures.line.thin,
-        padding: 0,
-        border: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '&:not(:focus)': { ...hiddenToTheEye, position: 'fixed', padding: 0, border: 0 },
     },
   },
   'skipLink',

@@ -1,3 +1,4 @@
+import { hiddenToTheEye } from '../../styles/hidden.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
@@ -8,14 +9,6 @@ const phoneSquare = {
   height: measures.phoneTarget,
   minWidth: 0,
   padding: 0,
-} as const;
-
-const hiddenToTheEye = {
-  position: 'absolute',
-  width: measures.line.thin,
-  height: measures.line.thin,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;
 
 export const home = componentStyle(

@@ -1,29 +1,24 @@
 import { Lock } from '@lucide/icons';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import type { Refusal } from '../../../patterns/ResourceView/resource.ts';
 import { forbiddenCopy as copy } from './Forbidden.copy.ts';
-
-/** Who is refused, and who could change that. */
-export interface Refusal {
-  /** Who is signed in, so that a person with two accounts sees which one is in use; an unknown role is empty. */
-  readonly person: { readonly name: string; readonly role: string; readonly organizationName: string };
-  /** Who gives the missing permission: an owner of the organisation, or an administrator of the portal. */
-  readonly helper: 'owner' | 'administrator';
-}
 
 export interface ForbiddenProps {
   refusal: Refusal;
-  homeHref: string;
+  /** Left out where the rest of the page is still there. */
+  homeHref?: string;
 }
 
-/** Stands in for a screen that the signed-in person may not see. */
+/** Stands in for a screen, or a part of one, that the signed-in person may not see. */
 export function Forbidden({ refusal: { person, helper }, homeHref }: ForbiddenProps) {
+  const isPage = homeHref !== undefined;
   return (
     <EmptyState
-      headingLevel={1}
+      headingLevel={isPage ? 1 : 2}
       icon={Lock}
       title={copy.specified.title}
-      actions={<ButtonLink href={homeHref}>{copy.backHome}</ButtonLink>}
+      actions={isPage && <ButtonLink href={homeHref}>{copy.backHome}</ButtonLink>}
     >
       <p>{copy.specified.text}</p>
       <p>{copy.signedInAs(person.name, person.role)}</p>

@@ -1,8 +1,5 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/index.ts';
 
-export const page = componentStyle({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' });
-/** Always there, so that what comes is read; without a box while it is empty. */
-export const live = componentStyle({ display: 'contents' });
+export const page = componentStyle({ overflowWrap: 'anywhere' });
 export const text = componentStyle({ color: vars.color.textMuted });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

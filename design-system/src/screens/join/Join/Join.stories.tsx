@@ -9,16 +9,16 @@ const organization = 'Tietze Feinmechanik GmbH';
 const person = 'Friedhelm Größer (inhaber2@lotse.example)';
 
 const states = {
-  checking: { kind: 'checking' },
+  loading: { kind: 'loading', step: 'checking', isSlow: false },
   valid: { kind: 'valid', organization },
-  joining: { kind: 'joining' },
   member: { kind: 'member', organization, isNew: false },
   closed: { kind: 'closed' },
   wrongAccount: { kind: 'wrongAccount', person },
   failed: {
     kind: 'failed',
     step: 'checking',
-    details: { status: 503, at: '2026-11-20T14:05:09', requestId: 'req-7f3a91c2' },
+    failure: { status: 503, at: '2026-11-20T14:05:09', requestId: 'req-7f3a91c2' },
+    isRetrying: false,
   },
 } satisfies { [K in JoinState['kind']]: Extract<JoinState, { kind: K }> };
 
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = {
-  args: { state: states.checking },
+  args: { state: states.loading },
   tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Einladung wird geprüft …');
@@ -130,7 +130,10 @@ export const IgnoresPressesWhileAccepting: Story = {
   },
 };
 
-export const Joining: Story = { args: { state: states.joining } };
+export const Joining: Story = {
+  args: { state: { ...states.loading, step: 'joining' } },
+  tags: ['state-loading'],
+};
 
 export const Joined: Story = {
   args: { state: { ...states.member, isNew: true } },
@@ -202,7 +205,7 @@ export const ChecksAgain: Story = {
 
 export const FailedToJoin: Story = {
   tags: ['state-failed'],
-  args: { state: { ...states.failed, step: 'joining', details: { at: '2026-11-20T14:05:09' } } },
+  args: { state: { ...states.failed, step: 'joining', failure: { at: '2026-11-20T14:05:09' } } },
 };
 
 export const SignInExpired: Story = {
@@ -214,7 +217,7 @@ export const SignInExpired: Story = {
 };
 
 function JoinInSteps(props: JoinProps) {
-  const [state, setState] = useState<JoinState>(states.checking);
+  const [state, setState] = useState<JoinState>(states.loading);
   return (
     <>
       <Join {...props} state={state} onAccept={() => setState(states.wrongAccount)} />

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { type Standing, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
-import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { Failed, Fetched, Loading } from '../../../patterns/ResourceView/resource.ts';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { shellCopy } from '../../shell/shell.copy.ts';
 import type { SignInFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
@@ -27,69 +30,59 @@ export interface JoinProps {
 }
 
 /** Where an invitation leads: who invites, and the ways to accept. Loads no react-aria. */
-export function Join(props: JoinProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const isUsed = useRef(false);
-  const { state } = props;
-  const { kind } = state;
-  const { failure, isRetrying } = useFailureInSight(state, standings[kind] ?? 'other');
-  const shownKind = useRef(kind);
-
-  useEffect(() => {
-    if (shownKind.current === kind) return;
-    shownKind.current = kind;
-    // What was pressed has given way to something else; keyboard and screen reader go on there.
-    const isLost = isUsed.current && document.activeElement === document.body;
-    if (isLost) page.current?.querySelector('h1')?.focus();
-  }, [kind]);
-
+export function Join({ state, onRetry, ...rest }: JoinProps) {
+  // An attempt forgets the failure of the one before.
+  const { failure, isRetrying } = useFailureInSight(state, standings[state.kind] ?? 'other');
+  const shown = failure?.kind === 'failed' ? { ...failure, isRetrying } : state;
+  const step = 'step' in shown ? shown.step : 'checking';
   return (
-    <div ref={page} className={styles.page} onFocus={() => (isUsed.current = true)}>
-      <div role="status" className={styles.live}>
-        {!failure && (kind === 'checking' || kind === 'joining') && <p>{copy[kind]}</p>}
-      </div>
-      {failure?.kind === 'failed' ? (
-        <LoadFailure
+    <div className={styles.page}>
+      <Stack gap={4}>
+        <ResourceView
+          resource={toFetched(shown)}
+          valueKey={shown.kind}
+          words={{ loading: copy[step], failed: copy.failed[step] }}
+          skeleton={<p aria-hidden="true">{copy[step]}</p>}
           headingLevel={1}
-          title={copy.failed[failure.step]}
-          failure={failure.details}
-          isRetrying={isRetrying}
-          onRetry={props.onRetry}
-        />
-      ) : (
-        <Content {...props} />
-      )}
+          onRetry={onRetry}
+        >
+          {(outcome) => <Content outcome={outcome} {...rest} />}
+        </ResourceView>
+      </Stack>
     </div>
   );
 }
 
-const standings: Partial<Record<JoinState['kind'], Standing>> = {
-  failed: 'failed',
-  checking: 'pending',
-  joining: 'pending',
-};
+const standings: Partial<Record<JoinState['kind'], Standing>> = { failed: 'failed', loading: 'pending' };
 
-function Content({ state, ...callbacks }: JoinProps) {
+type Outcome = Exclude<JoinState, Loading | Failed>;
+
+function toFetched(state: JoinState): Fetched<Outcome> {
+  const isOutcome = state.kind !== 'loading' && state.kind !== 'failed';
+  return isOutcome ? { kind: 'ready', value: state, isRefreshing: false } : state;
+}
+
+interface ContentProps extends Omit<JoinProps, 'state' | 'onRetry'> {
+  outcome: Outcome;
+}
+
+function Content({ outcome, ...callbacks }: ContentProps) {
   const { homeHref, onEnter, onOtherAccount } = callbacks;
-  switch (state.kind) {
-    case 'checking':
-    case 'joining':
-    case 'failed':
-      return null;
+  switch (outcome.kind) {
     case 'valid':
-      return <Invitation invitation={state} {...callbacks} />;
+      return <Invitation invitation={outcome} {...callbacks} />;
     case 'member':
       return (
         <>
-          <SignInFailed failure={state.failure} />
+          <SignInFailed failure={outcome.failure} />
           <PageHeading>
-            {state.isNew ? copy.joined(state.organization) : copy.member(state.organization)}
+            {outcome.isNew ? copy.joined(outcome.organization) : copy.member(outcome.organization)}
           </PageHeading>
-          <div className={styles.actions}>
-            <LeavingButton isLeaving={state.isRedirecting} onPress={onEnter}>
+          <Inline gap={2}>
+            <LeavingButton isLeaving={outcome.isRedirecting} onPress={onEnter}>
               {shellCopy.toApplication}
             </LeavingButton>
-          </div>
+          </Inline>
         </>
       );
     case 'closed':
@@ -97,25 +90,25 @@ function Content({ state, ...callbacks }: JoinProps) {
         <>
           <PageHeading>{copy.closed.title}</PageHeading>
           <p className={styles.text}>{copy.closed.text}</p>
-          <div className={styles.actions}>
+          <Inline gap={2}>
             <ButtonLink href={homeHref}>{shellCopy.toApplication}</ButtonLink>
-          </div>
+          </Inline>
         </>
       );
     case 'wrongAccount':
       return (
         <>
-          <SignInFailed failure={state.failure} />
+          <SignInFailed failure={outcome.failure} />
           <PageHeading>{copy.wrongAccount.title}</PageHeading>
           <p className={styles.text}>
-            {copy.signedInAs(state.person)} {copy.wrongAccount.text}
+            {copy.signedInAs(outcome.person)} {copy.wrongAccount.text}
           </p>
-          <div className={styles.actions}>
-            <LeavingButton isLeaving={state.isRedirecting} onPress={onOtherAccount}>
+          <Inline gap={2}>
+            <LeavingButton isLeaving={outcome.isRedirecting} onPress={onOtherAccount}>
               {copy.otherAccount}
             </LeavingButton>
-            {!state.isRedirecting && <ButtonLink href={homeHref}>{shellCopy.toApplication}</ButtonLink>}
-          </div>
+            {!outcome.isRedirecting && <ButtonLink href={homeHref}>{shellCopy.toApplication}</ButtonLink>}
+          </Inline>
         </>
       );
   }
@@ -132,7 +125,7 @@ function Invitation({ invitation, onAccept, onOtherAccount, onCreateAccount }: I
       <SignInFailed failure={failure} />
       <PageHeading>{copy.invited(organization)}</PageHeading>
       <p className={styles.text}>{person === undefined ? copy.stranger : copy.signedInAs(person)}</p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <Button
           variant="primary"
           isPending={isJoining || isRedirecting}
@@ -151,7 +144,7 @@ function Invitation({ invitation, onAccept, onOtherAccount, onCreateAccount }: I
             )}
           </>
         )}
-      </div>
+      </Inline>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import type { Failed, Loading } from '../../../patterns/ResourceView/resource.ts';
 import type { SignInFailure } from '../../start/Start/start-state.ts';
 
 /** A state with a way to the identity provider. */
@@ -19,17 +19,19 @@ export interface ValidInvitation extends BeforeSignIn {
   readonly isJoining?: boolean;
 }
 
+/**
+ * What takes time before there is something to show: the invitation is looked up, or who is there; or it was
+ * accepted before signing in and is carried out now that the person is back.
+ */
+export type JoinStep = 'checking' | 'joining';
+
 /** What becomes of an invitation. */
 export type JoinState =
-  /** The invitation is looked up, or who is there. */
-  | { readonly kind: 'checking' }
+  | ((Loading | Failed) & { readonly step: JoinStep })
   | ValidInvitation
-  /** Accepted before signing in; now that the person is back it is carried out. */
-  | { readonly kind: 'joining' }
   /** The person belongs to the organisation; `isNew` since this moment. */
   | ({ readonly kind: 'member'; readonly organization: string; readonly isNew: boolean } & BeforeSignIn)
   /** It never was, is used, or has expired; the API does not say which. */
   | { readonly kind: 'closed' }
   /** It is for another e-mail address than that of the person. */
-  | ({ readonly kind: 'wrongAccount'; readonly person: string } & BeforeSignIn)
-  | { readonly kind: 'failed'; readonly step: 'checking' | 'joining'; readonly details: FailureDetails };
+  | ({ readonly kind: 'wrongAccount'; readonly person: string } & BeforeSignIn);

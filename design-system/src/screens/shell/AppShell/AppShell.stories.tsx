@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noFilter } from '../../shipments/Shipments/shipments-filter.ts';
+import { listOf } from '../../shipments/Shipments/shipments-fixtures.ts';
 import { Shipments } from '../../shipments/Shipments/Shipments.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const list = (
   <Shipments
-    state={{
-      kind: 'ready',
-      items: shipments.slice(0, 4),
-      totalItems: 4,
-      shown: { search: '', status: 'all', page: 1 },
-      isRefreshing: false,
-    }}
-    filter={{ search: '', status: 'all', page: 1 }}
+    state={listOf({ items: shipments.slice(0, 4), totalItems: 4 })}
+    filter={noFilter}
     hrefs={{
       home: '#start',
       create: '#neu',

@@ -1,6 +1,6 @@
 import type { Carrier, Contact, PhoneCheck, Place, Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
-import type { Refusal } from '../../errors/Forbidden/Forbidden.tsx';
+import type { Refusal } from '../../../patterns/ResourceView/resource.ts';
 
 /** One end of the shipment, by the name of its field in the draft. */
 export type Side = 'from' | 'to';

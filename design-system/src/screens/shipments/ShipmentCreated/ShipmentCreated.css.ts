@@ -6,23 +6,11 @@ export const page = componentStyle({
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
 
-export const panel = componentStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  maxInlineSize: measures.width.palette,
-});
+export const panel = componentStyle({ maxInlineSize: measures.width.palette });
 
 export const sign = componentStyle({ color: vars.color.success });
 
 export const title = componentStyle({ outlineOffset: measures.focusRing.width });
-
-export const tracking = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
 
 export const number = componentStyle({
   fontFamily: vars.fontFamily.mono,
@@ -34,15 +22,8 @@ export const number = componentStyle({
 export const mono = componentStyle({ fontFamily: vars.fontFamily.mono });
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
   paddingBlockStart: vars.space[3],
-  '@media': { [media.phone]: { display: 'grid', justifySelf: 'stretch' } },
+  '@media': { [media.phone]: { justifySelf: 'stretch' } },
 });
 
-export const skeleton = componentStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  maxInlineSize: measures.width.palette,
-});
+export const skeleton = componentStyle({ justifySelf: 'stretch' });

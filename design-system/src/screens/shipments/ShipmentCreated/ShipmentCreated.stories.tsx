@@ -11,11 +11,15 @@ const [ordered] = shipments.filter(({ status }) => status === 'ordered');
 const [template] = shipments.filter(({ status }) => status === 'avis');
 if (!ordered || !template) throw new Error('The fixtures lack an ordered shipment or a template.');
 
+const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
+const person = { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' };
+
 const states = {
-  loading: { kind: 'loading' },
+  loading: { kind: 'loading', isSlow: false },
   notFound: { kind: 'notFound' },
-  failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
-  ready: { kind: 'ready', shipment: ordered, label: { kind: 'closed' } },
+  forbidden: { kind: 'forbidden', refusal: { person, helper: 'owner' } },
+  failed: { kind: 'failed', failure, isRetrying: false },
+  ready: { kind: 'ready', value: ordered, isRefreshing: false },
 } satisfies { [K in ShipmentCreatedState['kind']]: Extract<ShipmentCreatedState, { kind: K }> };
 
 const meta = {
@@ -32,6 +36,7 @@ const meta = {
       sameRecipient: '#derselbe',
     },
     now: new Date(FIXTURE_NOW),
+    label: { kind: 'closed' },
     onRetry: fn(),
     onOpenLabel: fn(),
     onCloseLabel: fn(),
@@ -44,7 +49,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: states.loading } };
 
-export const NotFound: Story = { args: { state: states.notFound }, tags: ['state-forbidden', 'state-empty'] };
+export const NotFound: Story = { args: { state: states.notFound }, tags: ['state-empty'] };
+
+export const Forbidden: Story = { args: { state: states.forbidden } };
 
 export const Failed: Story = { args: { state: states.failed } };
 
@@ -77,15 +84,15 @@ export const PrintsAndGoesOn: Story = {
   },
 };
 
-export const WithLabel: Story = { args: { state: { ...states.ready, label: { kind: 'loading' } } } };
+export const WithLabel: Story = { args: { label: { kind: 'loading' } } };
 
 export const WithoutNumber: Story = {
-  args: { state: { ...states.ready, shipment: { ...ordered, trackingNumber: null } } },
+  args: { state: { ...states.ready, value: { ...ordered, trackingNumber: null } } },
 };
 
 /** The address was opened again when the shipment had gone on. */
 export const CancelledSince: Story = {
-  args: { state: { ...states.ready, shipment: { ...ordered, status: 'cancelled' } } },
+  args: { state: { ...states.ready, value: { ...ordered, status: 'cancelled' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung storniert.' })).toBeVisible();
     await expect(canvas.getByText('Storniert')).toBeVisible();
@@ -95,7 +102,7 @@ export const CancelledSince: Story = {
 
 /** It is not known yet whether the carrier has taken it. */
 export const BeingSettled: Story = {
-  args: { state: { ...states.ready, shipment: { ...template, ordering: 'unclear' } } },
+  args: { state: { ...states.ready, value: { ...template, ordering: 'unclear' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Das Ergebnis wird geklärt.' })).toBeVisible();
     await expect(canvas.getByText(/Ob der Dienstleister die Sendung angenommen hat/)).toBeVisible();
@@ -108,7 +115,7 @@ export const BeingSettled: Story = {
 };
 
 export const BeingOrdered: Story = {
-  args: { state: { ...states.ready, shipment: { ...template, ordering: 'open' } } },
+  args: { state: { ...states.ready, value: { ...template, ordering: 'open' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Die Sendung wird beauftragt.' })).toBeVisible();
   },
@@ -117,7 +124,7 @@ export const BeingOrdered: Story = {
 /** The carrier never got the order. */
 export const NeverOrdered: Story = {
   args: {
-    state: { ...states.ready, shipment: { ...ordered, status: 'cancelled', trackingNumber: null } },
+    state: { ...states.ready, value: { ...ordered, status: 'cancelled', trackingNumber: null } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nicht beauftragt.' })).toBeVisible();
@@ -130,7 +137,7 @@ export const NeverOrdered: Story = {
 /** Asking again has failed: what was known stays, and says that it is old. */
 export const Old: Story = {
   args: {
-    state: { ...states.ready, shipment: { ...template, ordering: 'open' }, failure: states.failed.failure },
+    state: { ...states.ready, value: { ...template, ordering: 'open' }, failure },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/letzte bekannte Stand/);
@@ -145,7 +152,7 @@ export const TellsWhatBecameOfIt: Story = {
     return (
       <>
         <Button onPress={() => setShipment(ordered)}>Klären</Button>
-        <ShipmentCreated {...args} state={{ ...states.ready, shipment }} />
+        <ShipmentCreated {...args} state={{ ...states.ready, value: shipment }} />
       </>
     );
   },
@@ -158,13 +165,13 @@ export const TellsWhatBecameOfIt: Story = {
   },
 };
 
-export const TemplateSaved: Story = { args: { state: { ...states.ready, shipment: template } } };
+export const TemplateSaved: Story = { args: { state: { ...states.ready, value: template } } };
 
 export const HardCases: Story = {
   args: {
     state: {
       ...states.ready,
-      shipment: {
+      value: {
         ...ordered,
         to: { ...ordered.to, companyName: 'Orthopädieschuhtechnikermeisterbetriebsgenossenschaft' },
       },

@@ -1,21 +1,22 @@
-import { CircleCheck, Plus, Printer, SearchX, UserPlus } from '@lucide/icons';
+import { CircleCheck, Plus, Printer, UserPlus } from '@lucide/icons';
 import type { Shipment } from 'contract';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
-import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
-import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
-import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
 import * as styles from './ShipmentCreated.css.ts';
@@ -32,6 +33,7 @@ export interface ShipmentCreatedProps {
     sameRecipient: string;
   };
   now: Date;
+  label: LabelState;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
   /** Fetches the label's PDF and shows it; also the way to try again. */
@@ -42,84 +44,62 @@ export interface ShipmentCreatedProps {
 }
 
 /** `/sendungen/neu/erstellt`: what was created, and what is usually done next. */
-export function ShipmentCreated(props: ShipmentCreatedProps) {
+export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: ShipmentCreatedProps) {
   return (
-    <>
-      {/* In every state the same. */}
-      <VisuallyHidden>
-        <span role="status">{useNewTitle(props.state)}</span>
-      </VisuallyHidden>
-      <Content {...props} />
-    </>
+    <div className={styles.page}>
+      <div className={styles.panel}>
+        <Stack gap={3} align="start">
+          <ResourceView
+            resource={state}
+            words={{ loading: copy.loading, failed: copy.failed, ready: useNewTitle(state) }}
+            skeleton={<LoadingShape />}
+            headingLevel={1}
+            notFound={{
+              title: copy.notFound,
+              actions: <ButtonLink href={hrefs.list}>{copy.toList}</ButtonLink>,
+            }}
+            renderRefusal={(refusal) => <Forbidden refusal={refusal} homeHref={hrefs.list} />}
+            onRetry={callbacks.onRetry}
+          >
+            {(shipment) => (
+              <>
+                {isDone(shipment) && (
+                  <span className={styles.sign}>
+                    <Icon icon={CircleCheck} size="xl" />
+                  </span>
+                )}
+                <h1 tabIndex={-1} className={styles.title}>
+                  {titleOf(shipment)}
+                </h1>
+                <Outcome shipment={shipment} />
+                <Facts shipment={shipment} now={now} />
+                <div className={styles.actions}>
+                  <Inline gap={2} isStackedOnPhone>
+                    <Steps shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
+                  </Inline>
+                </div>
+                <LabelDialog
+                  state={label}
+                  number={shipment.trackingNumber ?? shipment.orderNumber}
+                  onClose={callbacks.onCloseLabel}
+                  onRetry={callbacks.onOpenLabel}
+                  onTaken={callbacks.onTakeLabel}
+                />
+              </>
+            )}
+          </ResourceView>
+        </Stack>
+      </div>
+    </div>
   );
 }
 
 /** The heading is heard with the focus that it takes as it comes; what becomes of it later is not. */
 function useNewTitle(state: ShipmentCreatedState): string | null {
-  const title = state.kind === 'ready' ? titleOf(state.shipment) : null;
+  const title = state.kind === 'ready' ? titleOf(state.value) : null;
   const [first, setFirst] = useState(title);
   if (first === null && title !== null) setFirst(title);
   return title === (first ?? title) ? null : title;
-}
-
-function Content(props: ShipmentCreatedProps) {
-  const { state, hrefs, onRetry } = props;
-  switch (state.kind) {
-    case 'loading':
-      return <LoadingShape />;
-    case 'notFound':
-      return (
-        <div className={styles.page}>
-          <EmptyState
-            headingLevel={1}
-            icon={SearchX}
-            title={copy.notFound}
-            actions={<ButtonLink href={hrefs.list}>{copy.toList}</ButtonLink>}
-          />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className={styles.page}>
-          <LoadFailure headingLevel={1} title={copy.failed} failure={state.failure} onRetry={onRetry} />
-        </div>
-      );
-    case 'ready':
-      return <Ready {...props} state={state} />;
-  }
-}
-
-type ReadyState = Extract<ShipmentCreatedState, { kind: 'ready' }>;
-
-function Ready({ state, hrefs, now, ...callbacks }: ShipmentCreatedProps & { state: ReadyState }) {
-  const { shipment, label, failure } = state;
-  return (
-    <div className={styles.page}>
-      <div className={styles.panel}>
-        {failure && <StaleNotice title={copy.failed} failure={failure} onRetry={callbacks.onRetry} />}
-        {isDone(shipment) && (
-          <span className={styles.sign}>
-            <Icon icon={CircleCheck} size="xl" />
-          </span>
-        )}
-        <h1 tabIndex={-1} className={styles.title}>
-          {titleOf(shipment)}
-        </h1>
-        <Outcome shipment={shipment} />
-        <Facts shipment={shipment} now={now} />
-        <div className={styles.actions}>
-          <Steps shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
-        </div>
-      </div>
-      <LabelDialog
-        state={label}
-        number={shipment.trackingNumber ?? shipment.orderNumber}
-        onClose={callbacks.onCloseLabel}
-        onRetry={callbacks.onOpenLabel}
-        onTaken={callbacks.onTakeLabel}
-      />
-    </div>
-  );
 }
 
 function titleOf(shipment: Shipment): string {
@@ -192,7 +172,7 @@ function Steps({ shipment, hrefs, onPrint }: StepsProps) {
 function TrackingNumber({ number }: { number: string | null }) {
   if (number === null) return <p>{copy.noTrackingNumber}</p>;
   return (
-    <p className={styles.tracking}>
+    <Inline as="p" gap={2} align="center">
       {copy.trackingNumber}
       <span className={styles.number}>{number}</span>
       <CopyButton
@@ -201,7 +181,7 @@ function TrackingNumber({ number }: { number: string | null }) {
         copiedLabel={copy.copied}
         failedLabel={copy.copyFailed}
       />
-    </p>
+    </Inline>
   );
 }
 
@@ -234,15 +214,15 @@ const LINE_WIDTHS = [0.6, 0.9, 0.7, 0.8];
 
 function LoadingShape() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>{copy.loading}</h1>
-      </VisuallyHidden>
-      <div className={styles.skeleton}>
+    <div className={styles.skeleton}>
+      <Stack gap={3}>
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>{copy.loading}</h1>
+        </VisuallyHidden>
         {LINE_WIDTHS.map((width) => (
           <Skeleton key={width} width={width} />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,16 +1,5 @@
 import type { Shipment } from 'contract';
-import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
-import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 
 /** What the page after an order shows. */
-export type ShipmentCreatedState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'failed'; readonly failure: FailureDetails }
-  | {
-      readonly kind: 'ready';
-      readonly shipment: Shipment;
-      readonly label: LabelState;
-      /** Newer could not be fetched: what is shown is old. */
-      readonly failure?: FailureDetails;
-    };
+export type ShipmentCreatedState = Resource<Shipment>;

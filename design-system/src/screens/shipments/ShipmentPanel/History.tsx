@@ -1,16 +1,15 @@
 import type { Shipment, TrackingEvent } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
-import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineDay } from '../../../components/Timeline/Timeline.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatDayHeading, formatIsoDay, formatRelativeDateTime, formatTime } from '../../../format/index.ts';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
-import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import type { TrackingState } from '../Shipments/shipments-state.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
-import { Section } from './ShipmentSections.tsx';
 
 export interface HistoryProps {
   shipment: Shipment;
@@ -22,7 +21,7 @@ export interface HistoryProps {
 /** What happened to the parcel, newest day first, and how fresh that news is. */
 export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
   return (
-    <Section title={copy.history}>
+    <DetailSection title={copy.history}>
       {shipment.status === 'avis' ? (
         <p className={styles.hint}>
           {shipment.ordering === null ? copy.historyOfTemplate : copy.historyBeforeOrder}
@@ -30,57 +29,34 @@ export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
       ) : (
         <Content shipment={shipment} tracking={tracking} now={now} onRefresh={onRefresh} />
       )}
-    </Section>
+    </DetailSection>
   );
 }
 
 function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
   const isNever = isNeverOrdered(shipment);
-  const { failure, isRetrying } = useFailureInSight(tracking, standings[tracking.kind]);
-  if (failure) {
-    return (
-      <>
-        <p role="alert" className={styles.hint}>
-          {copy.historyFailed}
-        </p>
-        <RetryButton variant="link" isRetrying={isRetrying} onRetry={onRefresh} />
-      </>
-    );
-  }
-  switch (tracking.kind) {
-    case 'failed':
-    case 'loading':
-      return (
-        <div className={styles.skeleton} aria-busy="true">
-          <VisuallyHidden>{copy.historyLoading}</VisuallyHidden>
-          <Skeleton width={0.8} />
-          <Skeleton width={0.6} />
-          <Skeleton width={0.7} />
-        </div>
-      );
-    case 'ready':
-      return (
+  return (
+    <ResourceView
+      resource={tracking}
+      words={{ loading: copy.historyLoading, failed: copy.historyFailed }}
+      skeleton={<LoadingShape />}
+      isInline
+      onRetry={onRefresh}
+    >
+      {({ events, updatedAt }) => (
         <>
-          {tracking.failure && (
-            <StaleNotice
-              title={copy.historyFailed}
-              failure={tracking.failure}
-              isRetrying={tracking.isRefreshing}
-              onRetry={onRefresh}
-            />
-          )}
-          {tracking.events.length === 0 ? (
+          {events.length === 0 ? (
             <p className={styles.hint}>{isNever ? copy.historyNeverOrdered : copy.historyEmpty}</p>
           ) : (
-            <Timeline days={byDay(tracking.events, now)} />
+            <Timeline days={byDay(events, now)} />
           )}
           {/* No carrier knows of it, so none can be asked. */}
           {!isNever && (
             <p className={styles.facts}>
-              {copy.updated(formatRelativeDateTime(tracking.updatedAt, now))}
+              {copy.updated(formatRelativeDateTime(updatedAt, now))}
               <Button
                 variant="link"
-                isPending={tracking.isRefreshing}
+                isPending={tracking.kind === 'ready' && tracking.isRefreshing}
                 pendingLabel={copy.refreshing}
                 onPress={() => void onRefresh()}
               >
@@ -89,11 +65,22 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
             </p>
           )}
         </>
-      );
-  }
+      )}
+    </ResourceView>
+  );
 }
 
-const standings = { failed: 'failed', loading: 'pending', ready: 'other' } as const;
+function LoadingShape() {
+  return (
+    <div className={styles.skeleton}>
+      <Stack gap={3}>
+        <Skeleton width={0.8} />
+        <Skeleton width={0.6} />
+        <Skeleton width={0.7} />
+      </Stack>
+    </div>
+  );
+}
 
 /** Events in groups of one day; the order stays. */
 function byDay(events: readonly TrackingEvent[], now: Date): TimelineDay[] {

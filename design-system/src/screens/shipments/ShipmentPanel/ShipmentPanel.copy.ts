@@ -2,6 +2,8 @@ import { count } from 'contract';
 
 /** Words of the panel that shows one shipment. */
 export const shipmentPanelCopy = {
+  /** The heading until its number is there. */
+  title: 'Sendung',
   label: (orderNumber: string) => `Sendung ${orderNumber}`,
   labelLoading: 'Sendung wird geladen …',
   close: 'Sendung schließen',
@@ -17,8 +19,6 @@ export const shipmentPanelCopy = {
   newTab: 'öffnet in neuem Tab',
   print: 'Versandetikett drucken',
   printUnavailable: 'Erst nach dem Beauftragen verfügbar.',
-  /** In place of a number that there will never be. */
-  none: '–',
   sameRecipient: 'Weitere Sendung an denselben Empfänger',
   expected: 'Voraussichtliche Zustellung',
   expectedWas: 'Die Zustellung war für diesen Tag vorgesehen',

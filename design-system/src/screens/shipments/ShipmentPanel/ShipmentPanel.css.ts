@@ -3,27 +3,13 @@ import { measures, vars } from '../../../tokens/index.ts';
 
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
-export const head = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlock: `0 ${vars.space[4]}`,
-  paddingInline: vars.space[4],
-});
+export const head = componentStyle({ padding: `0 ${vars.space[4]} ${vars.space[4]}` });
 export const number = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
   fontFamily: vars.fontFamily.mono,
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.xl,
-  fontWeight: vars.fontWeight.semibold,
-  overflowWrap: 'anywhere',
 });
 export const missing = componentStyle({
-  paddingInline: vars.space[4],
-  paddingBlockEnd: vars.space[4],
-});
-export const notice = componentStyle({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],
 });
@@ -49,20 +35,6 @@ export const band = componentStyle({
   selectors: { '&[data-tone="success"]': { background: vars.color.successSurface } },
 });
 export const day = componentStyle({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold });
-export const section = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[4],
-  selectors: { '& + &': { borderBlockStart: line } },
-});
-export const sectionHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space[3],
-});
 export const address = componentStyle({ fontStyle: 'normal' });
 export const packages = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const packageHead = componentStyle({
@@ -78,4 +50,4 @@ export const packageCell = componentStyle({
   borderBlockStart: line,
   selectors: { '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' } },
 });
-export const skeleton = componentStyle({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
+export const skeleton = componentStyle({ padding: vars.space[4] });

@@ -5,18 +5,27 @@ import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-
 import { panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
+const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
+const person = { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' };
+
 const states = {
-  loading: { kind: 'loading' },
+  loading: { kind: 'loading', isSlow: false },
   notFound: { kind: 'notFound' },
-  failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
+  forbidden: { kind: 'forbidden', refusal: { person, helper: 'owner' } },
+  failed: { kind: 'failed', failure, isRetrying: false },
   ready: panelState('in_delivery'),
 } satisfies { [K in ShipmentDetailState['kind']]: Extract<ShipmentDetailState, { kind: K }> };
 
 const tracking = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed' },
-  ready: { kind: 'ready', events: [], updatedAt: FIXTURE_NOW, isRefreshing: false },
+  loading: states.loading,
+  failed: states.failed,
+  ready: { kind: 'ready', value: { events: [], updatedAt: FIXTURE_NOW }, isRefreshing: false },
 } satisfies { [K in TrackingState['kind']]: Extract<TrackingState, { kind: K }> };
+
+/** The shipment in delivery with another history. */
+function withTracking(tracking: TrackingState): ShipmentDetailState {
+  return { ...states.ready, value: { ...states.ready.value, tracking } };
+}
 
 const meta = {
   component: ShipmentPanel,
@@ -39,7 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '00340433836442636597' })).toHaveFocus();
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
   },
 };
@@ -81,29 +91,35 @@ export const Loading: Story = { args: { state: states.loading } };
 /** Who may not see a shipment learns nothing of it. */
 export const NotFound: Story = {
   args: { state: states.notFound },
-  tags: ['state-no-hits', 'state-forbidden'],
+  tags: ['state-no-hits'],
 };
+
+/** The permission was taken away while the page was open. */
+export const Forbidden: Story = { args: { state: states.forbidden } };
 
 export const Failed: Story = { args: { state: states.failed } };
 
-export const HistoryLoading: Story = { args: { state: { ...states.ready, tracking: tracking.loading } } };
+export const HistoryLoading: Story = { args: { state: withTracking(tracking.loading) } };
 
-export const HistoryFailed: Story = { args: { state: { ...states.ready, tracking: tracking.failed } } };
+export const HistoryFailed: Story = { args: { state: withTracking(tracking.failed) } };
 
 export const HistoryEmpty: Story = {
-  args: { state: { ...panelState('ordered'), tracking: tracking.ready } },
+  args: {
+    state: {
+      ...states.ready,
+      value: { shipment: panelState('ordered').value.shipment, tracking: tracking.ready },
+    },
+  },
   tags: ['state-empty'],
 };
 
 export const HistoryRefreshing: Story = {
-  args: { state: { ...states.ready, tracking: { ...states.ready.tracking, isRefreshing: true } } },
+  args: { state: withTracking({ ...states.ready.value.tracking, isRefreshing: true }) },
 };
 
 /** „Jetzt aktualisieren“ has failed: what was known stays, and says that it is old. */
 export const HistoryOld: Story = {
-  args: {
-    state: { ...states.ready, tracking: { ...states.ready.tracking, failure: states.failed.failure } },
-  },
+  args: { state: withTracking({ ...states.ready.value.tracking, failure }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Sendungsverlauf konnte nicht abgerufen werden\..*letzte bekannte Stand/,
@@ -115,7 +131,7 @@ export const HistoryOld: Story = {
 
 /** The shipment could not be asked for again. */
 export const Old: Story = {
-  args: { state: { ...states.ready, failure: states.failed.failure } },
+  args: { state: { ...states.ready, failure } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Die Sendung konnte nicht geladen werden\..*letzte bekannte Stand/,

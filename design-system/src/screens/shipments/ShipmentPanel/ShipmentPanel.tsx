@@ -1,30 +1,30 @@
-import { Printer, SearchX, UserPlus } from '@lucide/icons';
+import { Printer, UserPlus } from '@lucide/icons';
 import type { Shipment } from 'contract';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
-import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
-import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
-import { Details, Packages, PostalAddress, Section } from './ShipmentSections.tsx';
+import { Details, Packages, PostalAddress } from './ShipmentSections.tsx';
 
 export interface ShipmentPanelProps {
   state: ShipmentDetailState;
@@ -63,94 +63,97 @@ export function ShipmentPanel({
   onCloseLabel,
   onTakeLabel,
 }: ShipmentPanelProps) {
-  const frame = (label: string, header: ReactNode, children: ReactNode) => (
-    <SidePanel label={label} closeLabel={copy.close} onClose={onClose} header={header}>
-      <VisuallyHidden>
-        <span role="status">{statusText[state.kind]}</span>
-      </VisuallyHidden>
-      {children}
-    </SidePanel>
-  );
-  switch (state.kind) {
-    case 'loading':
-      return frame(copy.labelLoading, null, <LoadingShape />);
-    case 'notFound':
-      return frame(copy.notFound, null, <EmptyState icon={SearchX} title={copy.notFound} />);
-    case 'failed':
-      return frame(
-        copy.failed,
-        null,
-        <LoadFailure title={copy.failed} failure={state.failure} onRetry={onRetry} />,
-      );
-    case 'ready': {
-      const { shipment, tracking, failure } = state;
-      return frame(
-        copy.label(shipment.orderNumber),
-        <ShipmentStatus
-          status={shipment.status}
-          ordering={shipment.ordering}
-          isNeverOrdered={isNeverOrdered(shipment)}
-          appearance="chip"
-          isDelayed={isDelayed(shipment, now)}
-        />,
-        <>
-          {failure && (
-            <div className={styles.notice}>
-              <StaleNotice title={copy.failed} failure={failure} onRetry={onRetry} />
-            </div>
-          )}
-          <Head
-            state={state}
-            isLabelLoading={label.kind === 'loading'}
-            sameRecipientHref={sameRecipientHref}
-            onPrint={onOpenLabel}
+  const shipment = state.kind === 'ready' ? state.value.shipment : null;
+  return (
+    <DetailPanel
+      label={shipment ? copy.label(shipment.orderNumber) : copy.title}
+      title={shipment ? <Title shipment={shipment} /> : copy.title}
+      titleActions={
+        shipment?.trackingNumber && (
+          <CopyButton
+            value={shipment.trackingNumber}
+            label={copy.copyNumber}
+            copiedLabel={copy.copied}
+            failedLabel={copy.copyFailed}
           />
-          {label.kind !== 'closed' && (
-            <LabelDialog
-              number={shipment.trackingNumber ?? shipment.orderNumber}
-              state={label}
-              onClose={onCloseLabel}
-              onRetry={onOpenLabel}
-              onTaken={onTakeLabel}
+        )
+      }
+      mark={
+        shipment && (
+          <ShipmentStatus
+            status={shipment.status}
+            ordering={shipment.ordering}
+            isNeverOrdered={isNeverOrdered(shipment)}
+            appearance="chip"
+            isDelayed={isDelayed(shipment, now)}
+          />
+        )
+      }
+      closeLabel={copy.close}
+      onOpenChange={onClose}
+    >
+      <ResourceView
+        resource={state}
+        words={{ loading: copy.labelLoading, failed: copy.failed }}
+        skeleton={<LoadingShape />}
+        notFound={{ title: copy.notFound }}
+        renderRefusal={(refusal) => <Forbidden refusal={refusal} />}
+        headingLevel={3}
+        hasGutter
+        onRetry={onRetry}
+      >
+        {({ shipment, tracking }) => (
+          <>
+            <Head
+              shipment={shipment}
+              isLabelLoading={label.kind === 'loading'}
+              sameRecipientHref={sameRecipientHref}
+              onPrint={onOpenLabel}
             />
-          )}
-          <Expectation state={state} now={now} />
-          <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
-          <Section title={copy.recipient}>
-            <PostalAddress block={shipment.to} />
-          </Section>
-          <Packages shipment={shipment} />
-          <Section title={copy.details}>
-            <Details shipment={shipment} now={now} />
-          </Section>
-          <Section title={copy.sender}>
-            <PostalAddress block={shipment.from} />
-          </Section>
-        </>,
-      );
-    }
-  }
+            {label.kind !== 'closed' && (
+              <LabelDialog
+                number={shipment.trackingNumber ?? shipment.orderNumber}
+                state={label}
+                onClose={onCloseLabel}
+                onRetry={onOpenLabel}
+                onTaken={onTakeLabel}
+              />
+            )}
+            <Expectation shipment={shipment} now={now} />
+            <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
+            <DetailSection title={copy.recipient}>
+              <PostalAddress block={shipment.to} />
+            </DetailSection>
+            <Packages shipment={shipment} />
+            <DetailSection title={copy.details}>
+              <Details shipment={shipment} now={now} />
+            </DetailSection>
+            <DetailSection title={copy.sender}>
+              <PostalAddress block={shipment.from} />
+            </DetailSection>
+          </>
+        )}
+      </ResourceView>
+    </DetailPanel>
+  );
 }
 
-/** What the one region of the panel says; a failure and the shipment itself speak for themselves. */
-const statusText: Record<ShipmentDetailState['kind'], string> = {
-  loading: copy.labelLoading,
-  notFound: copy.notFound,
-  failed: '',
-  ready: '',
-};
-
-type Ready = Extract<ShipmentDetailState, { kind: 'ready' }>;
+/** The number that the carrier knows, or ours where there is none. */
+function Title({ shipment: { status, trackingNumber, orderNumber } }: { shipment: Shipment }) {
+  const number = trackingNumber ?? orderNumber;
+  const isStruck = status === 'cancelled' && trackingNumber !== null;
+  return <span className={styles.number}>{isStruck ? <s>{number}</s> : number}</span>;
+}
 
 interface HeadProps {
-  state: Ready;
+  shipment: Shipment;
   /** The label is on its way, and so may be the dialog that says so. */
   isLabelLoading: boolean;
   sameRecipientHref: string | undefined;
   onPrint: () => void;
 }
 
-function Head({ state: { shipment }, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
+function Head({ shipment, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
   const isNever = isNeverOrdered(shipment);
   const meaningId = useId();
@@ -159,51 +162,41 @@ function Head({ state: { shipment }, isLabelLoading, sameRecipientHref, onPrint 
   const isMeaningTheReason = status === 'cancelled';
   return (
     <div className={styles.head}>
-      {trackingNumber === null ? (
-        <p className={styles.noNumber}>{isNever ? copy.none : copy.notAssigned}</p>
-      ) : (
-        <p className={styles.number}>
-          {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
-          <CopyButton
-            value={trackingNumber}
-            label={copy.copyNumber}
-            copiedLabel={copy.copied}
-            failedLabel={copy.copyFailed}
-          />
+      <Stack gap={2}>
+        {trackingNumber === null && !isNever && <p className={styles.noNumber}>{copy.notAssigned}</p>}
+        <p id={meaningId} className={styles.hint}>
+          {meaningOf(shipment)}
         </p>
-      )}
-      <p id={meaningId} className={styles.hint}>
-        {meaningOf(shipment)}
-      </p>
-      <p className={styles.facts}>
-        {orderNumber}
-        <CarrierMark carrier={carrier} />
-        {carrierProduct}
-        {trackingUrl && (
-          <Link href={trackingUrl} newTabLabel={copy.newTab}>
-            {copy.trackAt(carrier)}
-          </Link>
+        <p className={styles.facts}>
+          {orderNumber}
+          <CarrierMark carrier={carrier} />
+          {carrierProduct}
+          {trackingUrl && (
+            <Link href={trackingUrl} newTabLabel={copy.newTab}>
+              {copy.trackAt(carrier)}
+            </Link>
+          )}
+        </p>
+        <Button
+          icon={Printer}
+          isDisabled={isMeaningTheReason || reason !== undefined}
+          isPending={isLabelLoading}
+          aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
+          onPress={onPrint}
+        >
+          {copy.print}
+        </Button>
+        {reason && (
+          <p id={reasonId} className={styles.hint}>
+            {reason}
+          </p>
         )}
-      </p>
-      <Button
-        icon={Printer}
-        isDisabled={isMeaningTheReason || reason !== undefined}
-        isPending={isLabelLoading}
-        aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
-        onPress={onPrint}
-      >
-        {copy.print}
-      </Button>
-      {reason && (
-        <p id={reasonId} className={styles.hint}>
-          {reason}
-        </p>
-      )}
-      {isNever && sameRecipientHref !== undefined && (
-        <ButtonLink icon={UserPlus} href={sameRecipientHref}>
-          {copy.sameRecipient}
-        </ButtonLink>
-      )}
+        {isNever && sameRecipientHref !== undefined && (
+          <ButtonLink icon={UserPlus} href={sameRecipientHref}>
+            {copy.sameRecipient}
+          </ButtonLink>
+        )}
+      </Stack>
     </div>
   );
 }
@@ -221,7 +214,7 @@ function meaningOf(shipment: Shipment): string {
   return statusCopy.meaning[status];
 }
 
-function Expectation({ state: { shipment }, now }: { state: Ready; now: Date }) {
+function Expectation({ shipment, now }: { shipment: Shipment; now: Date }) {
   const { status, expectedDeliveryDate, exceptionReason, carrier } = shipment;
   if (status === 'exception') {
     return (
@@ -245,10 +238,12 @@ const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
 
 function LoadingShape() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      {LINE_WIDTHS.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
+    <div className={styles.skeleton}>
+      <Stack gap={3}>
+        {LINE_WIDTHS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { countryName, packageTotals, packagingLabels, type Shipment } from 'contract';
-import { type ReactNode, useId } from 'react';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import {
   formatDimensions,
@@ -8,29 +7,9 @@ import {
   formatRelativeDateTime,
   formatShortDate,
 } from '../../../format/index.ts';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
-
-interface SectionProps {
-  title: string;
-  /** Stands at the end of the title's line. */
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of the panel under a heading of its own. */
-export function Section({ title, aside, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-        {aside && <span className={styles.hint}>{aside}</span>}
-      </div>
-      {children}
-    </section>
-  );
-}
 
 /** The lines of an address in the order of an envelope; empty ones are left out. */
 export function PostalAddress({ block }: { block: Shipment['to'] }) {
@@ -62,7 +41,7 @@ export function Packages({ shipment }: { shipment: Shipment }) {
   const { pieces, weightKg } = packageTotals(packages);
   const { packageColumns } = copy;
   return (
-    <Section title={copy.packages} aside={copy.packagesTotal(pieces, formatKilograms(weightKg))}>
+    <DetailSection title={copy.packages} aside={copy.packagesTotal(pieces, formatKilograms(weightKg))}>
       <table className={styles.packages}>
         <thead>
           <tr>
@@ -89,7 +68,7 @@ export function Packages({ shipment }: { shipment: Shipment }) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -49,7 +49,7 @@ export const EveryDetail: Story = {
       declaredValue: 1480,
       referenceNumber2: 'KST 40417',
       shipmentData: {
-        ...panelState('ordered').shipment.shipmentData,
+        ...panelState('ordered').value.shipment.shipmentData,
         requestedDeliveryDate: '2026-11-21',
         isSaturdayDelivery: true,
       },

@@ -1,10 +1,18 @@
 import type { Shipment, TrackingEvent } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
-import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
+import type { Ready } from '../../../patterns/ResourceView/resource.ts';
+import type { ShipmentDetail, Tracking } from '../Shipments/shipments-state.ts';
 
-type Ready = Extract<ShipmentDetailState, { kind: 'ready' }> & {
-  readonly tracking: Extract<TrackingState, { kind: 'ready' }>;
-};
+type ReadyShipment = Ready<ShipmentDetail & { readonly tracking: Ready<Tracking> }>;
+
+function readyShipment(shipment: Shipment, events: readonly TrackingEvent[]): ReadyShipment {
+  const tracking = {
+    kind: 'ready',
+    value: { events, updatedAt: FIXTURE_NOW },
+    isRefreshing: false,
+  } as const;
+  return { kind: 'ready', value: { shipment, tracking }, isRefreshing: false };
+}
 
 const delivery: TrackingEvent = {
   id: 'evt_7',
@@ -56,7 +64,7 @@ const histories: Readonly<Record<Shipment['status'], readonly TrackingEvent[]>> 
 };
 
 /** The same parcel from Kiel to Schwäbisch Gmünd in any status, with a history that leads there. Used by stories only. */
-export function panelState(status: Shipment['status'], more: Partial<Shipment> = {}): Ready {
+export function panelState(status: Shipment['status'], more: Partial<Shipment> = {}): ReadyShipment {
   const parcel = shipments.find((shipment) => shipment.status === 'in_delivery');
   if (!parcel) throw new Error('The fixtures hold no shipment in delivery');
   const ofTemplate = {
@@ -66,21 +74,13 @@ export function panelState(status: Shipment['status'], more: Partial<Shipment> =
     printedAt: null,
     printedBy: null,
   };
-  return {
-    kind: 'ready',
-    shipment: { ...parcel, ...(status === 'avis' && ofTemplate), status, ...more },
-    tracking: {
-      kind: 'ready',
-      events: histories[status],
-      updatedAt: FIXTURE_NOW,
-      isRefreshing: false,
-    },
-  };
+  const shipment = { ...parcel, ...(status === 'avis' && ofTemplate), status, ...more };
+  return readyShipment(shipment, histories[status]);
 }
 
 /** An order that never got to the carrier, and the one line that says so where there is one. */
-export function neverOrdered(description: string | null): Ready {
-  const state = panelState('cancelled', {
+export function neverOrdered(description: string | null): ReadyShipment {
+  const { value } = panelState('cancelled', {
     trackingNumber: null,
     trackingUrl: null,
     expectedDeliveryDate: null,
@@ -89,16 +89,15 @@ export function neverOrdered(description: string | null): Ready {
     priceNetCents: null,
   });
   const events = description === null ? [] : [{ ...cancellation, description }];
-  return { ...state, tracking: { ...state.tracking, events } };
+  return readyShipment(value.shipment, events);
 }
 
 /** The state some days earlier: the order and each event of its history. */
-export function daysEarlier(days: number, state: Ready): Ready {
-  const { shipment, tracking } = state;
+export function daysEarlier(days: number, state: ReadyShipment): ReadyShipment {
+  const { shipment, tracking } = state.value;
   const moved = (at: string) => new Date(Date.parse(at) - days * 86_400_000).toISOString();
-  return {
-    ...state,
-    shipment: { ...shipment, createdAt: moved(shipment.createdAt), printedAt: moved(shipment.createdAt) },
-    tracking: { ...tracking, events: tracking.events.map((event) => ({ ...event, at: moved(event.at) })) },
-  };
+  return readyShipment(
+    { ...shipment, createdAt: moved(shipment.createdAt), printedAt: moved(shipment.createdAt) },
+    tracking.value.events.map((event) => ({ ...event, at: moved(event.at) })),
+  );
 }

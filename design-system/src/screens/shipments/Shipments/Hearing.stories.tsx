@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { FIXTURE_NOW } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { NavigationProvider } from '../../../components/Link/navigation.tsx';
+import { noFilter } from './shipments-filter.ts';
+import { listOf } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
-const all = { search: '', status: 'all', page: 1 } as const;
 const loading: ShipmentsState = { kind: 'loading', isSlow: false };
-const ready: ShipmentsState = {
-  kind: 'ready',
-  items: shipments,
-  totalItems: shipments.length,
-  shown: all,
-  isRefreshing: false,
-};
 
 /** What the list says aloud. */
 const meta = {
@@ -24,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: loading,
-    filter: all,
+    filter: noFilter,
     hrefs: {
       home: '#start',
       create: '#neu',
@@ -51,7 +45,7 @@ export const TellsOfEveryStateInOneRegion: Story = {
     return (
       <>
         <Button onPress={() => setState({ kind: 'noHits' })}>Keine</Button>
-        <Button onPress={() => setState(ready)}>Alle</Button>
+        <Button onPress={() => setState(listOf())}>Alle</Button>
         <Shipments {...args} state={state} />
       </>
     );

@@ -9,7 +9,7 @@ export interface MissingPanelProps extends Pick<MissingPartProps, 'isRetrying' |
 /** Stands beside the list where the code of an open shipment could not be fetched; the list goes on. */
 export function MissingPanel({ onClose, ...retry }: MissingPanelProps) {
   return (
-    <SidePanel label={copy.missing} closeLabel={copy.close} onClose={onClose}>
+    <SidePanel label={copy.missing} closeLabel={copy.close} onOpenChange={onClose}>
       <MissingPart title={copy.missing} {...retry} />
     </SidePanel>
   );

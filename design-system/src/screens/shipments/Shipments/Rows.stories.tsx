@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { all, base, now } from './shipments-fixtures.ts';
+import { noFilter } from './shipments-filter.ts';
+import { base, listOf, now, openShipment } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 
 /** What a row says where a shipment is not as most are. */
@@ -9,14 +10,11 @@ const meta = {
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
   args: {
-    state: {
-      kind: 'ready',
+    state: listOf({
       items: [{ ...base, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
       totalItems: 1,
-      shown: all,
-      isRefreshing: false,
-    },
-    filter: all,
+    }),
+    filter: noFilter,
     hrefs: {
       home: '#start',
       create: '#neu',
@@ -40,5 +38,26 @@ export const NeverOrdered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
     await expect(canvas.queryByText('noch nicht vergeben')).toBeNull();
+  },
+};
+
+/** Later than promised: the day is the one on which it came. */
+export const ShowsTheDayOnWhichItCame: Story = {
+  tags: ['interaction'],
+  args: {
+    state: listOf({
+      items: [
+        {
+          ...openShipment,
+          status: 'delivered',
+          expectedDeliveryDate: '2026-11-17',
+          deliveredAt: '2026-11-19T10:24:00.000Z',
+        },
+      ],
+      totalItems: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('gestern')).toBeVisible();
   },
 };

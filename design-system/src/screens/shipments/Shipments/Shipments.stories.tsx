@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
-import { all, base, countsOf, fullPage, now, openShipment, uncounted } from './shipments-fixtures.ts';
+import { noFilter } from './shipments-filter.ts';
+import { base, countsOf, fullPage, listOf, now, openShipment, uncounted } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -17,8 +18,12 @@ const states = {
       helper: 'owner',
     },
   },
-  failed: { kind: 'failed', failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' } },
-  ready: { kind: 'ready', items: shipments, totalItems: shipments.length, shown: all, isRefreshing: false },
+  failed: {
+    kind: 'failed',
+    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+    isRetrying: false,
+  },
+  ready: listOf(),
 } satisfies { [K in ShipmentsState['kind']]: Extract<ShipmentsState, { kind: K }> };
 
 const meta = {
@@ -26,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,
-    filter: all,
+    filter: noFilter,
     counts: countsOf(shipments),
     hrefs: {
       home: '#start',
@@ -61,7 +66,7 @@ export const Ready: Story = {
 /** A full page of many. */
 export const Many = {
   args: {
-    state: { ...states.ready, items: fullPage, totalItems: 312 },
+    state: listOf({ items: fullPage, totalItems: 312 }),
     counts: { all: 312, avis: 24, ordered: 41, transit: 96, exception: 5, delivered: 138, ended: 8 },
   },
   play: async ({ canvas }) => {
@@ -71,7 +76,7 @@ export const Many = {
 
 /** More than is counted. */
 export const Uncounted: Story = {
-  args: { state: { ...states.ready, items: fullPage, totalItems: 10_001 }, counts: uncounted },
+  args: { state: listOf({ items: fullPage, totalItems: 10_001 }), counts: uncounted },
   tags: ['state-many'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–25 von mehr als 10.000')).toBeVisible();
@@ -84,8 +89,8 @@ export const Uncounted: Story = {
 /** The last page that one can leaf to, though there are more shipments. */
 export const EndOfUncounted: Story = {
   args: {
-    state: { ...states.ready, items: fullPage, totalItems: 10_001, shown: { ...all, page: 400 } },
-    filter: { ...all, page: 400 },
+    state: listOf({ items: fullPage, totalItems: 10_001, shown: { ...noFilter, page: 400 } }),
+    filter: { ...noFilter, page: 400 },
     counts: uncounted,
   },
   tags: ['state-many'],
@@ -96,28 +101,6 @@ export const EndOfUncounted: Story = {
       'aria-disabled',
       'true',
     );
-  },
-};
-
-/** Later than promised: the day is the one on which it came. */
-export const ShowsTheDayOnWhichItCame: Story = {
-  tags: ['interaction'],
-  args: {
-    state: {
-      ...states.ready,
-      items: [
-        {
-          ...openShipment,
-          status: 'delivered',
-          expectedDeliveryDate: '2026-11-17',
-          deliveredAt: '2026-11-19T10:24:00.000Z',
-        },
-      ],
-      totalItems: 1,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('gestern')).toBeVisible();
   },
 };
 
@@ -189,11 +172,11 @@ export const TriesAgain: Story = {
   },
 };
 
-export const Refreshing: Story = { args: { state: { ...states.ready, isRefreshing: true } } };
+export const Refreshing: Story = { args: { state: listOf({}, { isRefreshing: true }) } };
 
 /** The rows were asked for again, and that failed. */
 export const Old: Story = {
-  args: { state: { ...states.ready, failure: states.failed.failure } },
+  args: { state: listOf({}, { failure: states.failed.failure }) },
   tags: ['state-failed'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('der letzte bekannte Stand');
@@ -204,11 +187,10 @@ export const Old: Story = {
 /** Another page was asked for and did not come: the rows of before are not its answer. */
 export const OldOfAnotherPage: Story = {
   args: {
-    state: {
-      ...Many.args.state,
-      shown: { search: 'Kiel', status: 'transit', page: 3 },
-      failure: { at: FIXTURE_NOW },
-    },
+    state: listOf(
+      { ...Many.args.state.value, shown: { search: 'Kiel', status: 'transit', page: 3 } },
+      { isOlder: true, failure: { at: FIXTURE_NOW } },
+    ),
     filter: { search: 'Löwe', status: 'transit', page: 2 },
     counts: undefined,
   },
@@ -234,8 +216,8 @@ export const TriesAgainAboveOldRows: Story = {
 /** The last page of the list. */
 export const LastPage: Story = {
   args: {
-    state: { ...states.ready, items: shipments.slice(-4), totalItems: 29, shown: { ...all, page: 2 } },
-    filter: { ...all, page: 2 },
+    state: listOf({ items: shipments.slice(-4), totalItems: 29, shown: { ...noFilter, page: 2 } }),
+    filter: { ...noFilter, page: 2 },
     counts: { all: 29, avis: 1, ordered: 2, transit: 5, exception: 1, delivered: 18, ended: 2 },
   },
   play: async ({ canvas }) => {
@@ -256,8 +238,15 @@ export const WithOpenShipment: Story = {
       <ShipmentPanel
         state={{
           kind: 'ready',
-          shipment: openShipment,
-          tracking: { kind: 'ready', events: trackingEvents, updatedAt: FIXTURE_NOW, isRefreshing: false },
+          value: {
+            shipment: openShipment,
+            tracking: {
+              kind: 'ready',
+              value: { events: trackingEvents, updatedAt: FIXTURE_NOW },
+              isRefreshing: false,
+            },
+          },
+          isRefreshing: false,
         }}
         now={now}
         onClose={fn()}
@@ -276,8 +265,7 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
     counts: { all: 1 },
-    state: {
-      ...states.ready,
+    state: listOf({
       totalItems: 1,
       items: [
         {
@@ -289,6 +277,6 @@ export const HardCases: Story = {
           },
         },
       ],
-    },
+    }),
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import { nameOfFilter } from './filter-name.ts';
-import { filterKeys, isUnfiltered, noFilter, sameFilter } from './shipments-filter.ts';
+import { filterKeys, isUnfiltered, noFilter } from './shipments-filter.ts';
 
 const changes = { status: 'transit', search: 'Kiel', page: 2 } as const;
 

@@ -1,5 +1,11 @@
 import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import type { ListPage } from '../../../patterns/ListFrame/list-state.ts';
+import type { Ready } from '../../../patterns/ResourceView/resource.ts';
+import { noFilter } from './shipments-filter.ts';
+import type { ShipmentsFilter } from './shipments-state.ts';
+
+type Shown = ListPage<Shipment, ShipmentsFilter>;
 
 export const now = new Date(FIXTURE_NOW);
 function found(shipment: Shipment | undefined): Shipment {
@@ -10,7 +16,11 @@ function found(shipment: Shipment | undefined): Shipment {
 export const base = found(shipments[0]);
 export const openShipment = found(shipments.find(({ status }) => status === 'in_delivery'));
 
-export const all = { search: '', status: 'all', page: 1 } as const;
+/** The list as it is there: all the shipments of the fixtures, or others. */
+export function listOf(value: Partial<Shown> = {}, more: Partial<Ready<Shown>> = {}): Ready<Shown> {
+  const shown = { items: shipments, totalItems: shipments.length, shown: noFilter, ...value };
+  return { kind: 'ready', value: shown, isRefreshing: false, ...more };
+}
 
 /** How many of the shipments lie behind each tab. */
 export function countsOf(items: readonly Shipment[]): Record<StatusGroup, number> {

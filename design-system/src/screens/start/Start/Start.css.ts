@@ -24,8 +24,6 @@ export const intro = componentStyle({
   lineHeight: vars.lineHeight['2xl'],
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
 export const aside = componentStyle({
   marginBlockStart: vars.space[4],
   color: vars.color.textMuted,
@@ -33,11 +31,7 @@ export const aside = componentStyle({
   lineHeight: vars.lineHeight.sm,
 });
 
-export const form = componentStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  maxInlineSize: measures.width.dialog,
-});
+export const form = componentStyle({ maxInlineSize: measures.width.dialog });
 
 export const message = componentStyle({
   marginBlockEnd: vars.space[6],
@@ -59,7 +53,7 @@ export const factText = componentStyle({
   lineHeight: vars.lineHeight.sm,
 });
 
-export const excerpt = componentStyle({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
+export const excerpt = componentStyle({ alignSelf: 'start' });
 
 export const offer = componentStyle({
   display: 'flex',
@@ -71,12 +65,5 @@ export const offer = componentStyle({
 export const offerName = componentStyle({ flex: '1 1 12rem' });
 export const offerImpossible = componentStyle({ color: vars.color.textMuted });
 export const price = componentStyle({ fontWeight: vars.fontWeight.semibold, whiteSpace: 'nowrap' });
-
-export const course = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[3],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 
 export const courseTime = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });

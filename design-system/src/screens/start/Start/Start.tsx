@@ -3,6 +3,9 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TextMark } from '../../../components/TextMark/TextMark.tsx';
@@ -39,7 +42,7 @@ export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, o
         {state.kind === 'registering' ? (
           <RegistrationForm onRegister={onRegister} onCancel={() => onRegisteringChange(false)} />
         ) : (
-          <div className={styles.actions}>
+          <Inline gap={2}>
             <Button
               variant="primary"
               size="lg"
@@ -59,7 +62,7 @@ export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, o
                 </Button>
               </>
             )}
-          </div>
+          </Inline>
         )}
         <p className={styles.aside}>{copy.invited}</p>
       </section>
@@ -89,27 +92,29 @@ function RegistrationForm({ onRegister, onCancel }: RegistrationFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        ref={input}
-        id={id}
-        autoFocus
-        size="lg"
-        label={copy.organizationName}
-        description={copy.organizationNameHint}
-        autoComplete="organization"
-        isRequired
-        value={name}
-        errorMessage={error}
-        onChange={setName}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="lg">
-          {copy.continueRegistration}
-        </Button>
-        <Button size="lg" onPress={onCancel}>
-          {copy.cancel}
-        </Button>
-      </div>
+      <Stack gap={4}>
+        <TextField
+          ref={input}
+          id={id}
+          autoFocus
+          size="lg"
+          label={copy.organizationName}
+          description={copy.organizationNameHint}
+          autoComplete="organization"
+          isRequired
+          value={name}
+          errorMessage={error}
+          onChange={setName}
+        />
+        <Inline gap={2}>
+          <Button type="submit" variant="primary" size="lg">
+            {copy.continueRegistration}
+          </Button>
+          <Button size="lg" onPress={onCancel}>
+            {copy.cancel}
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   );
 }
@@ -139,31 +144,33 @@ function Facts() {
           <h2>{facts.rates.heading}</h2>
           <p className={styles.factText}>{facts.rates.text}</p>
         </div>
-        <ul className={styles.excerpt}>
-          <li className={styles.offer}>
-            <TextMark>DHL</TextMark>
-            <span className={styles.offerName}>{excerpt.parcel}</span>
-            <Badge tone="accent">{excerpt.cheapest}</Badge>
-            <span className={styles.price}>{excerpt.parcelPrice}</span>
-          </li>
-          <li className={styles.offer}>
-            <TextMark>UPS</TextMark>
-            <span className={styles.offerName}>{excerpt.express}</span>
-            <Badge tone="accent">{excerpt.fastest}</Badge>
-            <span className={styles.price}>{excerpt.expressPrice}</span>
-          </li>
-          <li className={styles.offer}>
-            <TextMark>GLS</TextMark>
-            <span className={styles.offerImpossible}>{excerpt.impossible}</span>
-          </li>
-        </ul>
+        <div className={styles.excerpt}>
+          <Stack as="ul" gap={3}>
+            <li className={styles.offer}>
+              <TextMark>DHL</TextMark>
+              <span className={styles.offerName}>{excerpt.parcel}</span>
+              <Badge tone="accent">{excerpt.cheapest}</Badge>
+              <span className={styles.price}>{excerpt.parcelPrice}</span>
+            </li>
+            <li className={styles.offer}>
+              <TextMark>UPS</TextMark>
+              <span className={styles.offerName}>{excerpt.express}</span>
+              <Badge tone="accent">{excerpt.fastest}</Badge>
+              <span className={styles.price}>{excerpt.expressPrice}</span>
+            </li>
+            <li className={styles.offer}>
+              <TextMark>GLS</TextMark>
+              <span className={styles.offerImpossible}>{excerpt.impossible}</span>
+            </li>
+          </Stack>
+        </div>
       </section>
       <section className={styles.fact}>
         <div>
           <h2>{facts.tracking.heading}</h2>
           <p className={styles.factText}>{facts.tracking.text}</p>
         </div>
-        <ol className={styles.course}>
+        <Grid as="ol" columns={4} columnsOnPhone={2} gap={3}>
           {course.map(({ glyph, tone, label }, index) => (
             <li key={label}>
               <StatusMark glyph={glyph} tone={tone}>
@@ -172,7 +179,7 @@ function Facts() {
               <p className={styles.courseTime}>{excerpt.times[index]}</p>
             </li>
           ))}
-        </ol>
+        </Grid>
       </section>
       <section className={styles.fact}>
         <div>
@@ -180,9 +187,11 @@ function Facts() {
           <p className={styles.factText}>{facts.draft.text}</p>
         </div>
         <div className={styles.excerpt}>
-          <StatusMark glyph="check-filled" tone="success">
-            {excerpt.draft}
-          </StatusMark>
+          <Stack gap={3}>
+            <StatusMark glyph="check-filled" tone="success">
+              {excerpt.draft}
+            </StatusMark>
+          </Stack>
         </div>
       </section>
     </>

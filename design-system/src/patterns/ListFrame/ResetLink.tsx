@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
-import { shipmentsCopy as copy } from './Shipments.copy.ts';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.ts';
+import { listCopy as copy } from './ListFrame.copy.ts';
 
-/** Takes search and tab away, and goes away by that; the focus goes on to the search. */
+/** Takes search and filters away, and goes away by that; the focus goes on to the search. */
 export function ResetLink({ href }: { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   useFocusHandOver(link, () => document.querySelector<HTMLElement>('[role="search"] input'));

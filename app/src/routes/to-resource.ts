@@ -1,0 +1,59 @@
+import type { Fetched, Refusal, Resource } from 'design-system/patterns/ResourceView/resource.ts';
+import type { ApiError } from '../http/api-error.ts';
+import { toFailureDetails } from './failure-details.ts';
+
+/** What a read has come to; SWR's answer is one. */
+export interface Read<Value> {
+  readonly data?: Value | undefined;
+  /** Stays until the next answer. */
+  readonly error?: ApiError | undefined;
+  readonly isValidating: boolean;
+}
+
+export interface Reading<Value> {
+  /** The first answer takes longer than usual. */
+  readonly isSlow?: boolean;
+  /** The answer to an earlier question, which stays in sight until that of now is there. */
+  readonly older?: Value | undefined;
+}
+
+/** What is shown of a part of a page; a failure beside a value says that the value is old. */
+export function toFetched<Value>(
+  { data, error, isValidating }: Read<Value>,
+  { isSlow = false, older }: Reading<Value> = {},
+): Fetched<Value> {
+  const failure = error && toFailureDetails(error);
+  const value = data ?? older;
+  if (value !== undefined) {
+    const isOlder = data === undefined;
+    return {
+      kind: 'ready',
+      value,
+      isRefreshing: isValidating,
+      ...(isOlder && { isOlder }),
+      ...(failure && { failure }),
+    };
+  }
+  return failure ? { kind: 'failed', failure, isRetrying: isValidating } : { kind: 'loading', isSlow };
+}
+
+/**
+ * What is shown of one thing that a page is about. What has just gone, or may be seen no more, does not stay in
+ * sight. An id that is no id is refused as input; for the person it is the same as one that is gone.
+ *
+ * @param refusal what is told where the permission is missing, or was taken away
+ */
+export function toResource<Value>(
+  read: Read<Value>,
+  { refusal, ...reading }: Reading<Value> & { readonly refusal: Refusal },
+): Resource<Value> {
+  switch (read.error?.kind) {
+    case 'forbidden':
+      return { kind: 'forbidden', refusal };
+    case 'notFound':
+    case 'invalid':
+      return { kind: 'notFound' };
+    default:
+      return toFetched(read, reading);
+  }
+}

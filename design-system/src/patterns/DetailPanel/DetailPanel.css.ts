@@ -1,0 +1,42 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, vars } from '../../tokens/index.ts';
+
+const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+export const title = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[2],
+});
+export const heading = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+/** Stays at the lower edge of what is seen of the panel. */
+export const foot = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  background: vars.color.surfaceRaised,
+});
+export const section = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const sectionHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+export const aside = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+});

@@ -1,0 +1,123 @@
+import { SearchX } from '@lucide/icons';
+import { LIST_END } from 'contract';
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
+import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { ProgressLine } from '../../components/ProgressLine/ProgressLine.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import type { Ready } from '../ResourceView/resource.ts';
+import { resourceCopy } from '../ResourceView/ResourceView.copy.ts';
+import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
+import { sameFilter } from './list-filter.ts';
+import type { ListFilter, ListPage } from './list-state.ts';
+import { listCopy as copy } from './ListFrame.copy.ts';
+import * as styles from './ListFrame.css.ts';
+import type { ListFrameProps } from './ListFrame.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
+import { ResetLink } from './ResetLink.tsx';
+
+/** What stands below heading, tabs and filters. */
+export function ListContent<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>): ReactNode {
+  const { state, words, table, onRetry, empty, noHits } = props;
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <LoadingRows label={copy.loading(words.many)} columns={table.columns} />
+          <p className={styles.foot}>{state.isSlow && resourceCopy.slow}</p>
+        </>
+      );
+    case 'failed':
+      return (
+        <div className={styles.message}>
+          <LoadFailure {...state} title={words.failed} onRetry={onRetry} />
+        </div>
+      );
+    case 'empty':
+      return <Message {...empty} />;
+    case 'noHits':
+      return 'resetHref' in noHits ? (
+        <Message icon={SearchX} title={copy.noHits.title} actions={<ResetLink href={noHits.resetHref} />}>
+          {noHits.text}
+        </Message>
+      ) : (
+        <Message {...noHits} />
+      );
+    case 'ready':
+      return <Page {...props} state={state} />;
+  }
+}
+
+function Message(props: EmptyStateProps) {
+  return (
+    <div className={styles.message}>
+      <EmptyState {...props} />
+    </div>
+  );
+}
+
+type PageProps<Row, Filter extends ListFilter> = Omit<ListFrameProps<Row, Filter>, 'state'> & {
+  state: Ready<ListPage<Row, Filter>>;
+};
+
+function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
+  const { state, words, table, nameOf, onRetry, perPage } = props;
+  const { value, isRefreshing, isOlder, failure } = state;
+  const { items, totalItems, shown } = value;
+  const firstIndex = (shown.page - 1) * perPage;
+  return (
+    <>
+      <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
+      {failure && (
+        <div className={styles.bar}>
+          <StaleNotice title={words.failed} failure={failure} isRetrying={isRefreshing} onRetry={onRetry}>
+            {isOlder ? copy.old.otherFilter(nameOf(shown)) : undefined}
+          </StaleNotice>
+        </div>
+      )}
+      <div className={styles.rows} data-old={failure ? true : undefined}>
+        <DataTable
+          {...table}
+          label={failure ? copy.old.tableLabel(words.many) : words.table}
+          rows={items}
+          isBusy={isRefreshing}
+          total={{ firstIndex, ...(totalItems <= LIST_END && { count: totalItems }) }}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Pages {...props} firstIndex={firstIndex} />
+      </div>
+    </>
+  );
+}
+
+/** Leafs through the rows shown, up to the end of lists. */
+function Pages<Row, Filter extends ListFilter>({
+  state,
+  filter,
+  nameOf,
+  perPage,
+  onPage,
+  foot,
+  firstIndex,
+}: PageProps<Row, Filter> & { firstIndex: number }) {
+  const { items, totalItems, shown } = state.value;
+  const lastIndex = firstIndex + items.length;
+  const lastPage = Math.max(1, Math.ceil(Math.min(totalItems, LIST_END) / perPage));
+  const counted = copy.range(firstIndex + 1, lastIndex, totalItems);
+  const range = totalItems > LIST_END && lastIndex >= LIST_END ? copy.rangeAtEnd(counted) : counted;
+  const hasNext = sameFilter(shown, filter, ['page']) && filter.page < lastPage;
+  return (
+    <Pagination
+      label={copy.pagination}
+      rangeLabel={state.isOlder ? copy.rangeOf(range, nameOf(shown)) : range}
+      onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
+      onNext={hasNext ? () => onPage(filter.page + 1) : undefined}
+      previousLabel={copy.previousPage}
+      nextLabel={copy.nextPage}
+    >
+      {foot}
+    </Pagination>
+  );
+}

@@ -1,0 +1,20 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+const gutter = {
+  paddingInline: vars.space[5],
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+};
+
+export const head = componentStyle({ ...gutter, paddingBlockStart: vars.space[5] });
+export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2] });
+export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3] });
+export const search = componentStyle({ ...gutter, paddingBlock: vars.space[3], maxInlineSize: '45rem' });
+export const bar = componentStyle({ ...gutter, paddingBlockEnd: vars.space[3] });
+export const foot = componentStyle({ ...gutter });
+export const message = componentStyle({ ...gutter, paddingBlock: vars.space[8] });
+/* Rows that are not the answer to what was asked carry the notice's bar. */
+export const rows = componentStyle({
+  selectors: { '&[data-old]': { borderInlineStart: `${measures.line.bar} solid ${vars.color.warning}` } },
+});
+export const progress = componentStyle({ blockSize: measures.progress.line });

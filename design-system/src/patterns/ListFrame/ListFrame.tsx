@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
+import { SidePanelFrame } from '../../components/SidePanel/SidePanel.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FocusPassage } from '../ResourceView/FocusPassage.tsx';
+import type { Refused } from '../ResourceView/resource.ts';
+import { resourceCopy } from '../ResourceView/ResourceView.copy.ts';
+import type { ListFilter, ListState } from './list-state.ts';
+import { ListContent } from './ListContent.tsx';
+import { listCopy as copy } from './ListFrame.copy.ts';
+import * as styles from './ListFrame.css.ts';
+
+/** What is listed, in words of the screen. */
+export interface ListWords {
+  /** One of it, e.g. „Sendung“. */
+  one: string;
+  /** Several of it, e.g. „Sendungen“. */
+  many: string;
+  /** Names the table with its order, e.g. „Sendungen, neueste zuerst“. */
+  table: string;
+  /** That it could not be fetched, in the specification's words where it has some. */
+  failed: string;
+}
+
+export interface ListFrameProps<Row, Filter extends ListFilter> {
+  /** Whoever is refused sees the screen `Forbidden` in place of all this. */
+  state: Exclude<ListState<Row, Filter>, Refused>;
+  /** What the list is asked for now. */
+  filter: Filter;
+  words: ListWords;
+  heading: string;
+  /** Buttons and links at the end of the heading's line. */
+  actions?: ReactNode;
+  /** A `TabNav`. */
+  tabs?: ReactNode;
+  /** A `ListSearch`, where nothing else narrows the list down. */
+  search?: ReactNode;
+  /** In its place a `FilterBar`, with the search in it. */
+  filters?: ReactNode;
+  /** A `SelectionBar`. */
+  selectionBar?: ReactNode;
+  /** Columns, order and selection; on a phone each row is a card. */
+  table: Pick<
+    DataTableProps<Row>,
+    | 'columns'
+    | 'rowKey'
+    | 'openRowKey'
+    | 'sortDescriptor'
+    | 'onSortChange'
+    | 'selectedKeys'
+    | 'onSelectionChange'
+  >;
+  /** Where there is nothing of the kind at all. */
+  empty: EmptyStateProps;
+  /** Where none fits the filter: what was looked for, or a message of its own where that is good news. */
+  noHits: { text: string; resetHref: string } | EmptyStateProps;
+  /** Names what rows are the answer to, where that is not what was asked, with parts of `listCopy.selection`. */
+  nameOf: (filter: Filter) => string;
+  /** Rows of a full page. */
+  perPage: number;
+  /** Something between the range and the buttons of the foot, such as a choice of rows per page. */
+  foot?: ReactNode;
+  /** A `DetailPanel` while a row is open. */
+  panel?: ReactNode;
+  onPage: (page: number) => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  onRetry: () => unknown;
+}
+
+/**
+ * A screen that lists things: heading, tabs, search and filters, rows, pages, and beside them the open one. The
+ * screen has the columns, the words and the states of its own; whatever a list says of loading, failing, being old,
+ * empty or at its end stands here.
+ *
+ * Source: WCAG 2.4.3, 4.1.3; docs/decisions/0017
+ */
+export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>) {
+  const { state, heading, actions, tabs, search, filters, selectionBar, panel } = props;
+  return (
+    <SidePanelFrame panel={panel}>
+      <div className={styles.head}>
+        <PageHeading actions={actions}>{heading}</PageHeading>
+      </div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {search && (
+        <div className={styles.search} role="search">
+          {search}
+        </div>
+      )}
+      {filters && <div className={styles.filters}>{filters}</div>}
+      {/* In every state the same, so that each change of it is heard. */}
+      <VisuallyHidden>
+        <p role="status">{statusText(props)}</p>
+      </VisuallyHidden>
+      <FocusPassage key={state.kind}>
+        <ListContent {...props} />
+      </FocusPassage>
+      {selectionBar}
+    </SidePanelFrame>
+  );
+}
+
+/** What is heard of the list; a total is told only of what was asked for. A failure is an alert of its own. */
+function statusText<Row, Filter extends ListFilter>({
+  state,
+  words,
+  empty,
+  noHits,
+}: ListFrameProps<Row, Filter>): string {
+  switch (state.kind) {
+    case 'loading':
+      return state.isSlow ? resourceCopy.slow : copy.loading(words.many);
+    case 'failed':
+      return '';
+    case 'empty':
+      return empty.title;
+    case 'noHits':
+      return 'title' in noHits ? noHits.title : copy.noHits.title;
+    case 'ready':
+      if (state.isRefreshing) return copy.refreshing(words.many);
+      if (state.failure || state.isOlder) return '';
+      return copy.found(state.value.totalItems, words.one, words.many);
+  }
+}

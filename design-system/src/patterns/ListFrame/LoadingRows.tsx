@@ -1,0 +1,34 @@
+import { cardPlace } from '../../components/DataTable/card-places.ts';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+const ROWS = Array.from({ length: 10 }, (_, index) => index);
+
+/** A share of the column's width that differs from cell to cell, so that the lines read as text. */
+function widthOf(row: number, column: number): number {
+  return 0.5 + (((row * 7 + column * 5) % 9) / 9) * 0.45;
+}
+
+/** The same columns with lines in place of words; no cell names its row yet. */
+function skeletonColumns<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<number>[] {
+  return columns.map((column, index) => ({
+    ...column,
+    head: column.head === undefined ? undefined : <VisuallyHidden>{column.header}</VisuallyHidden>,
+    isRowHeader: false,
+    card: cardPlace(column),
+    allowsSorting: false,
+    cell: (row: number) => <Skeleton width={widthOf(row, index)} />,
+  }));
+}
+
+export interface LoadingRowsProps<Row> {
+  label: string;
+  /** Of the rows that come. */
+  columns: readonly DataTableColumn<Row>[];
+}
+
+/** Rows in the shape of what comes. */
+export function LoadingRows<Row>({ label, columns }: LoadingRowsProps<Row>) {
+  return <DataTable label={label} columns={skeletonColumns(columns)} rows={ROWS} rowKey={String} isBusy />;
+}

@@ -1,0 +1,4 @@
+/** Words of everything that is fetched. */
+export const resourceCopy = {
+  slow: 'Das dauert länger als üblich …',
+} as const;

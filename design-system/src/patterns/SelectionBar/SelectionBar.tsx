@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Selection } from '../../components/DataTable/DataTable.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.ts';
+import { selectionBarCopy as copy } from './SelectionBar.copy.ts';
+import * as styles from './SelectionBar.css.ts';
+
+export interface SelectionBarProps {
+  /** Those of the table, on whichever page; `'all'` is the whole list that the filter finds. */
+  selectedKeys: Selection;
+  /** Rows of the whole list, on all its pages; above `LIST_END` it says only that there are more. */
+  total: number;
+  /** One of what is listed, e.g. „Sendung“. */
+  one: string;
+  /** Several of it, e.g. „Sendungen“. */
+  many: string;
+  onSelectionChange: (keys: Selection) => void;
+  /** Buttons for what can be done with all of them, of the variant `inverse`. */
+  children: ReactNode;
+}
+
+/** What is done with selected rows, as long as there are any: stands below their table and stays in sight. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selectedKeys } = props;
+  return selectedKeys === 'all' || selectedKeys.size > 0 ? <Bar {...props} /> : null;
+}
+
+function Bar({ selectedKeys, total, one, many, onSelectionChange, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    around.current = bar.current?.parentElement ?? null;
+  }, []);
+  // It goes away with the button that clears the selection; the rows are still there.
+  useFocusHandOver(bar, () => around.current?.querySelector('table'));
+  const isAll = selectedKeys === 'all';
+  return (
+    <div ref={bar} role="group" aria-label={copy.label} className={styles.bar}>
+      <Inline gap={2} align="center">
+        <span role="status" className={styles.amount}>
+          {isAll ? copy.allSelected(total, many) : copy.selected(selectedKeys.size, one, many)}
+        </span>
+        {!isAll && selectedKeys.size < total && (
+          <Button variant="inverse" size="sm" onPress={() => onSelectionChange('all')}>
+            {copy.selectAll(total)}
+          </Button>
+        )}
+        <Button variant="inverse" size="sm" onPress={() => onSelectionChange(new Set())}>
+          {copy.clear}
+        </Button>
+      </Inline>
+      <Inline gap={2}>{children}</Inline>
+    </div>
+  );
+}
