@@ -120,6 +120,31 @@ export const fields: UsageByTitle = {
       ['Escape', 'Closes the list and keeps what was typed'],
     ],
   },
+  'Components/SearchableSelect': {
+    insteadOf: 'Up to about thirty choices: a Select. What the server has to look up: a ComboBox.',
+    name: field,
+    keyboard: [
+      ['Letters', 'Show the choices that hold them'],
+      ['Arrow down, Arrow up', 'Opens the list and moves through it'],
+      ['Enter', 'Takes the marked choice'],
+      ['Escape', 'Closes the list; what was typed gives way to the choice'],
+    ],
+  },
+  'Components/MultiSelect': {
+    insteadOf: 'Up to about seven choices that should all be seen: a CheckboxGroup.',
+    name: `${field} What is chosen is a list named by \`chosenLabel\`.`,
+    keyboard: [
+      ['Letters', 'Show the choices that hold them'],
+      ['Arrow down, Arrow up', 'Opens the list and moves through it'],
+      ['Enter', 'Takes the marked choice, or gives it back; on a cross takes the choice back'],
+      closes,
+    ],
+  },
+  'Components/CheckboxGroup': {
+    insteadOf: 'More than about seven choices: a MultiSelect. One of them only: a RadioGroup.',
+    name: 'The group from `label`, each box from its own.',
+    keyboard: [['Space', 'Ticks or clears a box']],
+  },
   'Components/SearchField': {
     insteadOf: 'A field of a form that nothing is searched with: a TextField.',
     name: field,
