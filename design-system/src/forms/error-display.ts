@@ -1,16 +1,17 @@
-import type { FieldProblem } from '../new-shipment-state.ts';
-import type { FieldName, FieldOrder } from './field-names.ts';
-import { fieldName } from './field-names.ts';
+import type { FieldPath } from 'contract';
 import { Listeners } from './listeners.ts';
+import { fieldName } from './names.ts';
 
-/** An error as it stands at its field. */
-export interface ShownError {
-  readonly name: FieldName;
+/** A complaint of the server about one field; `path` as in the input, e.g. `['to', 'address', 'city']`. */
+export interface FieldProblem {
+  readonly path: FieldPath;
   readonly message: string;
 }
 
 /** An error of the last attempt. */
-export interface ListedError extends ShownError {
+export interface ListedError {
+  readonly name: string;
+  readonly message: string;
   /** It has gone since; the message is its last one. */
   readonly isMended: boolean;
 }
@@ -19,7 +20,7 @@ export interface ListedError extends ShownError {
 export interface ErrorOverview {
   /** Counts the attempts that found errors. */
   readonly attempt: number;
-  /** All errors of the last attempt, in screen order: the form below keeps its place while they are mended. */
+  /** All errors of the last attempt, in the order of the page: the form below keeps its place while they are mended. */
   readonly errors: readonly ListedError[];
 }
 
@@ -29,46 +30,49 @@ export interface ErrorOverview {
  * fields until those are changed.
  */
 export class ErrorDisplay {
-  readonly #edited = new Set<FieldName>();
-  readonly #left = new Set<FieldName>();
-  readonly #shown = new Map<FieldName, string>();
-  readonly #fromServer = new Map<FieldName, string>();
+  readonly #edited = new Set<string>();
+  readonly #left = new Set<string>();
+  readonly #shown = new Map<string, string>();
+  readonly #fromServer = new Map<string, string>();
   /** What the last attempt complained about, by field. */
-  readonly #listed = new Map<FieldName, string>();
+  readonly #listed = new Map<string, string>();
   readonly #listeners = new Listeners();
-  readonly #paint: (name: FieldName, message: string | null) => void;
-  readonly #order: () => FieldOrder;
+  readonly #paint: (name: string, message: string | null) => void;
+  readonly #sorted: (names: Iterable<string>) => string[];
   #isSubmitted = false;
   #overview: ErrorOverview = { attempt: 0, errors: [] };
 
   /**
    * @param paint writes an error to its field, or takes it away
-   * @param order tells how the fields stand on the screen just now
+   * @param sorted puts names in the order in which their fields stand on the page just now
    */
-  constructor(paint: (name: FieldName, message: string | null) => void, order: () => FieldOrder) {
+  constructor(
+    paint: (name: string, message: string | null) => void,
+    sorted: (names: Iterable<string>) => string[],
+  ) {
     this.#paint = paint;
-    this.#order = order;
+    this.#sorted = sorted;
   }
 
   /** The error that stands at a field, if one does. */
-  messageAt(name: FieldName): string | undefined {
+  messageAt(name: string): string | undefined {
     return this.#shown.get(name);
   }
 
   /** The field is being typed into. Returns whether its error has to be looked at again at once. */
-  edit(name: FieldName): boolean {
+  edit(name: string): boolean {
     this.#edited.add(name);
     return this.#fromServer.delete(name) || this.#shown.has(name);
   }
 
   /** The field's value was chosen, and is complete by that. */
-  complete(name: FieldName): void {
+  complete(name: string): void {
     this.edit(name);
     this.#left.add(name);
   }
 
   /** The focus has left the field. Returns whether that lets an error show. */
-  leave(name: FieldName): boolean {
+  leave(name: string): boolean {
     if (!this.#edited.has(name)) return false;
     this.#left.add(name);
     return true;
@@ -87,7 +91,7 @@ export class ErrorDisplay {
   }
 
   /** Hides the errors of fields whose content was replaced, and lets them begin anew. */
-  forget(isMeant: (name: FieldName) => boolean): void {
+  forget(isMeant: (name: string) => boolean): void {
     for (const memory of [this.#edited, this.#left, this.#fromServer]) {
       for (const name of memory.keys()) if (isMeant(name)) memory.delete(name);
     }
@@ -99,7 +103,7 @@ export class ErrorDisplay {
    *
    * @returns whether nothing is wrong, hidden errors included
    */
-  take(found: ReadonlyMap<FieldName, string>): boolean {
+  take(found: ReadonlyMap<string, string>): boolean {
     const all = new Map([...this.#fromServer, ...found]);
     for (const name of this.#shown.keys()) if (!all.has(name)) this.#hide(name);
     for (const [name, message] of all) {
@@ -116,27 +120,30 @@ export class ErrorDisplay {
     this.#publish(this.#overview.attempt + 1);
   }
 
+  /** Fields have come to the page or gone: what is listed follows the page. */
+  reorder(): void {
+    if (this.#listed.size > 1) this.#publish(this.#overview.attempt);
+  }
+
   readonly subscribe = this.#listeners.subscribe;
 
   /** Stable until it changes. */
   readonly overview = (): ErrorOverview => this.#overview;
 
-  #show(name: FieldName, message: string): void {
+  #show(name: string, message: string): void {
     if (this.#shown.get(name) === message) return;
     this.#shown.set(name, message);
     this.#paint(name, message);
   }
 
-  #hide(name: FieldName): void {
+  #hide(name: string): void {
     this.#shown.delete(name);
     this.#paint(name, null);
   }
 
   /** A field that goes wrong for the first time after the attempt is no reason to make the overview longer. */
   #publish(attempt: number): void {
-    const names = [...this.#listed.keys()];
-    if (names.length > 1) names.sort(this.#order());
-    const errors = names.map((name) => {
+    const errors = this.#sorted(this.#listed.keys()).map((name) => {
       const message = this.#shown.get(name) ?? this.#listed.get(name) ?? '';
       this.#listed.set(name, message);
       return { name, message, isMended: !this.#shown.has(name) };

@@ -1,9 +1,13 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { sectionId } from './Section.tsx';
+
+/** Id of a section's heading, where the keys lead to. */
+export function sectionId(number: number): string {
+  return `abschnitt-${number}`;
+}
 
 /**
- * The keys of the form: Strg+Enter (on a Mac also ⌘+Enter) sends it, Alt+1…4 lead to its sections.
- * They work wherever the focus is, but not below an open dialog.
+ * The keys of a form: Strg+Enter (on a Mac also ⌘+Enter) sends it, Alt+1…9 lead to its numbered
+ * sections. They work wherever the focus is, but not below an open dialog.
  */
 export function useFormKeys(onSubmit: () => void): void {
   const submit = useRef(onSubmit);
@@ -19,7 +23,7 @@ export function useFormKeys(onSubmit: () => void): void {
         if (!event.repeat) submit.current();
       }
       // The code is the key's place: on a Mac Alt+1 types another character.
-      const digit = /^Digit([1-4])$/.exec(event.code)?.[1];
+      const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
       if (digit && event.altKey && !event.ctrlKey && !event.metaKey) {
         const heading = document.getElementById(sectionId(Number(digit)));
         if (!heading) return;

@@ -1,44 +1,33 @@
 import { useId, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import type { ErrorOverview } from '../../../forms/error-display.ts';
+import { FormErrors, FormMessages } from '../../../forms/FormFrame/FormMessages.tsx';
 import { isOrderOpen } from './Actions.tsx';
-import type { ListedError } from './form/error-display.ts';
-import { fullLabel } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
-import { goToField } from './go-to-field.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { EditingState, NewShipmentCallbacks } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 
-export interface FormMessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
+export interface MessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
   readonly state: EditingState;
-  readonly attempt: number;
-  readonly errors: readonly ListedError[];
+  readonly overview: ErrorOverview;
   readonly shipmentsHref: string;
   readonly onShowSender: () => void;
   readonly onDiscardDraft: () => void;
 }
 
 /** What there is to say about the whole form, on top of it. */
-export function FormMessages(props: FormMessagesProps) {
-  const { state, attempt, errors, shipmentsHref, onShowSender, onDiscardDraft, onLookUp, onSignIn } = props;
+export function Messages(props: MessagesProps) {
+  const { state, overview, shipmentsHref, onShowSender, onDiscardDraft, onLookUp, onSignIn } = props;
+  const form = useShipmentFormContext();
   const { draft, submission } = state;
 
   return (
-    <div className={styles.messages}>
-      <ErrorSummary
-        title={copy.errors.heading(errors.filter(({ isMended }) => !isMended).length)}
-        attempt={attempt}
-        errors={errors.map(({ name, message, isMended }) => ({
-          fieldId: fieldId(name),
-          message: copy.errors.entry(fullLabel(name), message),
-          isMended,
-        }))}
-        onGoToField={(id) => goToField(id, onShowSender)}
-      />
+    <FormMessages>
+      <FormErrors form={form} overview={overview} onUnfold={onShowSender} />
       <SubmissionMessage
         submission={submission}
         shipmentsHref={shipmentsHref}
@@ -52,7 +41,7 @@ export function FormMessages(props: FormMessagesProps) {
       {draft.restoredFrom !== null && (
         <RestoredDraft from={draft.restoredFrom} isBlocked={isOrderOpen(state)} onDiscard={onDiscardDraft} />
       )}
-    </div>
+    </FormMessages>
   );
 }
 

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
  * Leads to a field, or to the first part of one that consists of several.
  *
  * @param id of the element that takes the focus
- * @param showSender unfolds the sender, whose fields have to be there before they take the focus
+ * @param unfold shows what is folded away, so that its fields are there before they take the focus
  */
-export function goToField(id: string, showSender: () => void): void {
-  if (!document.getElementById(id)) flushSync(showSender);
+export function goToField(id: string, unfold?: () => void): void {
+  if (unfold && !document.getElementById(id)) flushSync(unfold);
   const element = document.getElementById(id);
   if (!element) return;
   element.focus();
