@@ -29,6 +29,14 @@ export const fields: UsageByTitle = {
     name: field,
     keyboard: [['Enter', 'Begins a new line; it does not send the form']],
   },
+  'Components/CodeField': {
+    insteadOf: 'Sentences, also long ones: a TextArea.',
+    name: `${field} The numbers of the lines are for the eye.`,
+    keyboard: [
+      ['Enter', 'Begins a new line; it does not send the form'],
+      ['Tab', 'Goes to the next field; it writes no character'],
+    ],
+  },
   'Components/DecimalField': {
     insteadOf: 'Euros: a MoneyField. Digits that are no number, such as a postcode: a TextField.',
     name: `${field} The unit belongs to the description.`,
