@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
-import { DatePicker, type DatePickerProps } from '../components/DatePicker/DatePicker.tsx';
-import { TimeField, type TimeFieldProps } from '../components/TimeField/TimeField.tsx';
+import { DatePicker, type DatePickerProps } from '../components/DateInput/DatePicker/DatePicker.tsx';
+import { TimeField, type TimeFieldProps } from '../components/DateInput/TimeField/TimeField.tsx';
 import type { FormField } from './field.ts';
 import { type TextValue, useField, useFieldPlace } from './useField.ts';
 

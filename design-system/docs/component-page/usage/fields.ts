@@ -47,7 +47,7 @@ export const fields: UsageByTitle = {
     name: `${field} Say net or gross in it; „€“ belongs to the description.`,
     keyboard: [],
   },
-  'Components/TimeField': {
+  'Components/DateInput/TimeField': {
     insteadOf: 'A few fixed times: a Select. How long something takes: a DecimalField with a unit.',
     name: 'From `label`; hour and minute add theirs.',
     keyboard: [
@@ -61,7 +61,7 @@ export const fields: UsageByTitle = {
       ['Backspace', 'Empties the part'],
     ],
   },
-  'Components/DatePicker': {
+  'Components/DateInput/DatePicker': {
     insteadOf: 'From one day to another: a DateRangePicker. A date that nobody picks, such as a birthday.',
     name: 'From `label`; day, month and year add theirs.',
     keyboard: [
@@ -76,7 +76,7 @@ export const fields: UsageByTitle = {
       closes,
     ],
   },
-  'Components/DateRangePicker': {
+  'Components/DateInput/DateRangePicker': {
     insteadOf: 'One day: a DatePicker. Three or four fixed periods: a SegmentedControl.',
     name: 'From `label`; first and last day and their parts add theirs. The presets from `presetsLabel`.',
     keyboard: [

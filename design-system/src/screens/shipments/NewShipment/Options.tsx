@@ -7,7 +7,7 @@ import {
 } from 'contract';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
+import { DatePicker } from '../../../components/DateInput/DatePicker/DatePicker.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { BoundCheckbox } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';

@@ -8,9 +8,9 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/DatePicker';
 import { Heading } from 'react-aria-components/Dialog';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
-import * as styles from './DatePicker.css.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { iconButton } from '../../IconButton/IconButton.css.ts';
+import * as styles from './parts.css.ts';
 
 export interface CalendarMonthProps {
   /** Added to each day. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Column } from '../../stories/Stack.tsx';
+import { Column } from '../../../stories/Stack.tsx';
 import type { TimeFieldProps } from './TimeField.tsx';
 import { TimeField } from './TimeField.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Specimen } from '../../stories/Specimen.tsx';
-import { Column } from '../../stories/Stack.tsx';
+import { Specimen } from '../../../stories/Specimen.tsx';
+import { Column } from '../../../stories/Stack.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 

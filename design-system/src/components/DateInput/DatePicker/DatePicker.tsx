@@ -10,23 +10,23 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { fieldControl } from '../Field/control.css.ts';
-import type { FieldProps } from '../Field/Field.tsx';
-import { ariaFieldProps, Field } from '../Field/Field.tsx';
-import { useAfterPress } from '../Field/press.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
-import { surface } from '../Popover/surface.css.ts';
-import { CalendarMonth } from './CalendarMonth.tsx';
-import type { IsoDate } from './date-value.ts';
-import { toCalendarDate, toIsoDate, withWholeYear } from './date-value.ts';
-import { DateParts } from './DateParts.tsx';
+import { fieldControl } from '../../Field/control.css.ts';
+import type { FieldProps } from '../../Field/Field.tsx';
+import { ariaFieldProps, Field } from '../../Field/Field.tsx';
+import { useAfterPress } from '../../Field/press.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { iconButton } from '../../IconButton/IconButton.css.ts';
+import { surface } from '../../Popover/surface.css.ts';
+import { CalendarMonth } from '../parts/CalendarMonth.tsx';
+import type { IsoDate } from '../parts/date-value.ts';
+import { toCalendarDate, toIsoDate, withWholeYear } from '../parts/date-value.ts';
+import { DateParts } from '../parts/DateParts.tsx';
+import type { DayEntry } from '../parts/entry.ts';
+import { entryMessage } from '../parts/entry.ts';
+import { useShownValue } from '../parts/useShownValue.ts';
 import * as styles from './DatePicker.css.ts';
-import type { DayEntry } from './entry.ts';
-import { entryMessage } from './entry.ts';
-import { useShownValue } from './useShownValue.ts';
 
-export type { IsoDate } from './date-value.ts';
+export type { IsoDate } from '../parts/date-value.ts';
 
 export interface DatePickerProps extends FieldProps {
   /** 'yyyy-MM-dd'; null or empty for no day. */

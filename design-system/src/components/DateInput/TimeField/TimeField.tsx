@@ -5,12 +5,12 @@ import {
   TimeField as AriaTimeField,
   TimeFieldStateContext,
 } from 'react-aria-components/TimeField';
-import { Segment } from '../DatePicker/Segment.tsx';
-import { useShownValue } from '../DatePicker/useShownValue.ts';
-import { fieldControl } from '../Field/control.css.ts';
-import type { FieldProps } from '../Field/Field.tsx';
-import { ariaFieldProps, Field } from '../Field/Field.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { fieldControl } from '../../Field/control.css.ts';
+import type { FieldProps } from '../../Field/Field.tsx';
+import { ariaFieldProps, Field } from '../../Field/Field.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { Segment } from '../parts/Segment.tsx';
+import { useShownValue } from '../parts/useShownValue.ts';
 import type { IsoTime } from './time-value.ts';
 import { toIsoTime, toTime } from './time-value.ts';
 import { timeFieldCopy as copy } from './TimeField.copy.ts';

@@ -1,5 +1,5 @@
-import { componentStyle } from '../../styles/layered.ts';
-import { measures, media, vars } from '../../tokens/index.ts';
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
 
 /** Two days, which stand below each other where one line is too narrow. */
 export const group = componentStyle(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePickerCopy } from './DatePicker.copy.ts';
+import { entryCopy } from './entry.copy.ts';
 import { dayEntryOf, entryMessage } from './entry.ts';
 
 const parts = (day: number | null, month: number | null, year: number | null) => [
@@ -26,10 +26,10 @@ describe('the entry of a day', () => {
   });
 
   it('has a message', () => {
-    expect(entryMessage(['impossible'], false)).toBe(datePickerCopy.impossible);
+    expect(entryMessage(['impossible'], false)).toBe(entryCopy.impossible);
     expect(entryMessage(['incomplete'], false)).toBeUndefined();
-    expect(entryMessage(['incomplete'], true)).toBe(datePickerCopy.incomplete);
-    expect(entryMessage(['whole', 'empty'], true)).toBe(datePickerCopy.incomplete);
+    expect(entryMessage(['incomplete'], true)).toBe(entryCopy.incomplete);
+    expect(entryMessage(['whole', 'empty'], true)).toBe(entryCopy.incomplete);
     expect(entryMessage(['empty', 'empty'], true)).toBeUndefined();
     expect(entryMessage(['whole'], true)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-import { componentStyle } from '../../styles/layered.ts';
-import { vars } from '../../tokens/index.ts';
+import { componentStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/index.ts';
 
 /** As wide as a time and its unit are. */
 export const box = componentStyle({ position: 'relative', inlineSize: 'fit-content' }, 'box');

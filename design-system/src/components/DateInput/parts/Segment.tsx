@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DateSegmentProps } from 'react-aria-components/DatePicker';
 import { DateSegment } from 'react-aria-components/DatePicker';
-import * as styles from './DatePicker.css.ts';
+import * as styles from './parts.css.ts';
 
 export interface SegmentProps extends DateSegmentProps {
   /** Reaches the element, though react-aria's types do not name it. */

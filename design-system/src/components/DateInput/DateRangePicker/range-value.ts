@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { IsoDate } from '../DatePicker/date-value.ts';
-import { toCalendarDate, toIsoDate, withWholeYear } from '../DatePicker/date-value.ts';
+import type { IsoDate } from '../parts/date-value.ts';
+import { toCalendarDate, toIsoDate, withWholeYear } from '../parts/date-value.ts';
 
 /** From one day to another, both included. */
 export interface IsoDateRange {

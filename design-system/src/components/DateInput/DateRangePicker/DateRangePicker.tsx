@@ -8,21 +8,21 @@ import {
   RangeCalendar,
 } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Button } from '../Button/Button.tsx';
-import { CalendarMonth } from '../DatePicker/CalendarMonth.tsx';
-import type { IsoDate } from '../DatePicker/date-value.ts';
-import { toCalendarDate } from '../DatePicker/date-value.ts';
-import { DateParts } from '../DatePicker/DateParts.tsx';
-import type { DayEntry } from '../DatePicker/entry.ts';
-import { entryMessage } from '../DatePicker/entry.ts';
-import { useShownValue } from '../DatePicker/useShownValue.ts';
-import { fieldControl } from '../Field/control.css.ts';
-import type { FieldProps } from '../Field/Field.tsx';
-import { ariaFieldProps, Field } from '../Field/Field.tsx';
-import { useAfterPress } from '../Field/press.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
-import { surface } from '../Popover/surface.css.ts';
+import { Button } from '../../Button/Button.tsx';
+import { fieldControl } from '../../Field/control.css.ts';
+import type { FieldProps } from '../../Field/Field.tsx';
+import { ariaFieldProps, Field } from '../../Field/Field.tsx';
+import { useAfterPress } from '../../Field/press.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { iconButton } from '../../IconButton/IconButton.css.ts';
+import { surface } from '../../Popover/surface.css.ts';
+import { CalendarMonth } from '../parts/CalendarMonth.tsx';
+import type { IsoDate } from '../parts/date-value.ts';
+import { toCalendarDate } from '../parts/date-value.ts';
+import { DateParts } from '../parts/DateParts.tsx';
+import type { DayEntry } from '../parts/entry.ts';
+import { entryMessage } from '../parts/entry.ts';
+import { useShownValue } from '../parts/useShownValue.ts';
 import * as styles from './DateRangePicker.css.ts';
 import type { CalendarDateRange, IsoDateRange } from './range-value.ts';
 import {

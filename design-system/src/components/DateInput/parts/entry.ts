@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { isWholeYear } from './date-value.ts';
-import { datePickerCopy as copy } from './DatePicker.copy.ts';
+import { entryCopy as copy } from './entry.copy.ts';
 
 /** How far the typing of a day has come. „Impossible“ is a day that no calendar has, such as 31 February. */
 export type DayEntry = 'empty' | 'incomplete' | 'impossible' | 'whole';
