@@ -14,7 +14,7 @@ import { insertRow, paintError, readStore, removeRow, type Store, writeStore } f
 export type Rules = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /** How long a change may wait before it is reported, in ms. */
-export const REPORT_AFTER_MS = 250;
+const REPORT_AFTER_MS = 250;
 
 export interface FormSettings<Input> {
   /** What the form begins with, as its store does. */

@@ -37,6 +37,11 @@ export const fields: UsageByTitle = {
       ['Tab', 'Goes to the next field; it writes no character'],
     ],
   },
+  'Components/FileDrop': {
+    insteadOf: 'A picture that is only shown has no field. Text that can be pasted: a TextArea.',
+    name: `${field} The prompt is not part of it.`,
+    keyboard: [['Enter, Space', 'Opens the choice of files']],
+  },
   'Components/DecimalField': {
     insteadOf: 'Euros: a MoneyField. Digits that are no number, such as a postcode: a TextField.',
     name: `${field} The unit belongs to the description.`,
