@@ -8,6 +8,7 @@ export interface CardProps {
   level?: 2 | 3;
   /** At the end of the heading's line: a state, a menu, at most two buttons. */
   actions?: ReactNode;
+  /** What it holds; its facts, as a rule. */
   children: ReactNode;
 }
 
