@@ -19,7 +19,7 @@ export const box = componentStyle({
     '&:has(:hover:enabled)': { background: vars.color.surfaceHover },
     '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
-    '&:has(:disabled)': { background: vars.color.surfaceSunken, color: vars.color.textDisabled },
+    '&:has(:disabled)': { background: vars.color.surfaceSunken, color: vars.color.textMuted },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LogView.css.ts';
 
@@ -42,7 +42,7 @@ export function LogView({ label, lines, levelLabels, isRunning = false }: LogVie
   const region = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = region;
     if (isRunning && isAtEnd.current && current) current.scrollTop = current.scrollHeight;
   });

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { memo, type ReactNode, use, useEffect, useRef } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ariaFieldProps, Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChoiceInput, ChoiceList, type ChoiceOption } from '../SearchableSelect/ChoiceParts.tsx';
 import { box } from '../SearchableSelect/SearchableSelect.css.ts';
-import { chip, chips, chipWords, field } from './MultiSelect.css.ts';
+import { chip, chips, chipWords, field, goingOn } from './MultiSelect.css.ts';
 
 export interface MultiSelectProps extends FieldProps {
   /** All of them, in the order to show them. A constant list. */
@@ -59,7 +59,9 @@ export const MultiSelect = memo(function MultiSelect({
             allowsEmptyCollection
             className={box}
           >
-            <ChoiceInput placeholder={placeholder} />
+            <GoingOn>
+              <ChoiceInput placeholder={placeholder} />
+            </GoingOn>
             <ChoiceList emptyText={emptyText} />
           </ComboBox>
           <Chosen
@@ -72,6 +74,21 @@ export const MultiSelect = memo(function MultiSelect({
     </Field>
   );
 });
+
+/** Tab goes on and takes nothing: react-aria would give back the choice that was just taken, as it is still marked. */
+function GoingOn({ children }: { children: ReactNode }) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <span
+      className={goingOn}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Tab') state?.selectionManager.setFocusedKey(null);
+      }}
+    >
+      {children}
+    </span>
+  );
+}
 
 interface ChosenProps extends Pick<
   MultiSelectProps,

@@ -55,7 +55,9 @@ export const Matrix: Story = {
     </Column>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Ausgefüllt' })).toHaveValue('Vertrieb Süd');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Ausgefüllt' })).toHaveValue('Vertrieb Süd'),
+    );
     const invalid = canvas.getByRole('combobox', { name: /^Pflichtfeld mit Fehler/ });
     await expect(invalid).toBeInvalid();
     await expect(invalid).toBeRequired();
@@ -129,6 +131,7 @@ export const IsEmptiedByEmptyingItsText: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
+    await waitFor(() => expect(input).toHaveValue('Vertrieb Süd'));
     await userEvent.clear(input);
     await userEvent.tab();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));

@@ -59,7 +59,7 @@ export const TakesEveryKindOfValue: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('27.11.2026');
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /^Stunde/ }));
+    document.getElementById('abholung-latest')?.focus();
     await userEvent.keyboard('1630');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gewicht' }), '12,5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Höchstpreis netto' }), '40');

@@ -1,7 +1,13 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, vars } from '../../tokens/index.ts';
 
-export const form = componentStyle({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const form = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** Always there, so that what comes is read; without a box while it is empty. */
 export const live = componentStyle({ display: 'contents' });

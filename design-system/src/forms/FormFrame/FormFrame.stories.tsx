@@ -199,7 +199,7 @@ export const ShowsAnAnswerOnce: Story = {
 export const ReportsWhatChanges: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await expect(args.onChangedChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onChangedChange).toHaveBeenLastCalledWith(false));
     const shortName = canvas.getByRole('textbox', { name: 'Kurzname' });
     await userEvent.type(shortName, '!');
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { FailureNumber } from '../../patterns/FailureNumber/FailureNumber.tsx';
@@ -63,7 +63,7 @@ export function SubmitErrorMessage({ error }: { readonly error: SubmitError }) {
  */
 export function FocusedMessage({ children }: { readonly children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.focus(), []);
+  useLayoutEffect(() => region.current?.focus(), []);
   return (
     <div ref={region} tabIndex={-1}>
       {children}

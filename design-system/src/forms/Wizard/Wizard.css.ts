@@ -5,7 +5,9 @@ export const wizard = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const head = componentStyle({

@@ -20,8 +20,8 @@ export const storyArgs = {
   } satisfies NewShipmentCallbacks,
 };
 
-/** What the files of stories beside the screen's own begin with: a domestic shipment, on the whole page. */
-export const onThePage = { parameters: { layout: 'fullscreen' }, args: { ...storyArgs, state: domestic } };
+/** What the files of stories beside the screen's own begin with: a domestic shipment. */
+export const domesticArgs = { ...storyArgs, state: domestic };
 
 /** Expects the next report of the input to hold this. */
 export async function expectReported(
