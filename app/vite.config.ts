@@ -65,8 +65,7 @@ export default defineConfig({
         // worse and cost a request each. A group takes along what its modules import.
         codeSplitting: {
           groups: [
-            // What draws icons too: else it goes with the first area that has one, and the others load that area.
-            { name: 'base', test: /app\/src\/main\.tsx$|lucide-react\/dist\/esm\/(?!icons)/, priority: 4 },
+            { name: 'base', test: /app\/src\/main\.tsx$/, priority: 4 },
             { name: 'start', test: /app\/src\/routes\/start\//, priority: 3 },
             { name: 'signed-in', test: /app\/src\/routes\/frame\/SignedInFrame\.tsx$/, priority: 2 },
             { name: 'shipments', test: /app\/src\/routes\/shipments\/shipments/i, priority: 1 },
