@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import { Minus, Pencil, Plus } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import { Minus, Pencil, Plus } from '@lucide/icons';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FieldDiff.css.ts';
 
@@ -29,7 +29,7 @@ export interface FieldDiffProps {
   emptyText: string;
 }
 
-const icons: Record<FieldChangeKind, LucideIcon> = { changed: Pencil, added: Plus, removed: Minus };
+const icons: Record<FieldChangeKind, LucideIconData> = { changed: Pencil, added: Plus, removed: Minus };
 
 /**
  * What a change did to the fields of a thing, before beside after. The kind of the change is told by

@@ -1,4 +1,4 @@
-import { Upload, X } from 'lucide-react';
+import { Upload, X } from '@lucide/icons';
 import { type ChangeEvent, memo, useEffect, useRef } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from '@lucide/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LogView.css.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import { memo, type ReactNode, use, useEffect, useRef } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { FieldProps } from '../Field/Field.tsx';

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '@lucide/icons';
 import { Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { fieldControl } from '../Field/control.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
+import { CircleAlert, CircleCheck } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StatTiles } from './StatTiles.tsx';
 

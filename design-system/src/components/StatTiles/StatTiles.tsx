@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './StatTiles.css.ts';
@@ -13,7 +13,7 @@ export interface StatTile {
   /** What it is compared with or a part of, e.g. „4 weniger als davor“. */
   note?: string;
   /** Says the same as the words, never more. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   /** Colours the icon. Default `neutral`. */
   tone?: StatTone;
   /** Leads to what is counted. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@lucide/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
