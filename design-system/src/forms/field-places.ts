@@ -51,7 +51,8 @@ export class FieldPlaces {
 
   /** Whether something on the page takes the focus for the field, or will once it is unfolded. */
   has(name: string): boolean {
-    return this.#elementOf(name) !== null;
+    // A field may show what takes the focus only once it has an error.
+    return this.#places.has(name) || this.#elementOf(name) !== null;
   }
 
   /** Names as a person meets their fields on the page; what stands nowhere comes last, as it came. */

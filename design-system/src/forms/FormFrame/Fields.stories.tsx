@@ -64,7 +64,12 @@ export const TakesEveryKindOfValue: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gewicht' }), '12,5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Höchstpreis netto' }), '40');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Dienstleister' }), 'DP{ArrowDown}{Enter}');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Kostenstelle' }), 'Süd{ArrowDown}{Enter}');
+    // The list stays open for more choices.
+    await userEvent.tab();
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Kostenstelle' }),
+      'Süd{ArrowDown}{Enter}',
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fr.' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mo.' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Hinweis/ }), 'Tor 4');
