@@ -74,6 +74,7 @@ const rooms: Room[] = [
         '**/components/**',
         '**/patterns/**',
         '**/layouts/**',
+        '**/forms/**',
         '**/screens/**',
       ],
     },
@@ -81,11 +82,12 @@ const rooms: Room[] = [
   {
     files: ['design-system/src/components/**'],
     never: {
-      'A component knows no product word: no contract, no pattern, no layout, no screen.': [
+      'A component knows no product word: no contract, no pattern, no layout, no form, no screen.': [
         'contract',
         'contract/*',
         '**/patterns/**',
         '**/layouts/**',
+        '**/forms/**',
         '**/screens/**',
       ],
       'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
@@ -94,13 +96,30 @@ const rooms: Room[] = [
   {
     files: ['design-system/src/patterns/**', 'design-system/src/layouts/**', 'design-system/src/format/**'],
     never: {
-      'Patterns and layouts do not know the screens they stand in.': ['**/screens/**'],
+      'Patterns and layouts do not know the screens they stand in, nor their forms.': [
+        '**/forms/**',
+        '**/screens/**',
+      ],
+      'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
+    },
+  },
+  {
+    files: ['design-system/src/forms/**'],
+    never: {
+      'The form kit is of no form: it knows no screen, no layout, and not where input goes.': [
+        ...dataLibraries,
+        'app',
+        'app/*',
+        '**/layouts/**',
+        '**/screens/**',
+      ],
       'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
   {
     files: ['design-system/src/screens/**'],
     never: {
+      'Forms are made with src/forms: it decides when errors show.': ['@formisch/*'],
       'A screen gets state and callbacks and does not know where they come from.': [
         ...dataLibraries,
         'app',

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   // Titles mirror folders: no stories file names its own.
   stories: [
     '../design-system/docs/**/*.mdx',
-    ...['Components', 'Patterns', 'Layouts', 'Screens'].map((titlePrefix) => ({
+    ...['Components', 'Patterns', 'Layouts', 'Forms', 'Screens'].map((titlePrefix) => ({
       directory: `../design-system/src/${titlePrefix.toLowerCase()}`,
       files: '**/*.stories.tsx',
       titlePrefix,

@@ -32,7 +32,17 @@ const preview: Preview = {
     docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Start', 'Texte', 'Zustände', 'Foundations', 'Components', 'Patterns', 'Layouts', 'Screens'],
+        order: [
+          'Start',
+          'Texte',
+          'Zustände',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Layouts',
+          'Forms',
+          'Screens',
+        ],
       },
     },
   },

@@ -61,6 +61,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   seconds: [8],
   shown: [25],
   status: [503],
+  step: [2],
   statusMessage: ['Unbekannter Fehler'],
   tab: ['Beauftragt'],
   title: ['Sendungen'],

@@ -3,7 +3,7 @@ import { Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { componentFolders, parse, sources, type SourceFile } from './sources.ts';
 
-const shown = ['components', 'patterns', 'layouts', 'screens'];
+const shown = ['components', 'patterns', 'layouts', 'forms', 'screens'];
 /** Folders of components that show nothing of their own. */
 const invisible = new Set(['design-system/src/components/Providers']);
 const folders = shown

@@ -46,6 +46,26 @@ export const content: UsageByTitle = {
     name: 'None: hidden. The name of the person stands beside it or names the button around it.',
     keyboard: [],
   },
+  'Components/StatTiles': {
+    insteadOf: 'More than six numbers, or several rows of them: a DataTable.',
+    name: 'None; each number belongs to its term.',
+    keyboard: [],
+  },
+  'Components/Card': {
+    insteadOf: 'What stands alone on a page needs none. Things with the same facts: a DataTable.',
+    name: 'From `title`, its heading.',
+    keyboard: [],
+  },
+  'Components/FieldDiff': {
+    insteadOf: 'The facts of one state: a DescriptionList.',
+    name: 'The table from `label`; each row begins with its field and how it changed.',
+    keyboard: [],
+  },
+  'Components/LogView': {
+    insteadOf: 'What happened to one thing, in a few steps: a Timeline.',
+    name: 'The region from `label`.',
+    keyboard: [['Arrow keys', 'Scroll it, as it takes the focus']],
+  },
   'Components/Badge': {
     insteadOf: 'The state of a thing: a StatusMark. What can be taken off: FilterChips.',
     name: 'Its words are read where they stand.',

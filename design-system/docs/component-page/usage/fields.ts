@@ -29,6 +29,19 @@ export const fields: UsageByTitle = {
     name: field,
     keyboard: [['Enter', 'Begins a new line; it does not send the form']],
   },
+  'Components/CodeField': {
+    insteadOf: 'Sentences, also long ones: a TextArea.',
+    name: `${field} The numbers of the lines are for the eye.`,
+    keyboard: [
+      ['Enter', 'Begins a new line; it does not send the form'],
+      ['Tab', 'Goes to the next field; it writes no character'],
+    ],
+  },
+  'Components/FileDrop': {
+    insteadOf: 'A picture that is only shown has no field. Text that can be pasted: a TextArea.',
+    name: `${field} The prompt is not part of it.`,
+    keyboard: [['Enter, Space', 'Opens the choice of files']],
+  },
   'Components/DecimalField': {
     insteadOf: 'Euros: a MoneyField. Digits that are no number, such as a postcode: a TextField.',
     name: `${field} The unit belongs to the description.`,
@@ -39,7 +52,7 @@ export const fields: UsageByTitle = {
     name: `${field} Say net or gross in it; „€“ belongs to the description.`,
     keyboard: [],
   },
-  'Components/TimeField': {
+  'Components/DateInput/TimeField': {
     insteadOf: 'A few fixed times: a Select. How long something takes: a DecimalField with a unit.',
     name: 'From `label`; hour and minute add theirs.',
     keyboard: [
@@ -53,7 +66,7 @@ export const fields: UsageByTitle = {
       ['Backspace', 'Empties the part'],
     ],
   },
-  'Components/DatePicker': {
+  'Components/DateInput/DatePicker': {
     insteadOf: 'From one day to another: a DateRangePicker. A date that nobody picks, such as a birthday.',
     name: 'From `label`; day, month and year add theirs.',
     keyboard: [
@@ -68,7 +81,7 @@ export const fields: UsageByTitle = {
       closes,
     ],
   },
-  'Components/DateRangePicker': {
+  'Components/DateInput/DateRangePicker': {
     insteadOf: 'One day: a DatePicker. Three or four fixed periods: a SegmentedControl.',
     name: 'From `label`; first and last day and their parts add theirs. The presets from `presetsLabel`.',
     keyboard: [
@@ -119,6 +132,31 @@ export const fields: UsageByTitle = {
       ['Enter', 'Takes the marked entry, or tries again on the entry that says so'],
       ['Escape', 'Closes the list and keeps what was typed'],
     ],
+  },
+  'Components/SearchableSelect': {
+    insteadOf: 'Up to about thirty choices: a Select. What the server has to look up: a ComboBox.',
+    name: field,
+    keyboard: [
+      ['Letters', 'Show the choices that hold them'],
+      ['Arrow down, Arrow up', 'Opens the list and moves through it'],
+      ['Enter', 'Takes the marked choice'],
+      ['Escape', 'Closes the list; what was typed gives way to the choice'],
+    ],
+  },
+  'Components/MultiSelect': {
+    insteadOf: 'Up to about seven choices that should all be seen: a CheckboxGroup.',
+    name: `${field} What is chosen is a list named by \`chosenLabel\`.`,
+    keyboard: [
+      ['Letters', 'Show the choices that hold them'],
+      ['Arrow down, Arrow up', 'Opens the list and moves through it'],
+      ['Enter', 'Takes the marked choice, or gives it back; on a cross takes the choice back'],
+      closes,
+    ],
+  },
+  'Components/CheckboxGroup': {
+    insteadOf: 'More than about seven choices: a MultiSelect. One of them only: a RadioGroup.',
+    name: 'The group from `label`, each box from its own.',
+    keyboard: [['Space', 'Ticks or clears a box']],
   },
   'Components/SearchField': {
     insteadOf: 'A field of a form that nothing is searched with: a TextField.',

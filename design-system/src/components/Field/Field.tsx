@@ -43,6 +43,31 @@ export interface FieldRequirement {
 /** What every field takes; the names are those of react-aria. Parts of it are for what is not quite a field. */
 export interface FieldProps extends FieldWords, FieldState, FieldRequirement {}
 
+/** All props of a field; the compiler tells when one is missing here. */
+const fieldProps = {
+  label: true,
+  description: true,
+  errorMessage: true,
+  isLabelHidden: true,
+  isInvalid: true,
+  isDisabled: true,
+  id: true,
+  isRequired: true,
+} satisfies Record<keyof FieldProps, true>;
+
+/**
+ * Parts what a field says and is, for `Field`, from what its control takes. The one way down for native
+ * controls, so that none of it can be forgotten; `ariaFieldProps` is the one for react-aria's.
+ */
+export function splitFieldProps<Props extends FieldProps>(
+  props: Props,
+): readonly [FieldProps, Omit<Props, keyof FieldProps>] {
+  const field: Record<string, unknown> = {};
+  const control: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) (name in fieldProps ? field : control)[name] = value;
+  return [field as unknown as FieldProps, control as Omit<Props, keyof FieldProps>];
+}
+
 /** The ids that tie label, description and message to their control. */
 export interface FieldIds {
   control: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { DatePicker } from '../DateInput/DatePicker/DatePicker.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Providers } from './Providers.tsx';

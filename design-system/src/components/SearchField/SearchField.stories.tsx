@@ -43,6 +43,15 @@ export const SubmitsOnEnterAndClearsByItsButton: Story = {
   },
 };
 
+/** A field on a screen of its own may be the one thing that has to be filled in. */
+export const TellsThatItIsRequired: Story = {
+  tags: ['interaction'],
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeRequired();
+  },
+};
+
 export const Matrix: Story = {
   args: { isLabelHidden: false, placeholder: 'Empfänger oder Ort' },
   render: (args) => (

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { memo, useRef } from 'react';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, clear, glass, input as inputClass } from './SearchField.css.ts';
@@ -35,20 +35,8 @@ export interface SearchFieldProps extends FieldProps, InputAttributes {
  *
  * Source: https://react-aria.adobe.com/SearchField
  */
-export const SearchField = memo(function SearchField({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isDisabled,
-  isLabelHidden,
-  id,
-  clearLabel,
-  onChange,
-  onSubmit,
-  size = 'md',
-  ...attributes
-}: SearchFieldProps) {
+export const SearchField = memo(function SearchField(props: SearchFieldProps) {
+  const [field, { clearLabel, onChange, onSubmit, size = 'md', ...attributes }] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
 
   const empty = () => {
@@ -71,7 +59,7 @@ export const SearchField = memo(function SearchField({
   };
 
   return (
-    <Field {...{ label, description, errorMessage, isInvalid, isLabelHidden, id }}>
+    <Field {...field}>
       {(control) => (
         <span className={box}>
           <span className={glass}>
@@ -86,7 +74,7 @@ export const SearchField = memo(function SearchField({
             autoComplete="off"
             spellCheck={false}
             className={`${fieldControl({ size })} ${inputClass}`}
-            disabled={isDisabled}
+            disabled={field.isDisabled}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             onKeyDown={handleKeyDown}
           />
@@ -96,7 +84,7 @@ export const SearchField = memo(function SearchField({
               icon={X}
               iconSize="sm"
               size="sm"
-              isDisabled={isDisabled}
+              isDisabled={field.isDisabled}
               onPress={empty}
             />
           </span>

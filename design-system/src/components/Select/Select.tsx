@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { memo } from 'react';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrow, box, select } from './Select.css.ts';
 
@@ -40,35 +40,22 @@ export interface SelectProps extends FieldProps, SelectAttributes {
 }
 
 /**
- * One choice out of about five to thirty. Below that use a RadioGroup, above it a ComboBox.
+ * One choice out of about five to thirty. Below that use a RadioGroup, above it a SearchableSelect.
  * A native select: it is light, and on phones it opens the system's own list.
  *
  * Source: https://design-system.service.gov.uk/components/select/, https://react-aria.adobe.com/Select (names of the props)
  */
-export const Select = memo(function Select({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isRequired,
-  isDisabled,
-  isLabelHidden,
-  id,
-  options,
-  placeholder,
-  onChange,
-  size = 'md',
-  ...attributes
-}: SelectProps) {
+export const Select = memo(function Select(props: SelectProps) {
+  const [field, { options, placeholder, onChange, size = 'md', ...attributes }] = splitFieldProps(props);
   return (
-    <Field {...{ label, description, errorMessage, isInvalid, isRequired, isLabelHidden, id }}>
+    <Field {...field}>
       {(control) => (
         <span className={box}>
           <select
             {...attributes}
             {...control}
             className={`${fieldControl({ size })} ${select}`}
-            disabled={isDisabled}
+            disabled={field.isDisabled}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

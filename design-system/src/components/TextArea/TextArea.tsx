@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { vars } from '../../tokens/index.ts';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { area } from './TextArea.css.ts';
 
 type AreaAttributes = Pick<
@@ -27,22 +27,10 @@ export interface TextAreaProps extends FieldProps, AreaAttributes {
  *
  * Source: https://react-aria.adobe.com/TextField#multi-line
  */
-export const TextArea = memo(function TextArea({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isRequired,
-  isDisabled,
-  isLabelHidden,
-  id,
-  onChange,
-  isReadOnly,
-  rows = 2,
-  ...attributes
-}: TextAreaProps) {
+export const TextArea = memo(function TextArea(props: TextAreaProps) {
+  const [field, { onChange, isReadOnly, rows = 2, ...attributes }] = splitFieldProps(props);
   return (
-    <Field {...{ label, description, errorMessage, isInvalid, isRequired, isLabelHidden, id }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           {...attributes}
@@ -51,7 +39,7 @@ export const TextArea = memo(function TextArea({
           className={`${fieldControl({})} ${area}`}
           // Where the field grows with its content, `rows` alone says nothing.
           style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space['1h']})` }}
-          disabled={isDisabled}
+          disabled={field.isDisabled}
           readOnly={isReadOnly}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { memo } from 'react';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { selectOnClick } from '../Field/select-on-click.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { box, input, prefix, suffix as suffixClass } from './TextField.css.ts';
@@ -64,29 +64,22 @@ export interface TextFieldProps extends LineFieldProps, Pick<ComponentProps<'inp
  *
  * Source: https://react-aria.adobe.com/TextField (names of the props), https://www.w3.org/WAI/tutorials/forms/
  */
-export const TextField = memo(function TextField({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isRequired,
-  isDisabled,
-  isLabelHidden,
-  id,
-  type = 'text',
-  onChange,
-  isReadOnly,
-  size = 'md',
-  selectsOnClick,
-  align = 'start',
-  isMono = false,
-  icon,
-  suffix,
-  ...attributes
-}: TextFieldProps) {
-  const frame = { label, description, errorMessage, isInvalid, isRequired, isLabelHidden, id };
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const [field, own] = splitFieldProps(props);
+  const {
+    type = 'text',
+    onChange,
+    isReadOnly,
+    size = 'md',
+    selectsOnClick,
+    align = 'start',
+    isMono = false,
+    icon,
+    suffix,
+    ...attributes
+  } = own;
   return (
-    <Field {...frame}>
+    <Field {...field}>
       {(control) => {
         const suffixId = `${control.id}-unit`;
         const describedBy = [suffix && suffixId, control['aria-describedby']].filter(Boolean).join(' ');
@@ -106,7 +99,7 @@ export const TextField = memo(function TextField({
               className={`${fieldControl({ size, align, isMono })} ${input}`}
               data-prefix={icon ? true : undefined}
               data-suffix={suffix && (suffix.length > 3 ? 'long' : 'short')}
-              disabled={isDisabled}
+              disabled={field.isDisabled}
               readOnly={isReadOnly}
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             />

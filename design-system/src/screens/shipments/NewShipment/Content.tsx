@@ -1,11 +1,11 @@
 import { DOCUMENTS_DESCRIPTION, shipmentTypeLabels, shipmentTypes, type ShipmentType } from 'contract';
 import { memo, useCallback, useRef } from 'react';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { BoundDecimalField, BoundTextField } from '../../../forms/fields.tsx';
+import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
+import { useField, useFieldPlace } from '../../../forms/useField.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
-import { BoundDecimalField, BoundTextField } from './form/fields.tsx';
-import { useBound, useFormContext } from './form/useShipmentForm.ts';
-import * as styles from './NewShipment.css.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import { Packages } from './Packages.tsx';
 import { useNeedsCustoms } from './useCustoms.ts';
@@ -31,8 +31,10 @@ interface Goods {
 }
 
 function TypeChoice() {
-  const form = useFormContext();
-  const { value, error } = useBound('shipmentData.type');
+  const form = useShipmentFormContext();
+  const field = form.at('shipmentData.type');
+  useFieldPlace(field, fieldLabels.type);
+  const { value, error } = useField(field);
   const goods = useRef<Goods>({ description: '', declaredValue: '', insured: false });
 
   const handleChange = useCallback(
@@ -45,14 +47,14 @@ function TypeChoice() {
       } else {
         form.setAll({ ...goods.current });
       }
-      form.choose('shipmentData.type', type);
+      field.choose(type);
     },
-    [form],
+    [form, field],
   );
 
   return (
     <RadioGroup
-      id={fieldId('shipmentData.type')}
+      id={field.id}
       label={fieldLabels.type}
       isLabelHidden
       orientation="horizontal"
@@ -70,36 +72,37 @@ function isDocument(type: string): boolean {
 
 /** The declared value moves to the customs section where that is needed: it is asked for once. */
 function Details() {
-  const isLocked = isDocument(useBound('shipmentData.type').value);
+  const form = useShipmentFormContext();
+  const isLocked = isDocument(useField(form.at('shipmentData.type')).value);
   const needsCustoms = useNeedsCustoms();
-  const isInsured = useBound('insured').value;
+  const isInsured = useField(form.at('insured')).value;
   const lockedNote = isLocked ? copy.lockedForDocuments : undefined;
   return (
-    <div className={styles.thirds}>
+    <FieldGrid>
       <BoundTextField
-        name="description"
+        field={form.at('description')}
         label={fieldLabels.description}
         isRequired
         isReadOnly={isLocked}
         description={lockedNote}
       />
       <BoundTextField
-        name="referenceNumber"
+        field={form.at('referenceNumber')}
         label={fieldLabels.referenceNumber}
         description={copy.referenceHelp}
       />
-      <BoundTextField name="referenceNumber2" label={fieldLabels.referenceNumber2} />
+      <BoundTextField field={form.at('referenceNumber2')} label={fieldLabels.referenceNumber2} />
       {!needsCustoms && (
         <BoundDecimalField
-          name="declaredValue"
+          field={form.at('declaredValue')}
           label={fieldLabels.declaredValue}
           isRequired={isInsured}
           isReadOnly={isLocked}
           description={lockedNote}
         />
       )}
-      <BoundTextField name="goodsDescription1" label={fieldLabels.goodsDescription1} />
-      <BoundTextField name="goodsDescription2" label={fieldLabels.goodsDescription2} />
-    </div>
+      <BoundTextField field={form.at('goodsDescription1')} label={fieldLabels.goodsDescription1} />
+      <BoundTextField field={form.at('goodsDescription2')} label={fieldLabels.goodsDescription2} />
+    </FieldGrid>
   );
 }

@@ -2,25 +2,25 @@ import { countryAccusative, parseDecimal } from 'contract';
 import { memo, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { BoundDecimalField } from '../../../forms/fields.tsx';
+import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
+import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
+import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
 import { customsCopy as copy, EXPORT_DECLARATION_FROM_EUR } from './Customs.copy.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
-import { BoundDecimalField } from './form/fields.tsx';
-import { useBound, useFormContext, useSettledText } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
-import * as styles from './NewShipment.css.ts';
 import { packagesCopy } from './Packages.copy.ts';
-import { Section } from './Section.tsx';
 import { useCustomsVerdict } from './useCustoms.ts';
 
 /** Section 4, where the two addresses ask for it: what customs want to know, with the reason why. */
 export const CustomsSection = memo(function CustomsSection() {
-  const form = useFormContext();
+  const form = useShipmentFormContext();
   const verdict = useCustomsVerdict();
-  const countryCode = useSettledText('to.address.countryCode');
-  const postalCode = useSettledText('to.address.postalCode');
-  const city = useSettledText('to.address.city');
-  const isDocument = useBound('shipmentData.type').value === 'document';
+  const countryCode = useSettledText(form.at('to.address.countryCode'));
+  const postalCode = useSettledText(form.at('to.address.postalCode'));
+  const city = useSettledText(form.at('to.address.city'));
+  const isDocument = useField(form.at('shipmentData.type')).value === 'document';
   const isTerritory = verdict.isRequired && verdict.reason === 'territory';
   const destination = isTerritory && city !== '' ? city : countryAccusative(countryCode);
 
@@ -36,22 +36,22 @@ export const CustomsSection = memo(function CustomsSection() {
 
   if (!verdict.isRequired) return null;
   return (
-    <Section number={4} title={newShipmentCopy.sections.customs}>
+    <FormSection number={4} keys={newShipmentCopy.sectionKeys(4)} title={newShipmentCopy.sections.customs}>
       <Banner tone="info" title={copy.required(destination)}>
         {copy.reason(verdict, countryCode, postalCode)}
       </Banner>
-      <div className={styles.thirds}>
+      <FieldGrid>
         <BoundDecimalField
-          name="declaredValue"
+          field={form.at('declaredValue')}
           label={fieldLabels.declaredValue}
           isRequired
           isReadOnly={isDocument}
           description={isDocument ? packagesCopy.lockedForDocuments : copy.declaredValueHelp}
         />
         <Incoterm />
-      </div>
+      </FieldGrid>
       {!isDocument && <ExportDeclaration />}
-    </Section>
+    </FormSection>
   );
 });
 
@@ -62,12 +62,14 @@ const incoterms = [
 
 /** Who pays duties and taxes. */
 function Incoterm() {
-  const form = useFormContext();
-  const { value, error } = useBound('ddp');
-  const handleChange = useCallback((choice: string) => form.choose('ddp', choice === 'ddp'), [form]);
+  const form = useShipmentFormContext();
+  const field = form.at('ddp');
+  useFieldPlace(field, fieldLabels.ddp);
+  const { value, error } = useField(field);
+  const handleChange = useCallback((choice: string) => field.choose(choice === 'ddp'), [field]);
   return (
     <Select
-      id={fieldId('ddp')}
+      id={field.id}
       label={fieldLabels.ddp}
       options={incoterms}
       value={value ? 'ddp' : 'dap'}
@@ -80,7 +82,8 @@ function Incoterm() {
 }
 
 function ExportDeclaration() {
-  const value = parseDecimal(useSettledText('declaredValue'), 'thousands');
+  const form = useShipmentFormContext();
+  const value = parseDecimal(useSettledText(form.at('declaredValue')), 'thousands');
   if (value === undefined || value < EXPORT_DECLARATION_FROM_EUR) return null;
   return <Banner tone="warning">{copy.exportDeclaration}</Banner>;
 }

@@ -6,15 +6,19 @@ import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.
 import { useHeldWhilePressed } from '../../../components/Field/press.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
+import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
+import { formsCopy } from '../../../forms/forms.copy.ts';
+import { useFormKeys } from '../../../forms/useFormKeys.ts';
+import { useStableCallbacks } from '../../../forms/useStableCallbacks.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { Actions, isOrderOpen } from './Actions.tsx';
-import { Announcer } from './Announcer.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
 import { sideOf } from './form/field-names.ts';
 import { ShipmentFormProvider, useShipmentForm } from './form/useShipmentForm.ts';
-import { FormMessages } from './FormMessages.tsx';
+import { Messages } from './Messages.tsx';
 import type { EditingState, NewShipmentCallbacks, NewShipmentSurroundings } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -22,10 +26,7 @@ import { Options } from './Options.tsx';
 import { Parties } from './Parties.tsx';
 import { RatesBar } from './RatesBar.tsx';
 import { RatesPanel, useChosenRate } from './RatesPanel.tsx';
-import { Section } from './Section.tsx';
-import { useFormKeys } from './useFormKeys.ts';
 import { useFocusOnHeading } from './useFreshStart.ts';
-import { useStableCallbacks } from './useStableCallbacks.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface EditingProps {
@@ -75,20 +76,19 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
     <ShipmentFormProvider value={form}>
       <div ref={page} className={styles.columns}>
         <div className={styles.formColumn}>
-          <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={copy.required}>
+          <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={formsCopy.required}>
             {copy.title}
           </PageHeading>
-          <FormMessages
+          <Messages
             state={state}
-            attempt={overview.attempt}
-            errors={overview.errors}
+            overview={overview}
             shipmentsHref={surroundings.shipmentsHref}
             onLookUp={stable.onLookUp}
             onSignIn={stable.onSignIn}
             onShowSender={openSender}
             onDiscardDraft={() => void startOver(copy.discard)}
           />
-          <Section number={1} title={copy.sections.parties}>
+          <FormSection number={1} keys={copy.sectionKeys(1)} title={copy.sections.parties}>
             <Parties
               search={state.search}
               onSearch={stable.onSearchParties}
@@ -99,20 +99,20 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
               savesRecipient={savesRecipient}
               onSavesRecipientChange={setSavesRecipient}
             />
-          </Section>
-          <Section number={2} title={copy.sections.content}>
+          </FormSection>
+          <FormSection number={2} keys={copy.sectionKeys(2)} title={copy.sections.content}>
             <Content />
-          </Section>
-          <Section number={3} title={copy.sections.options}>
+          </FormSection>
+          <FormSection number={3} keys={copy.sectionKeys(3)} title={copy.sections.options}>
             <OptionsWithRate
               state={state}
               today={surroundings.today}
               speed={speed}
               onSpeedChange={setSpeed}
             />
-          </Section>
+          </FormSection>
           <CustomsSection />
-          <Announcer />
+          <FormAnnouncer form={form} />
           <FormFoot isBlocked={isOrderOpen(state)} onReset={() => void startOver(copy.reset)} />
         </div>
         <RatesPanel

@@ -4,7 +4,7 @@ import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, filled, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { announcer, cell, expectReported, lines, orderButton, storyArgs } from './story-helpers.ts';
+import { announcer, cell, expectReported, lines, domesticArgs, orderButton } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
 
 /** What the form does while it is filled in: each story is one thing that a person does with it. */
@@ -12,7 +12,7 @@ const meta = {
   component: NewShipment,
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
-  args: { ...storyArgs, state: domestic },
+  args: domesticArgs,
 } satisfies Meta<typeof NewShipment>;
 
 export default meta;

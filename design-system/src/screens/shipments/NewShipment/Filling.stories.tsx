@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, doubtful, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { storyArgs } from './story-helpers.ts';
+import { domesticArgs } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
 
 /** What the form looks like while it is filled in. */
 const meta = {
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
-  args: { ...storyArgs, state: domestic },
+  args: domesticArgs,
 } satisfies Meta<typeof NewShipment>;
 
 export default meta;

@@ -5,14 +5,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { blank, domestic, filled } from './new-shipment-fixtures.ts';
 import type { EditingState } from './new-shipment-state.ts';
 import { NewShipment, type NewShipmentProps } from './NewShipment.tsx';
-import { announcer, cell, lines, orderButton, storyArgs } from './story-helpers.ts';
+import { announcer, cell, lines, domesticArgs, orderButton } from './story-helpers.ts';
 
 /** What the form says aloud, where it leads the focus, and what it holds back meanwhile. */
 const meta = {
   component: NewShipment,
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
-  args: { ...storyArgs, state: domestic },
+  args: domesticArgs,
 } satisfies Meta<typeof NewShipment>;
 
 export default meta;

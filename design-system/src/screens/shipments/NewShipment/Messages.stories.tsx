@@ -4,13 +4,13 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { EditingState, FieldProblem } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { orderButton, storyArgs } from './story-helpers.ts';
+import { domesticArgs, orderButton } from './story-helpers.ts';
 
 /** What the form says when it, the platform or a carrier finds fault. */
 const meta = {
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
-  args: { ...storyArgs, state: domestic },
+  args: domesticArgs,
 } satisfies Meta<typeof NewShipment>;
 
 export default meta;

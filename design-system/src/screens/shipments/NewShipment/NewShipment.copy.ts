@@ -1,10 +1,9 @@
-import { count, formatRelativeDay, formatShortDateTime, formatTime } from '../../../format/index.ts';
+import { formatRelativeDay, formatShortDateTime, formatTime } from '../../../format/index.ts';
 import type { Intent, PrefillFailure, SubmissionFailure } from './new-shipment-state.ts';
 
 /** Words of the new shipment: heading, messages about the whole form, actions. */
 export const newShipmentCopy = {
   title: 'Sendung erstellen',
-  required: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
   loading: 'Formular wird geladen …',
 
   sections: {
@@ -55,17 +54,6 @@ export const newShipmentCopy = {
     checkFirst: 'Fragen Sie zuerst das Ergebnis des letzten Versuchs ab.',
     settling: 'Der letzte Versuch wird noch geklärt.',
     offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
-  },
-
-  errors: {
-    /** Of those that are still to be mended. */
-    heading: (amount: number) => {
-      if (amount === 0) return 'Alle Angaben sind ergänzt.';
-      return amount === 1
-        ? '1\u00A0Angabe fehlt oder ist ungültig:'
-        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`;
-    },
-    entry: (label: string, message: string) => `${label}: ${message}`,
   },
 
   failed: {

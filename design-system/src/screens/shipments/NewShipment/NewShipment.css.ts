@@ -30,46 +30,8 @@ export const saved = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** Stays in the page while it is empty, so that what comes is read. */
-export const messages = componentStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  selectors: { '&:has(> :not(:empty))': { paddingBlockStart: vars.space[3] } },
-});
-
 /** Always there, so that what comes is read; without a box while it is empty. */
 export const live = componentStyle({ display: 'contents' });
-
-export const section = componentStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[4],
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: edge,
-});
-
-export const sectionHead = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
-export const sectionNumber = componentStyle({
-  minInlineSize: vars.space[3],
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.lg,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.accentText,
-});
-
-export const sectionTitle = componentStyle({ flex: '1 1 0' });
-
-export const keys = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
-
-/** Fields in three columns, one below the other on phones. */
-export const thirds = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[4],
-  alignItems: 'start',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
-});
 
 /** A checkbox in a line of fields stands at the height of their boxes. */
 export const besideFields = componentStyle({

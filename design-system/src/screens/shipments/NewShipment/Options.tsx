@@ -7,13 +7,14 @@ import {
 } from 'contract';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
+import { DatePicker } from '../../../components/DateInput/DatePicker/DatePicker.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { BoundCheckbox } from '../../../forms/fields.tsx';
+import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
+import { useField, useFieldPlace } from '../../../forms/useField.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
-import { BoundCheckbox } from './form/fields.tsx';
-import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import * as styles from './NewShipment.css.ts';
 import { optionsCopy as copy } from './Options.copy.ts';
 
@@ -35,10 +36,11 @@ const speedOptions = [
 /** Section 3: when and how it travels. */
 export const Options = memo(function Options(props: OptionsProps) {
   const { today, speed, onSpeedChange, chosenCarrier, includedLiabilityEur } = props;
+  const form = useShipmentFormContext();
   const handleSpeed = useCallback((value: string) => onSpeedChange(value as SpeedFilter), [onSpeedChange]);
   return (
     <>
-      <div className={styles.thirds}>
+      <FieldGrid>
         <DeliveryDay today={today}>
           <Select
             label={copy.speed}
@@ -48,11 +50,11 @@ export const Options = memo(function Options(props: OptionsProps) {
             onChange={handleSpeed}
           />
         </DeliveryDay>
-      </div>
-      <div className={styles.thirds}>
+      </FieldGrid>
+      <FieldGrid>
         <Insurance carrier={chosenCarrier} liabilityEur={includedLiabilityEur} />
-        <BoundCheckbox name="dangerous" label={fieldLabels.dangerous} />
-      </div>
+        <BoundCheckbox field={form.at('dangerous')} label={fieldLabels.dangerous} />
+      </FieldGrid>
       <DangerousWarning />
     </>
   );
@@ -69,23 +71,26 @@ interface DeliveryDayProps {
 
 /** The day, and Saturday delivery, which follows a Friday until somebody decides otherwise. */
 function DeliveryDay({ today, children }: DeliveryDayProps) {
-  const form = useFormContext();
-  const { value, error } = useBound('shipmentData.requestedDeliveryDate');
-  const isSaturday = useBound('shipmentData.isSaturdayDelivery').value;
+  const form = useShipmentFormContext();
+  const dayField = form.at('shipmentData.requestedDeliveryDate');
+  const saturdayField = form.at('shipmentData.isSaturdayDelivery');
+  useFieldPlace(dayField, fieldLabels.requestedDeliveryDate);
+  const { value, error } = useField(dayField);
+  const isSaturday = useField(saturdayField).value;
   // A restored draft whose choice is not the default's was decided by somebody.
   const [isDecided, setDecided] = useState(() => isSaturday !== defaultSaturdayDelivery(value));
   const decided = useRef(isDecided);
 
   const handleDate = useCallback(
     (day: string | null) => {
-      form.choose('shipmentData.requestedDeliveryDate', day ?? '');
+      dayField.choose(day ?? '');
       if (!day || decided.current) return;
       const isOffered = defaultSaturdayDelivery(day);
-      if (isOffered === form.read().shipmentData.isSaturdayDelivery) return;
-      form.choose('shipmentData.isSaturdayDelivery', isOffered);
+      if (isOffered === saturdayField.read()) return;
+      saturdayField.choose(isOffered);
       form.announcements.say(isOffered ? copy.fridayNote : copy.saturdayDropped);
     },
-    [form],
+    [form, dayField, saturdayField],
   );
   const handleDecision = useCallback(() => {
     decided.current = true;
@@ -97,7 +102,7 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
   return (
     <>
       <DatePicker
-        id={fieldId('shipmentData.requestedDeliveryDate')}
+        id={dayField.id}
         label={fieldLabels.requestedDeliveryDate}
         value={value}
         minValue={today}
@@ -109,7 +114,7 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
       {children}
       <span className={styles.besideFields}>
         <BoundCheckbox
-          name="shipmentData.isSaturdayDelivery"
+          field={saturdayField}
           label={fieldLabels.isSaturdayDelivery}
           description={isFriday && isSaturday && !isDecided ? copy.fridayNote : undefined}
           onDecide={handleDecision}
@@ -125,10 +130,11 @@ interface InsuranceProps {
 }
 
 function Insurance({ carrier, liabilityEur }: InsuranceProps) {
-  const isDocument = useBound('shipmentData.type').value === 'document';
+  const form = useShipmentFormContext();
+  const isDocument = useField(form.at('shipmentData.type')).value === 'document';
   return (
     <BoundCheckbox
-      name="insured"
+      field={form.at('insured')}
       label={fieldLabels.insured}
       isDisabled={isDocument}
       description={isDocument ? ruleMessages.noInsuranceForDocuments : liability(carrier, liabilityEur)}
@@ -144,7 +150,8 @@ function liability(carrier: string, liabilityEur: number | null): string {
 }
 
 function DangerousWarning() {
-  const isDangerous = useBound('dangerous').value;
+  const form = useShipmentFormContext();
+  const isDangerous = useField(form.at('dangerous')).value;
   return (
     <div role="status" className={styles.live}>
       {isDangerous && <Banner tone="warning">{copy.dangerousWarning}</Banner>}

@@ -5,14 +5,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { NewShipmentProps } from './NewShipment.tsx';
 import { NewShipment } from './NewShipment.tsx';
-import { expectReported, orderButton, storyArgs } from './story-helpers.ts';
+import { expectReported, domesticArgs, orderButton } from './story-helpers.ts';
 
 /** From the choice of a rate to the order: errors, prices that change, drafts. */
 const meta = {
   component: NewShipment,
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
-  args: { ...storyArgs, state: domestic },
+  args: domesticArgs,
 } satisfies Meta<typeof NewShipment>;
 
 export default meta;

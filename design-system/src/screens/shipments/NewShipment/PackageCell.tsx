@@ -6,11 +6,9 @@ import { useField as useFieldIds } from '../../../components/Field/Field.tsx';
 import { selectOnClick } from '../../../components/Field/select-on-click.ts';
 import { Select } from '../../../components/Select/Select.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useField, useFieldPlace, useTyping } from '../../../forms/useField.ts';
 import { fieldLabels, packageFieldLabel, packageLabel } from './form/field-labels.copy.ts';
-import type { PackageFieldName } from './form/field-names.ts';
-import { fieldId } from './form/field-names.ts';
-import { useTyping } from './form/fields.tsx';
-import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import * as styles from './Packages.css.ts';
 
 /** The numbers of a row, in the order in which they are typed. */
@@ -28,10 +26,11 @@ interface PackageCellProps {
  * stands below the row, because the cell is too narrow for a sentence.
  */
 export const PackageCell = memo(function PackageCell({ index, leaf }: PackageCellProps) {
-  const name: PackageFieldName = `shipmentData.packages.${index}.${leaf}`;
-  const { error } = useBound(name);
-  const { input, handleChange, handleBlur } = useTyping(name);
-  const { controlProps } = useFieldIds({ id: fieldId(name), errorMessage: error, isRequired: true });
+  const field = useShipmentFormContext().at(`shipmentData.packages.${index}.${leaf}`);
+  useFieldPlace(field, fieldLabels[leaf]);
+  const { error } = useField(field);
+  const { input, handleChange, handleBlur } = useTyping(field);
+  const { controlProps } = useFieldIds({ id: field.id, errorMessage: error, isRequired: true });
   return (
     <span className={styles.cell}>
       <CellLabel htmlFor={controlProps.id} index={index}>
@@ -70,17 +69,17 @@ const packagingOptions = packagingTypes.map((value) => ({ value, label: packagin
 
 /** What the pieces of a row are packed in. */
 export const PackagingCell = memo(function PackagingCell({ index }: { readonly index: number }) {
-  const form = useFormContext();
-  const name: PackageFieldName = `shipmentData.packages.${index}.packaging`;
-  const { value } = useBound(name);
-  const handleChange = useCallback((choice: string) => form.choose(name, choice), [form, name]);
+  const field = useShipmentFormContext().at(`shipmentData.packages.${index}.packaging`);
+  useFieldPlace(field, fieldLabels.packaging);
+  const { value } = useField(field);
+  const handleChange = useCallback((choice: string) => field.choose(choice), [field]);
   return (
     <span className={styles.cell}>
       <span className={styles.caption} aria-hidden="true">
         {fieldLabels.packaging}
       </span>
       <Select
-        id={fieldId(name)}
+        id={field.id}
         label={packageFieldLabel(index, fieldLabels.packaging)}
         isLabelHidden
         options={packagingOptions}

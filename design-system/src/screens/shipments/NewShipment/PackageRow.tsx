@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { useField, useSettled } from '../../../forms/useField.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
 import { readPackage } from './form/package-input.ts';
-import { useBound, useSettledPackages } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { PackageNumber } from './PackageCell.tsx';
 import { PackageCell, PackagingCell } from './PackageCell.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
@@ -89,11 +89,11 @@ function RowErrors({ index }: { readonly index: number }) {
 }
 
 function CellError({ index, leaf }: { readonly index: number; readonly leaf: PackageNumber }) {
-  const name = `shipmentData.packages.${index}.${leaf}` as const;
-  const { error } = useBound(name);
+  const field = useShipmentFormContext().at(`shipmentData.packages.${index}.${leaf}`);
+  const { error } = useField(field);
   if (!error) return null;
   return (
-    <p id={`${fieldId(name)}-error`} className={errorClass}>
+    <p id={`${field.id}-error`} className={errorClass}>
       <span className={errorIcon}>
         <Icon icon={CircleAlert} size="sm" />
       </span>
@@ -104,7 +104,8 @@ function CellError({ index, leaf }: { readonly index: number; readonly leaf: Pac
 
 /** „Gurtmaß 190 cm · Volumengewicht 3,8 kg · abrechnungsrelevant: 5,0 kg“. */
 function RowMeasures({ index }: { readonly index: number }) {
-  const input = useSettledPackages()[index];
+  const form = useShipmentFormContext();
+  const input = useSettled(form.at('shipmentData.packages'))[index];
   const row = input ? readPackage(input) : null;
   return <p>{row ? <Measures row={row} /> : copy.incomplete}</p>;
 }

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useFieldPlace, useRows, useSettled } from '../../../forms/useField.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
 import { newPackageInput, readPackage } from './form/package-input.ts';
-import { useFormContext, usePackageRows, useSettledPackages } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { PackageRow } from './PackageRow.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
@@ -19,8 +19,10 @@ interface Removed {
 
 /** The rows of packages with their sum. A removed row can be put back until the next change of the rows. */
 export function Packages() {
-  const form = useFormContext();
-  const { ids, error } = usePackageRows();
+  const form = useShipmentFormContext();
+  const list = form.at('shipmentData.packages');
+  useFieldPlace(list, fieldLabels.packages);
+  const { ids, error } = useRows(list);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const rowToFocus = useRef<number | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +56,7 @@ export function Packages() {
   // A new row takes the focus, so that typing goes on in it.
   useEffect(() => {
     if (rowToFocus.current === null) return;
-    document.getElementById(fieldId(`shipmentData.packages.${rowToFocus.current}.amount`))?.focus();
+    document.getElementById(form.at(`shipmentData.packages.${rowToFocus.current}.amount`).id)?.focus();
     rowToFocus.current = null;
   });
 
@@ -102,7 +104,7 @@ export function Packages() {
       )}
       <div className={styles.foot}>
         <Button
-          id={fieldId('shipmentData.packages')}
+          id={list.id}
           icon={Plus}
           size="sm"
           isDisabled={isFull}
@@ -119,7 +121,8 @@ export function Packages() {
 
 /** „3 Packstücke · 24,5 kg gesamt · abrechnungsrelevant: 72,5 kg“, of the rows that are complete. */
 function PackagesSum() {
-  const rows = useSettledPackages().map(readPackage);
+  const form = useShipmentFormContext();
+  const rows = useSettled(form.at('shipmentData.packages')).map(readPackage);
   const complete = rows.filter((row) => row !== null);
   if (complete.length === 0) return null;
   const { pieces, weightKg, billableWeightKg } = packageTotals(complete);
@@ -133,7 +136,8 @@ function PackagesSum() {
 
 /** „ · 3 Packstücke“, of the rows that are complete; nothing before the first one is. */
 export function PiecesCount() {
-  const rows = useSettledPackages().map(readPackage);
+  const form = useShipmentFormContext();
+  const rows = useSettled(form.at('shipmentData.packages')).map(readPackage);
   const pieces = packageTotals(rows.filter((row) => row !== null)).pieces;
   return pieces > 0 && copy.pieces(pieces);
 }

@@ -5,8 +5,9 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useField } from '../../../forms/useField.ts';
 import { sideLabels } from './form/field-labels.copy.ts';
-import { useBound, useFormContext } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { PartySearchState, Side } from './new-shipment-state.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
@@ -28,7 +29,7 @@ export interface PartiesProps {
 /** Section 1: who sends and who receives. */
 export const Parties = memo(function Parties(props: PartiesProps) {
   const { search, onSearch, isSenderEdited } = props;
-  const form = useFormContext();
+  const form = useShipmentFormContext();
   const [swaps, setSwaps] = useState(0);
 
   const swap = () => {
@@ -73,7 +74,8 @@ interface SaveRecipientProps {
 
 /** Keeps a new recipient; one from the address book is there already. */
 function SaveRecipient({ isSelected, onChange }: SaveRecipientProps) {
-  const linkedId = useBound('linkedRecipientId').value;
+  const form = useShipmentFormContext();
+  const linkedId = useField(form.at('linkedRecipientId')).value;
   if (linkedId === null)
     return <Checkbox label={copy.saveContact} isSelected={isSelected} onChange={onChange} />;
   return (

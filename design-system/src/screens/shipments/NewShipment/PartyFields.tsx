@@ -2,11 +2,11 @@ import { Plus } from '@lucide/icons';
 import { findCountry, hasPostalCodes, judgePostalCode, countryAccusative } from 'contract';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
+import { useField, useSettledText } from '../../../forms/useField.ts';
 import { countryOptions } from './form/country-options.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
-import { fieldId } from './form/field-names.ts';
-import { BoundSelect, BoundTextField } from './form/fields.tsx';
-import { useBound, useSettledText } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { Side } from './new-shipment-state.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
@@ -19,11 +19,12 @@ export interface PartyFieldsProps {
 
 /** The address block of one end, country first, because it decides about postcode and region. */
 export const PartyFields = memo(function PartyFields({ side, children }: PartyFieldsProps) {
+  const form = useShipmentFormContext();
   return (
     <div className={styles.grid}>
       <span className={styles.span2}>
         <BoundSelect
-          name={`${side}.address.countryCode`}
+          field={form.at(`${side}.address.countryCode`)}
           label={fieldLabels.countryCode}
           options={countryOptions()}
           isRequired
@@ -33,16 +34,20 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
         <CompanyField side={side} />
       </span>
       <span className={styles.span3}>
-        <BoundTextField name={`${side}.personName`} label={fieldLabels.personName} />
+        <BoundTextField field={form.at(`${side}.personName`)} label={fieldLabels.personName} />
       </span>
       <span className={styles.span3}>
-        <BoundTextField name={`${side}.address.addressLine1`} label={fieldLabels.addressLine1} isRequired />
+        <BoundTextField
+          field={form.at(`${side}.address.addressLine1`)}
+          label={fieldLabels.addressLine1}
+          isRequired
+        />
         <PackstationHint side={side} />
       </span>
       <PlaceFields side={side} />
       <span className={styles.span3}>
         <BoundTextField
-          name={`${side}.email`}
+          field={form.at(`${side}.email`)}
           label={fieldLabels.email}
           inputMode="email"
           autoCapitalize="none"
@@ -50,7 +55,7 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
         />
       </span>
       <span className={styles.span3}>
-        <BoundTextField name={`${side}.phone`} label={fieldLabels.phone} type="tel" />
+        <BoundTextField field={form.at(`${side}.phone`)} label={fieldLabels.phone} type="tel" />
       </span>
       <MoreFields side={side} />
       {children && <span className={styles.end}>{children}</span>}
@@ -60,18 +65,24 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
 
 /** Company or person is enough, so the star goes away once a person is named. */
 function CompanyField({ side }: { readonly side: Side }) {
-  const hasPerson = useSettledText(`${side}.personName`).trim() !== '';
+  const form = useShipmentFormContext();
+  const hasPerson = useSettledText(form.at(`${side}.personName`)).trim() !== '';
   return (
-    <BoundTextField name={`${side}.companyName`} label={fieldLabels.companyName} isRequired={!hasPerson} />
+    <BoundTextField
+      field={form.at(`${side}.companyName`)}
+      label={fieldLabels.companyName}
+      isRequired={!hasPerson}
+    />
   );
 }
 
 /** Postcode, city and region, as the country has them. */
 function PlaceFields({ side }: { readonly side: Side }) {
-  const code = useSettledText(`${side}.address.countryCode`);
-  const stateName = `${side}.address.state` as const;
-  const hasState = useSettledText(stateName) !== '';
-  const hasStateError = useBound(stateName).error !== undefined;
+  const form = useShipmentFormContext();
+  const code = useSettledText(form.at(`${side}.address.countryCode`));
+  const state = form.at(`${side}.address.state`);
+  const hasState = useSettledText(state) !== '';
+  const hasStateError = useField(state).error !== undefined;
   const country = findCountry(code);
   const hasRegion = code !== 'DE' || hasState || hasStateError;
   return (
@@ -80,12 +91,12 @@ function PlaceFields({ side }: { readonly side: Side }) {
         <PostalCodeField side={side} countryCode={code} />
       </span>
       <span className={hasRegion ? styles.city : styles.cityWide}>
-        <BoundTextField name={`${side}.address.city`} label={fieldLabels.city} isRequired />
+        <BoundTextField field={form.at(`${side}.address.city`)} label={fieldLabels.city} isRequired />
       </span>
       {hasRegion && (
         <span className={styles.span2}>
           <BoundTextField
-            name={`${side}.address.state`}
+            field={state}
             label={fieldLabels.state}
             isRequired={country?.isRegionRequired ?? false}
           />
@@ -102,14 +113,15 @@ interface PostalCodeFieldProps {
 
 /** Outside Europe the formats are not certain: a mismatch is a warning and no error. */
 function PostalCodeField({ side, countryCode }: PostalCodeFieldProps) {
-  const name = `${side}.address.postalCode` as const;
-  const value = useSettledText(name);
+  const form = useShipmentFormContext();
+  const field = form.at(`${side}.address.postalCode`);
+  const value = useSettledText(field);
   const country = findCountry(countryCode);
   const example = country?.postalCodeExample ?? '';
   const isUnusual = value.trim() !== '' && judgePostalCode(countryCode, value) === 'unusual';
   return (
     <BoundTextField
-      name={name}
+      field={field}
       label={fieldLabels.postalCode}
       isRequired={hasPostalCodes(countryCode)}
       inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
@@ -123,8 +135,9 @@ function PostalCodeField({ side, countryCode }: PostalCodeFieldProps) {
 const packstation = /packstation/i;
 
 function PackstationHint({ side }: { readonly side: Side }) {
-  const line = useSettledText(`${side}.address.addressLine1`);
-  const second = useSettledText(`${side}.address.addressLine2`);
+  const form = useShipmentFormContext();
+  const line = useSettledText(form.at(`${side}.address.addressLine1`));
+  const second = useSettledText(form.at(`${side}.address.addressLine2`));
   const isNeeded = packstation.test(line) && second.trim() === '';
   return (
     <span role="status" className={styles.hint}>
@@ -135,25 +148,22 @@ function PackstationHint({ side }: { readonly side: Side }) {
 
 /** What few addresses need; it opens by itself for those that have it. */
 function MoreFields({ side }: { readonly side: Side }) {
-  const names = [
-    `${side}.companyName2`,
-    `${side}.address.addressLine2`,
-    `${side}.address.addressLine3`,
-  ] as const;
-  const hasText = [useSettledText(names[0]), useSettledText(names[1]), useSettledText(names[2])].some(
-    Boolean,
-  );
-  const hasError = [useBound(names[0]), useBound(names[1]), useBound(names[2])].some(
+  const form = useShipmentFormContext();
+  const company = form.at(`${side}.companyName2`);
+  const line2 = form.at(`${side}.address.addressLine2`);
+  const line3 = form.at(`${side}.address.addressLine3`);
+  const hasText = [useSettledText(company), useSettledText(line2), useSettledText(line3)].some(Boolean);
+  const hasError = [useField(company), useField(line2), useField(line3)].some(
     ({ error }) => error !== undefined,
   );
-  const isPackstation = packstation.test(useSettledText(`${side}.address.addressLine1`));
+  const isPackstation = packstation.test(useSettledText(form.at(`${side}.address.addressLine1`)));
   const isNeeded = isPackstation || hasText || hasError;
   const [wasOpened, setOpened] = useState(false);
 
   // The button is gone once it is pressed; typing goes on in what it opened.
   useEffect(() => {
-    if (wasOpened) document.getElementById(fieldId(`${side}.companyName2`))?.focus();
-  }, [wasOpened, side]);
+    if (wasOpened) document.getElementById(company.id)?.focus();
+  }, [wasOpened, company]);
 
   if (!isNeeded && !wasOpened) {
     return (
@@ -167,13 +177,13 @@ function MoreFields({ side }: { readonly side: Side }) {
   return (
     <>
       <span className={styles.span6}>
-        <BoundTextField name={names[0]} label={fieldLabels.companyName2} />
+        <BoundTextField field={company} label={fieldLabels.companyName2} />
       </span>
       <span className={styles.span3}>
-        <BoundTextField name={names[1]} label={fieldLabels.addressLine2} />
+        <BoundTextField field={line2} label={fieldLabels.addressLine2} />
       </span>
       <span className={styles.span3}>
-        <BoundTextField name={names[2]} label={fieldLabels.addressLine3} />
+        <BoundTextField field={line3} label={fieldLabels.addressLine3} />
       </span>
     </>
   );

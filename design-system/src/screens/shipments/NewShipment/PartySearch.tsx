@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ComboBox, type ComboBoxSection } from '../../../components/ComboBox/ComboBox.tsx';
 import { retryCopy } from '../../../components/RetryButton/RetryButton.copy.ts';
 import { partySearchId } from './form/rates-obstacle.ts';
-import { useFormContext } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { PartySearchState, Side } from './new-shipment-state.ts';
 import { partiesCopy } from './Parties.copy.ts';
 
@@ -18,7 +18,7 @@ export interface PartySearchProps {
 
 /** One field for both: who is in the address book, and places by postcode or name. */
 export function PartySearch({ side, state, onSearch }: PartySearchProps) {
-  const form = useFormContext();
+  const form = useShipmentFormContext();
   const [text, setText] = useState('');
   const own = state?.side === side && text.trim() !== '' ? state : null;
   // What is shown may answer an earlier text; it stays until the new answer is there.

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
 import { domestic } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { storyArgs } from './story-helpers.ts';
+import { domesticArgs } from './story-helpers.ts';
 
 /** The bar at the lower edge, where the rates stand far below the form. */
 const meta = {
   component: NewShipment,
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
-  args: { ...storyArgs, state: domestic },
+  args: domesticArgs,
 } satisfies Meta<typeof NewShipment>;
 
 export default meta;

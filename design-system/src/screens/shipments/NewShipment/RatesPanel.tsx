@@ -1,13 +1,14 @@
 import type { Rate } from 'contract';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { goToField } from '../../../forms/go-to-field.ts';
+import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { RateList } from '../../../patterns/RateList/RateList.tsx';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
-import { fieldId } from './form/field-names.ts';
-import { useBound, useFormContext, useLostRate, useSettledText } from './form/useShipmentForm.ts';
-import { goToField } from './go-to-field.ts';
+import { fieldLabels } from './form/field-labels.copy.ts';
+import { useLostRate, useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { NewShipmentCallbacks } from './new-shipment-state.ts';
 import { live } from './NewShipment.css.ts';
 import { PiecesCount } from './Packages.tsx';
@@ -31,9 +32,11 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
 /** What is sent, what it can cost, what was chosen. */
 export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const { rates, speed, onSpeedChange, onShowSender, onRetryRates, onChooseRate, children } = props;
-  const form = useFormContext();
+  const form = useShipmentFormContext();
   const chosen = useChosenRate();
-  const { error } = useBound('carrier');
+  const field = form.at('carrier');
+  useFieldPlace(field, fieldLabels.carrier);
+  const { error } = useField(field);
   const lostRate = useLostRate();
   const obstacle = useRatesObstacle(rates);
   useLossOfChoice(rates, chosen, onChooseRate);
@@ -53,7 +56,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
           <Route />
         </header>
         <RateList
-          id={fieldId('carrier')}
+          id={field.id}
           state={rates}
           chosenKey={chosen?.key ?? null}
           speed={speed}
@@ -91,16 +94,17 @@ interface Chosen {
 
 /** The chosen product by the three fields of the draft; all of them are set or there is none. */
 export function useChosenRate(): Chosen | null {
-  const carrier = useBound('carrier').value;
-  const product = useBound('carrierProduct').value;
-  const code = useBound('carrierProductCode').value;
+  const form = useShipmentFormContext();
+  const carrier = useField(form.at('carrier')).value ?? '';
+  const product = useField(form.at('carrierProduct')).value ?? '';
+  const code = useField(form.at('carrierProductCode')).value ?? '';
   if (carrier === '' || product === '' || code === '') return null;
   return { key: `${carrier}/${code}`, name: copy.chosen(carrier, product), carrier };
 }
 
 /** Gives up a choice that the new answer does not hold. */
 function useLossOfChoice(rates: RatesState, chosen: Chosen | null, onChooseRate: (rate: null) => void) {
-  const form = useFormContext();
+  const form = useShipmentFormContext();
   const key = chosen?.key;
   const name = chosen?.name;
   useEffect(() => {
@@ -112,8 +116,9 @@ function useLossOfChoice(rates: RatesState, chosen: Chosen | null, onChooseRate:
 
 /** „Kiel → Las Palmas de Gran Canaria · 3 Packstücke“. */
 function Route() {
-  const from = useSettledText('from.address.city');
-  const to = useSettledText('to.address.city');
+  const form = useShipmentFormContext();
+  const from = useSettledText(form.at('from.address.city'));
+  const to = useSettledText(form.at('to.address.city'));
   return (
     <p className={styles.route}>
       {copy.route(from || copy.noPlaceYet, to || copy.noPlaceYet)}

@@ -4,9 +4,10 @@ import { memo, useMemo } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { BoundCheckbox, BoundSelect } from '../../../forms/fields.tsx';
+import { useField, useSettledText } from '../../../forms/useField.ts';
 import { fieldLabels, sideLabels } from './form/field-labels.copy.ts';
-import { BoundCheckbox, BoundSelect } from './form/fields.tsx';
-import { useBound, useSettledText } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
 import { PartyFields } from './PartyFields.tsx';
@@ -23,8 +24,10 @@ export interface SenderCardProps {
 /** The sender: rarely another one, so it is read first and edited on demand. */
 export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
   const { neutralSenders, defaultSenderId, isEditing, onEditingChange, search } = props;
+  const { places } = useShipmentFormContext();
   return (
-    <section className={styles.party} aria-labelledby="absender">
+    // The id holds the place of the sender's fields while they are folded away.
+    <section id={places.idOf('from')} className={styles.party} aria-labelledby="absender">
       <header className={styles.partyHead}>
         <h3 id="absender">{sideLabels.from}</h3>
         <Button variant="link" aria-expanded={isEditing} onPress={() => onEditingChange(!isEditing)}>
@@ -48,22 +51,23 @@ export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
 });
 
 function SenderAddress({ defaultSenderId }: { readonly defaultSenderId: string | null }) {
-  const linkedId = useBound('linkedSenderId').value;
-  const company = useSettledText('from.companyName');
-  const person = useSettledText('from.personName');
-  const country = useSettledText('from.address.countryCode');
-  const street = useSettledText('from.address.addressLine1');
-  const postalCode = useSettledText('from.address.postalCode');
-  const city = useSettledText('from.address.city');
+  const form = useShipmentFormContext();
+  const linkedId = useField(form.at('linkedSenderId')).value;
+  const company = useSettledText(form.at('from.companyName'));
+  const person = useSettledText(form.at('from.personName'));
+  const country = useSettledText(form.at('from.address.countryCode'));
+  const street = useSettledText(form.at('from.address.addressLine1'));
+  const postalCode = useSettledText(form.at('from.address.postalCode'));
+  const city = useSettledText(form.at('from.address.city'));
   const more = [
-    useSettledText('from.companyName2'),
+    useSettledText(form.at('from.companyName2')),
     street,
-    useSettledText('from.address.addressLine2'),
-    useSettledText('from.address.addressLine3'),
+    useSettledText(form.at('from.address.addressLine2')),
+    useSettledText(form.at('from.address.addressLine3')),
     `${postalCode} ${city}`.trim(),
     countryName(country),
   ];
-  const phone = useSettledText('from.phone');
+  const phone = useSettledText(form.at('from.phone'));
   if (company === '' && person === '' && street === '')
     return <p className={styles.muted}>{copy.noSender}</p>;
 
@@ -88,7 +92,8 @@ function SenderAddress({ defaultSenderId }: { readonly defaultSenderId: string |
 
 /** The address that stands on the label instead of one's own. */
 function NeutralSender({ contacts }: { readonly contacts: readonly Contact[] }) {
-  const isNeutral = useBound('neutralShipment').value;
+  const form = useShipmentFormContext();
+  const isNeutral = useField(form.at('neutralShipment')).value;
   const options = useMemo(
     () => contacts.map(({ id, shortName, block }) => ({ value: id, label: neutralLabel(shortName, block) })),
     [contacts],
@@ -97,17 +102,18 @@ function NeutralSender({ contacts }: { readonly contacts: readonly Contact[] }) 
   return (
     <div className={styles.neutral}>
       <BoundCheckbox
-        name="neutralShipment"
+        field={form.at('neutralShipment')}
         label={fieldLabels.neutralShipment}
         isDisabled={hasNone && !isNeutral}
         description={hasNone ? copy.noNeutralSenders : undefined}
       />
       {isNeutral && (
         <BoundSelect
-          name="linkedNeutralSenderId"
+          field={form.at('linkedNeutralSenderId')}
           label={fieldLabels.linkedNeutralSenderId}
           description={copy.neutralHelp}
           placeholder={copy.neutralPlaceholder}
+          emptyValue={null}
           options={options}
           isRequired
         />

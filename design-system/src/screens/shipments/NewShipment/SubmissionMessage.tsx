@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { FailureNumber } from '../../../patterns/FailureNumber/FailureNumber.tsx';
+import { FocusedMessage, SubmitErrorMessage } from '../../../forms/FormFrame/FormMessages.tsx';
+import type { SubmitError } from '../../../forms/useSending.ts';
 import type { LookUp, NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
-import * as styles from './NewShipment.css.ts';
 
 export interface SubmissionMessageProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
   readonly submission: SubmissionState;
@@ -21,19 +21,9 @@ export interface SubmissionMessageProps extends Pick<NewShipmentCallbacks, 'onLo
 export function SubmissionMessage(props: SubmissionMessageProps) {
   if (!hasMessage(props.submission)) return null;
   return (
-    <FocusedOnce key={props.submission.kind}>
+    <FocusedMessage key={props.submission.kind}>
       <Message {...props} />
-    </FocusedOnce>
-  );
-}
-
-function FocusedOnce({ children }: { readonly children: ReactNode }) {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.focus(), []);
-  return (
-    <div ref={region} tabIndex={-1}>
-      {children}
-    </div>
+    </FocusedMessage>
   );
 }
 
@@ -45,7 +35,7 @@ function hasMessage(submission: SubmissionState): boolean {
 function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMessageProps) {
   switch (submission.kind) {
     case 'failed':
-      return <Failed submission={submission} />;
+      return <SubmitErrorMessage error={toSubmitError(submission)} />;
     case 'unknown':
       return <Unknown lookUp={submission.lookUp} shipmentsHref={shipmentsHref} onLookUp={onLookUp} />;
     case 'other-created':
@@ -70,23 +60,17 @@ function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMe
   }
 }
 
-function Failed({ submission }: { readonly submission: Extract<SubmissionState, { kind: 'failed' }> }) {
-  const { intent, failure, detail, status, requestId, at } = submission;
+/** A failed attempt in the words of the form kit. */
+export function toSubmitError(submission: Extract<SubmissionState, { kind: 'failed' }>): SubmitError {
+  const { intent, failure, detail, fields, status, requestId, at } = submission;
   const facts = [copy.failed.at(at), status === undefined ? '' : copy.failed.status(status)];
-  return (
-    <Banner tone="danger" title={copy.failed.title(intent)}>
-      <p>{`${detail ?? copy.failed.text[failure]} ${copy.failed.kept}`}</p>
-      <p className={styles.details}>
-        {facts.filter((fact) => fact !== '').join(copy.failed.separator)}
-        {requestId !== undefined && (
-          <>
-            {copy.failed.separator}
-            <FailureNumber number={requestId} />
-          </>
-        )}
-      </p>
-    </Banner>
-  );
+  return {
+    title: copy.failed.title(intent),
+    text: `${detail ?? copy.failed.text[failure]} ${copy.failed.kept}`,
+    facts: facts.filter((fact) => fact !== '').join(copy.failed.separator),
+    requestNumber: requestId,
+    fields,
+  };
 }
 
 interface UnknownProps extends Pick<SubmissionMessageProps, 'shipmentsHref' | 'onLookUp'> {

@@ -1,6 +1,9 @@
 import type { Carrier, Contact, PhoneCheck, Place, Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
+import type { FieldProblem } from '../../../forms/error-display.ts';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import type { Refusal } from '../../../patterns/ResourceView/resource.ts';
+
+export type { FieldProblem } from '../../../forms/error-display.ts';
 
 /** One end of the shipment, by the name of its field in the draft. */
 export type Side = 'from' | 'to';
@@ -16,12 +19,6 @@ export interface DraftState {
   readonly restoredFrom: string | null;
   /** `unavailable`: the browser's storage is full or switched off; a reload would lose the input. */
   readonly storage: 'ok' | 'unavailable';
-}
-
-/** A complaint of the server about one field; `path` as in the draft, e.g. `['to', 'address', 'city']`. */
-export interface FieldProblem {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
 }
 
 /** Why nothing was created. */

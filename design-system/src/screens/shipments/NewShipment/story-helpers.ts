@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { surroundings } from './new-shipment-fixtures.ts';
+import { domestic, surroundings } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentCallbacks } from './new-shipment-state.ts';
 
 export type Canvas = ReturnType<typeof within>;
@@ -19,6 +19,9 @@ export const storyArgs = {
     onErrorsChange: fn(),
   } satisfies NewShipmentCallbacks,
 };
+
+/** What the files of stories beside the screen's own begin with: a domestic shipment. */
+export const domesticArgs = { ...storyArgs, state: domestic };
 
 /** Expects the next report of the input to hold this. */
 export async function expectReported(

@@ -1,13 +1,15 @@
 import { type CustomsVerdict, judgeCustoms } from 'contract';
 import { useMemo } from 'react';
-import { useSettledText } from './form/useShipmentForm.ts';
+import { useSettledText } from '../../../forms/useField.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 
 /** Whether and why the two addresses ask for a customs declaration. */
 export function useCustomsVerdict(): CustomsVerdict {
-  const fromCountry = useSettledText('from.address.countryCode');
-  const fromPostalCode = useSettledText('from.address.postalCode');
-  const toCountry = useSettledText('to.address.countryCode');
-  const toPostalCode = useSettledText('to.address.postalCode');
+  const form = useShipmentFormContext();
+  const fromCountry = useSettledText(form.at('from.address.countryCode'));
+  const fromPostalCode = useSettledText(form.at('from.address.postalCode'));
+  const toCountry = useSettledText(form.at('to.address.countryCode'));
+  const toPostalCode = useSettledText(form.at('to.address.postalCode'));
   return useMemo(
     () =>
       judgeCustoms(

@@ -1,18 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { usePlaces } from '../../../forms/useField.ts';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
-import { screenOrder } from './form/field-names.ts';
 import { type Obstacle, ratesObstacle } from './form/rates-obstacle.ts';
-import { useFormContext } from './form/useShipmentForm.ts';
+import { useShipmentFormContext } from './form/useShipmentForm.ts';
 
 /** Why no price can be asked for, as long as none was. */
 export function useRatesObstacle({ kind }: RatesState): Obstacle | null {
-  const form = useFormContext();
+  const form = useShipmentFormContext();
   const input = useSyncExternalStore(form.onSettle, form.settled);
+  // The first of several is the first on the page.
+  const places = usePlaces(form);
   return useMemo(
-    () =>
-      kind === 'incomplete'
-        ? ratesObstacle(input, form.complaints(), screenOrder(form.needsCustoms()))
-        : null,
-    [kind, input, form],
+    () => (kind === 'incomplete' ? ratesObstacle(input, form.complaints(), places) : null),
+    [kind, input, form, places],
   );
 }

@@ -1,4 +1,3 @@
-import type { FieldName } from './field-names.ts';
 import { packageIndexOf, sideOf } from './field-names.ts';
 
 /** What each field is called, at the field and in the error summary. */
@@ -53,7 +52,7 @@ export function packageFieldLabel(index: number, label: string): string {
 }
 
 /** A field's full name, as it has to be read apart from its place: „Empfänger, Ort“. */
-export function fullLabel(name: FieldName): string {
+export function fullLabel(name: string): string {
   const leaf = name.split('.').at(-1) ?? '';
   const label = (fieldLabels as Readonly<Record<string, string>>)[leaf] ?? leaf;
   const side = sideOf(name);

@@ -6,10 +6,11 @@ import {
   ruleMessages,
   type ShipmentFormInput,
 } from 'contract';
+import type { PlacesNow } from '../../../../forms/field-places.ts';
 import type { Side } from '../new-shipment-state.ts';
 import { ratesCopy } from '../Rates.copy.ts';
 import { fullLabel, packageLabel } from './field-labels.copy.ts';
-import { type FieldName, fieldId, type FieldOrder, packageIndexOf } from './field-names.ts';
+import { packageIndexOf } from './field-names.ts';
 
 const copy = ratesCopy.obstacle;
 
@@ -20,6 +21,8 @@ export interface Obstacle {
   /** Id of the element that takes the focus. */
   readonly target: string;
 }
+
+type Words = Pick<Obstacle, 'text' | 'action'>;
 
 /** Id of the field that searches for a sender or a recipient. */
 export function partySearchId(side: Side): string {
@@ -34,16 +37,17 @@ export function partySearchId(side: Side): string {
  */
 export function ratesObstacle(
   input: ShipmentFormInput,
-  complaints: ReadonlyMap<FieldName, string>,
-  order: FieldOrder,
+  complaints: ReadonlyMap<string, string>,
+  places: PlacesNow,
 ): Obstacle | null {
   if (isBlank(input.from))
     return { text: copy.noSender, action: copy.toSender, target: partySearchId('from') };
   if (isBlank(input.to))
     return { text: copy.noRecipient, action: copy.toRecipient, target: partySearchId('to') };
-  const [name] = [...complaints.keys()].filter((field) => isAskedFor(field, input)).toSorted(order);
+  const [name] = places.sorted([...complaints.keys()].filter((field) => isAskedFor(field, input)));
   if (name === undefined) return null;
-  return tooHeavy(name, input) ?? { ...cause(name, complaints.get(name) ?? ''), target: fieldId(name) };
+  const words = tooHeavy(name, input) ?? cause(name, complaints.get(name) ?? '');
+  return { ...words, target: places.idOf(name) };
 }
 
 /** Nothing of where it is. */
@@ -52,7 +56,7 @@ function isBlank({ address: { postalCode = '', city } }: ShipmentFormInput['from
 }
 
 /** Whether a price depends on a field; of the two that name a place the postcode is enough. */
-function isAskedFor(name: FieldName, input: ShipmentFormInput): boolean {
+function isAskedFor(name: string, input: ShipmentFormInput): boolean {
   if (name.startsWith('shipmentData.')) return name !== 'shipmentData.isSaturdayDelivery';
   const side = /^(from|to)\.address\.(?:countryCode|postalCode|city)$/.exec(name)?.[1] as Side | undefined;
   if (side === undefined) return false;
@@ -60,7 +64,7 @@ function isAskedFor(name: FieldName, input: ShipmentFormInput): boolean {
   return !name.endsWith('.city') || city !== '' || !hasPostalCodes(countryCode);
 }
 
-function cause(name: FieldName, message: string): Pick<Obstacle, 'text' | 'action'> {
+function cause(name: string, message: string): Words {
   const label = fullLabel(name);
   return message === ruleMessages.specified.required
     ? { text: copy.missing(label), action: copy.complete }
@@ -68,7 +72,7 @@ function cause(name: FieldName, message: string): Pick<Obstacle, 'text' | 'actio
 }
 
 /** A weight that its packaging does not bear. */
-function tooHeavy(name: FieldName, { shipmentData }: ShipmentFormInput): Obstacle | null {
+function tooHeavy(name: string, { shipmentData }: ShipmentFormInput): Words | null {
   const index = packageIndexOf(name);
   const row = index === undefined ? undefined : shipmentData.packages[index];
   if (index === undefined || !row || !name.endsWith('.weightKg')) return null;
@@ -78,6 +82,5 @@ function tooHeavy(name: FieldName, { shipmentData }: ShipmentFormInput): Obstacl
   return {
     text: copy.tooHeavy(packageLabel(index), weightKg, packagingLabels[row.packaging], most),
     action: copy.toWeight,
-    target: fieldId(name),
   };
 }

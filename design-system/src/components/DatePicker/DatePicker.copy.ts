@@ -1,5 +1,0 @@
-/** What every field of days says about days that it can't report. */
-export const datePickerCopy = {
-  impossible: 'Diesen Tag gibt es nicht.',
-  incomplete: 'Das Datum ist unvollständig. Geben Sie Tag, Monat und Jahr an.',
-};

@@ -1,0 +1,66 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+const edge = `${measures.line.thin} solid ${vars.color.border}`;
+
+export const strip = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  borderBlock: edge,
+  '@media': {
+    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const tile = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['0h'],
+  minInlineSize: 0,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderInlineStart: edge } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:nth-child(odd)': { borderInlineStart: 0 },
+        '&:nth-child(n + 3)': { borderBlockStart: edge },
+      },
+    },
+  },
+});
+
+export const label = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1h'],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});
+
+export const mark = componentRecipe({
+  base: { flex: 'none', display: 'grid' },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.textMuted },
+      success: { color: vars.color.success },
+      warning: { color: vars.color.warning },
+      danger: { color: vars.color.danger },
+    },
+  },
+});
+
+export const value = componentStyle({
+  fontSize: vars.fontSize['2xl'],
+  lineHeight: vars.lineHeight['2xl'],
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+});

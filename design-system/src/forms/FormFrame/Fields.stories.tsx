@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PickupForm, type PickupInput } from './story-pickup-form.tsx';
+
+const blank: PickupInput = {
+  day: '',
+  latest: '',
+  weightKg: '',
+  limitEur: '',
+  weekdays: [],
+  carriers: [],
+  costCenter: null,
+  note: '',
+  isConfirmed: false,
+};
+
+/** Every kind of field, bound to a form. */
+const meta = {
+  component: PickupForm,
+  args: { initialInput: blank, onSubmit: fn() },
+} satisfies Meta<typeof PickupForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllWrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
+    await canvas.findByRole('region', { name: /^7.Angaben/ });
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      'Erster Tag',
+      'Späteste Abholzeit',
+      'Gewicht',
+      'Höchstpreis netto',
+      'Dienstleister',
+      'Abholtage',
+      'Rampe ist zugänglich',
+    ]);
+  },
+};
+
+/** Each line of the summary leads to something that takes the focus. */
+export const LeadsToEveryField: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
+    await canvas.findByRole('region', { name: /^7.Angaben/ });
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.click(link);
+      await waitFor(() => expect(document.activeElement?.id).toMatch(/^abholung-/));
+      const { hash } = new URL((link as HTMLAnchorElement).href);
+      await expect(document.activeElement?.id).toBe(hash.slice(1));
+    }
+  },
+};
+
+export const TakesEveryKindOfValue: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('27.11.2026');
+    document.getElementById('abholung-latest')?.focus();
+    await userEvent.keyboard('1630');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gewicht' }), '12,5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Höchstpreis netto' }), '40');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Dienstleister' }), 'DP{ArrowDown}{Enter}');
+    // The list stays open for more choices.
+    await userEvent.tab();
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Kostenstelle' }),
+      'Süd{ArrowDown}{Enter}',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fr.' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mo.' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Hinweis/ }), 'Tor 4');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Rampe ist zugänglich' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
+    await expect(args.onSubmit.mock.calls).toEqual([
+      [
+        {
+          day: '2026-11-27',
+          latest: '16:30',
+          weightKg: '12,5',
+          limitEur: '40',
+          weekdays: ['1', '5'],
+          carriers: ['DPD'],
+          costCenter: '5200',
+          note: 'Tor 4',
+          isConfirmed: true,
+        },
+      ],
+    ]);
+  },
+};

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyAddressBlock } from 'contract';
+import { addresses } from 'contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SubmitError } from '../useSending.ts';
+import { ContactForm, type ContactFormProps, type ContactInput } from './story-contact-form.tsx';
+
+const contact: ContactInput = { kind: 'recipient', shortName: 'Wüllenweber', block: addresses.wuellenweber };
+const blank: ContactInput = { kind: 'recipient', shortName: '', block: emptyAddressBlock('DE') };
+
+const unreachable: SubmitError = {
+  title: 'Der Kontakt wurde nicht gespeichert.',
+  text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Eingaben bleiben erhalten.',
+  facts: '09:14\u00A0Uhr · Statuscode 503',
+  requestNumber: 'req_7f3a91',
+};
+const refused: SubmitError = {
+  title: 'Der Kontakt wurde nicht gespeichert.',
+  text: 'Prüfen Sie die markierten Felder und versuchen Sie es erneut.',
+  fields: [
+    { path: ['shortName'], message: 'Diesen Kurznamen gibt es bereits.' },
+    { path: ['block', 'address', 'city'], message: 'Den Ort gibt es nicht.' },
+    { path: ['block', 'vatId'], message: 'Die Umsatzsteuer-ID fehlt.' },
+  ],
+};
+
+/** A form on the kit: the contact of the address book. */
+const meta = {
+  component: ContactForm,
+  args: {
+    initialInput: contact,
+    pending: false,
+    submitError: null,
+    onSubmit: fn(),
+    onChange: fn(),
+    onChangedChange: fn(),
+    onErrorsChange: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Wird gespeichert …' });
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = { args: { savedMessage: 'Gespeichert um 09:14\u00A0Uhr' } };
+
+export const Blocked: Story = {
+  args: { blockedReason: 'Ohne Verbindung kann nichts gespeichert werden. Ihre Eingaben bleiben erhalten.' },
+  play: async ({ args, canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Speichern' });
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription(/^Ohne Verbindung/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** It takes the focus: the button that was pressed stands far below. */
+export const Failed: Story = {
+  args: { submitError: unreachable },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Der Kontakt wurde nicht gespeichert.').closest('[tabindex]'),
+    ).toHaveFocus();
+  },
+};
+
+/** The errors stand in the order of the page, whatever the order of the rules. */
+export const FieldsMissing: Story = {
+  args: { initialInput: { ...blank, block: { ...blank.block, email: 'laden' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const summary = await canvas.findByRole('region', { name: /^5.Angaben fehlen oder sind ungültig/ });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      'Firma',
+      'Straße und Hausnummer',
+      'Postleitzahl',
+      'Ort',
+      'E-Mail',
+    ]);
+    await expect(args.onErrorsChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** What the server complains about stands at its field; what stands nowhere on the page is said all the same. */
+export const FieldErrors: Story = {
+  args: { submitError: refused },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('region', { name: /^3.Angaben/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.queryByText(refused.title)).toBeNull();
+    await expect(canvas.getByText('Die Umsatzsteuer-ID fehlt.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Kurzname: / }));
+    await expect(canvas.getByRole('textbox', { name: 'Kurzname' })).toHaveFocus();
+  },
+};
+
+export const HardCases: Story = {
+  args: {
+    initialInput: {
+      ...contact,
+      block: { ...contact.block, companyName: 'Orthopädieschuhtechnikermeisterbetriebsgenossenschaft' },
+    },
+    submitError: {
+      ...unreachable,
+      text: 'Zustellzeitfensterberechnungsdienstnichtverfügbarkeit verhindert das Speichern.',
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const SendsByEnter: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const city = canvas.getByRole('textbox', { name: /^Ort/ });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Aalen{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const { block } = contact;
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...contact,
+      block: { ...block, address: { ...block.address, city: 'Aalen' } },
+    });
+  },
+};
+
+/** The message comes with the field that was left, not before, and goes with its cause. */
+export const MindsAFieldOnceItIsLeft: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-Mail' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'laden');
+    await expect(email).toBeValid();
+    await userEvent.tab();
+    await expect(email).toBeInvalid();
+    // The kit knows what the field is called from its label.
+    await expect(canvas.getByRole('log')).toHaveTextContent(/^E-Mail: /);
+    await userEvent.type(email, '@kupfergraben.example');
+    await expect(email).toBeValid();
+  },
+};
+
+/** What the server said stays until its field is changed, and no longer. */
+export const KeepsTheServersWordsUntilTheFieldIsChanged: Story = {
+  tags: ['interaction'],
+  args: { submitError: refused },
+  play: async ({ canvas }) => {
+    const shortName = canvas.getByRole('textbox', { name: 'Kurzname' });
+    await waitFor(() => expect(shortName).toBeInvalid());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Telefon' }), '1');
+    await expect(shortName).toBeInvalid();
+    await userEvent.type(shortName, ' 2');
+    await expect(shortName).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: /^Ort/ })).toBeInvalid();
+  },
+};
+
+/** An owner may make the same answer anew with each rendering: it is one attempt, and steals the focus once. */
+export const ShowsAnAnswerOnce: Story = {
+  tags: ['interaction'],
+  render: function Renewing(args: ContactFormProps) {
+    const [, renew] = useState(0);
+    return (
+      <ContactForm
+        {...args}
+        submitError={{ ...refused, fields: [...(refused.fields ?? [])] }}
+        onChange={() => renew((count) => count + 1)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('region', { name: /^3.Angaben/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const phone = canvas.getByRole('textbox', { name: 'Telefon' });
+    await userEvent.type(phone, '12');
+    await expect(phone).toHaveFocus();
+  },
+};
+
+/** A draft is kept by what `onChange` reports; what would be lost by leaving is told as well. */
+export const ReportsWhatChanges: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onChangedChange).toHaveBeenLastCalledWith(false));
+    const shortName = canvas.getByRole('textbox', { name: 'Kurzname' });
+    await userEvent.type(shortName, '!');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ shortName: 'Wüllenweber!' })),
+    );
+    await waitFor(() => expect(args.onChangedChange).toHaveBeenLastCalledWith(true));
+    await userEvent.type(shortName, '{Backspace}');
+    await waitFor(() => expect(args.onChangedChange).toHaveBeenLastCalledWith(false));
+  },
+};

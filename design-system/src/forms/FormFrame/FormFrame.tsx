@@ -1,0 +1,98 @@
+import { type SubmitEvent, type ReactNode, useId } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Form, Rules } from '../form.ts';
+import type { FormSending } from '../useSending.ts';
+import { FormAnnouncer } from './FormAnnouncer.tsx';
+import * as styles from './FormFrame.css.ts';
+import { FocusedMessage, FormErrors, FormMessages, SubmitErrorMessage } from './FormMessages.tsx';
+
+type ShownForm = Pick<Form<Rules>, 'labelOf' | 'places' | 'announcements'>;
+
+export interface FormFrameProps {
+  /** What `useForm` gave. */
+  readonly control: FormSending<ShownForm> & { readonly submit: () => void };
+  /** Names the form, e.g. „Kontakt bearbeiten“; heard, not seen. */
+  readonly label: string;
+  /** The words of the button that sends, and those while it is sent. */
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  /** `PageHeading`, with what was saved beside it. None in a panel that has a heading of its own. */
+  readonly heading?: ReactNode;
+  /** Why nothing can be sent at the moment, e.g. without a connection. */
+  readonly blockedReason?: string | null;
+  /** What was saved, as long as nothing was changed since: „Gespeichert um 09:14 Uhr“. */
+  readonly savedMessage?: string | null;
+  /** More about the whole form, e.g. that somebody else has changed the same. */
+  readonly messages?: ReactNode;
+  /** Ways out beside the button that sends, e.g. „Abbrechen“. */
+  readonly actions?: ReactNode;
+  /** Shows what is folded away, when a link of the summary leads there. */
+  readonly onUnfold?: () => void;
+  /** `FormSection`s, or fields where there is one section only. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of a form: heading, what there is to say about the whole, sections, and the ways out of it.
+ * Enter in a field sends it. Where the form stands beside something else, as the new shipment does with
+ * its rates, take its parts.
+ */
+export function FormFrame(props: FormFrameProps) {
+  const { control, label, heading, messages, savedMessage, onUnfold, children } = props;
+  const { form, overview, submitError } = control;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    control.submit();
+  };
+  return (
+    <form className={styles.form} aria-label={label} aria-busy={control.pending} noValidate onSubmit={send}>
+      {heading}
+      <FormMessages>
+        <FormErrors form={form} overview={overview} onUnfold={onUnfold} />
+        {submitError !== null && !control.pending && !submitError.fields?.length && (
+          <FocusedMessage>
+            <SubmitErrorMessage error={submitError} />
+          </FocusedMessage>
+        )}
+        <div role="status" className={styles.live}>
+          {savedMessage && <Banner tone="success">{savedMessage}</Banner>}
+        </div>
+        {messages}
+      </FormMessages>
+      {children}
+      <FormAnnouncer form={form} />
+      <FormActions {...props} />
+    </form>
+  );
+}
+
+function FormActions(props: FormFrameProps) {
+  const { control, submitLabel, pendingLabel, blockedReason = null, actions } = props;
+  const reasonId = useId();
+  return (
+    <div className={styles.actions}>
+      {/* A button whose words change under the focus is not read anew. */}
+      <VisuallyHidden>
+        <span role="status">{control.pending && pendingLabel}</span>
+      </VisuallyHidden>
+      {blockedReason !== null && (
+        <p id={reasonId} className={styles.reason}>
+          {blockedReason}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        aria-describedby={blockedReason === null ? undefined : reasonId}
+        isDisabled={blockedReason !== null}
+        isPending={control.pending}
+        pendingLabel={pendingLabel}
+      >
+        {submitLabel}
+      </Button>
+      {actions}
+    </div>
+  );
+}

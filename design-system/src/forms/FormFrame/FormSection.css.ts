@@ -1,0 +1,24 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+
+export const section = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
+});
+
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const number = componentStyle({
+  minInlineSize: vars.space[3],
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.lg,
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.accentText,
+});
+
+export const title = componentStyle({ flex: '1 1 0' });
+
+export const keys = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });

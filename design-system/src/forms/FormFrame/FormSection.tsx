@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { sectionId } from '../useFormKeys.ts';
+import * as styles from './FormSection.css.ts';
+
+export interface FormSectionProps {
+  readonly title: string;
+  /** Its place among the sections, from 1, where `useFormKeys` leads to it. */
+  readonly number?: number;
+  /** The keys that do so, shown as a key cap, e.g. „Alt+1“. */
+  readonly keys?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a form; its heading can take the focus. */
+export function FormSection({ title, number, keys, children }: FormSectionProps) {
+  const ownId = useId();
+  const id = number === undefined ? ownId : sectionId(number);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <h2 id={id} className={styles.title} tabIndex={-1} aria-keyshortcuts={keys}>
+          {title}
+        </h2>
+        {keys !== undefined && (
+          <span className={styles.keys}>
+            <Kbd keys={keys} />
+          </span>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

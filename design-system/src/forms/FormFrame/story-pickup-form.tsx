@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { BoundCheckboxGroup, BoundMultiSelect, BoundSearchableSelect } from '../choice-fields.tsx';
+import { BoundDatePicker, BoundTimeField } from '../date-fields.tsx';
+import { BoundCheckbox, BoundDecimalField, BoundMoneyField, BoundTextArea } from '../fields.tsx';
+import { useForm } from '../useForm.ts';
+import { FieldGrid } from './FieldGrid.tsx';
+import { FormFrame } from './FormFrame.tsx';
+
+const needed = 'Pflichtfeld';
+
+const pickup = v.object({
+  day: v.pipe(v.string(), v.nonEmpty(needed)),
+  latest: v.pipe(v.string(), v.nonEmpty(needed)),
+  weightKg: v.pipe(v.string(), v.nonEmpty(needed)),
+  limitEur: v.pipe(v.string(), v.nonEmpty(needed)),
+  weekdays: v.pipe(v.array(v.string()), v.minLength(1, 'Wählen Sie mindestens einen Tag.')),
+  carriers: v.pipe(v.array(v.string()), v.minLength(1, needed)),
+  costCenter: v.nullable(v.string()),
+  note: v.pipe(v.string(), v.maxLength(20, 'Höchstens 20\u00A0Zeichen')),
+  isConfirmed: v.pipe(v.boolean(), v.value(true, needed)),
+});
+
+export type PickupInput = v.InferInput<typeof pickup>;
+
+const weekdays = ['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
+const carriers = ['DHL', 'DPD', 'GLS', 'UPS'].map((label) => ({ value: label, label }));
+const costCenters = [
+  { value: '4711', label: 'Fertigung Halle 2' },
+  { value: '5200', label: 'Vertrieb Süd' },
+];
+
+export interface PickupFormProps {
+  readonly initialInput: PickupInput;
+  readonly onSubmit: (pickup: PickupInput) => void;
+}
+
+/** A regular pickup: every kind of field that `ContactForm` has none of. Used by stories only. */
+export function PickupForm({ initialInput, onSubmit }: PickupFormProps) {
+  const control = useForm({
+    rules: () => pickup,
+    initialInput,
+    onSubmit,
+    pending: false,
+    submitError: null,
+    prefix: 'abholung',
+  });
+  const { form } = control;
+  return (
+    <FormFrame
+      control={control}
+      label="Abholung anlegen"
+      submitLabel="Anlegen"
+      pendingLabel="Wird angelegt …"
+    >
+      <FieldGrid columns={2}>
+        <BoundDatePicker field={form.at('day')} label="Erster Tag" isRequired />
+        <BoundTimeField field={form.at('latest')} label="Späteste Abholzeit" unit="Uhr" isRequired />
+        <BoundDecimalField field={form.at('weightKg')} label="Gewicht" unit="kg" isRequired />
+        <BoundMoneyField field={form.at('limitEur')} label="Höchstpreis netto" isRequired />
+        <BoundMultiSelect
+          field={form.at('carriers')}
+          label="Dienstleister"
+          options={carriers}
+          chosenLabel="Gewählte Dienstleister"
+          removeLabel={(label) => `${label} entfernen`}
+          emptyText="Keine Treffer."
+          isRequired
+        />
+        <BoundSearchableSelect
+          field={form.at('costCenter')}
+          label="Kostenstelle"
+          options={costCenters}
+          emptyText="Keine Treffer."
+        />
+      </FieldGrid>
+      <BoundCheckboxGroup
+        field={form.at('weekdays')}
+        label="Abholtage"
+        options={weekdays}
+        orientation="horizontal"
+        isRequired
+      />
+      <BoundTextArea field={form.at('note')} label="Hinweis für das Fahrpersonal" />
+      <BoundCheckbox field={form.at('isConfirmed')} label="Rampe ist zugänglich" isRequired />
+    </FormFrame>
+  );
+}
