@@ -69,7 +69,7 @@ export default defineConfig({
             { name: 'base', test: /app\/src\/main\.tsx$|lucide-react\/dist\/esm\/(?!icons)/, priority: 4 },
             { name: 'start', test: /app\/src\/routes\/start\//, priority: 3 },
             { name: 'signed-in', test: /app\/src\/routes\/frame\/SignedInFrame\.tsx$/, priority: 2 },
-            { name: 'shipments', test: /app\/src\/routes\/shipments\/shipments/i, priority: 1 },
+            { name: 'shipments', test: /app\/src\/routes\/shipments\/ShipmentsRoute\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -19,7 +19,7 @@ const noTests = '!**/*.test.ts';
 export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   session: {
     folders: ['app'],
-    tests: ['app/src/{auth,http,routes}/**/*.test.ts'],
+    tests: ['app/src/{auth,http,pages,routes}/**/*.test.ts'],
     mutate: ['app/src/auth/**/*.ts', noTests, '!app/src/auth/testing/**', '!app/src/auth/world.ts'],
     changesConstants: false,
     patienceMs: 5000,
@@ -45,9 +45,9 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
   app: {
     folders: ['app'],
-    tests: ['app/src/{data,drafts,http,routes,socket}/**/*.test.ts'],
+    tests: ['app/src/{data,drafts,http,pages,routes,socket}/**/*.test.ts'],
     mutate: [
-      'app/src/{data,drafts,http,routes,socket}/**/*.ts',
+      'app/src/{data,drafts,http,pages,routes,socket}/**/*.ts',
       noTests,
       '!app/src/**/testing/**',
       '!app/src/http/test-*.ts',
@@ -58,8 +58,8 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       // One call each, to a library or to the one client: nothing to decide.
       '!app/src/http/client.ts',
       '!app/src/data/{clear-cache,notifications}.ts',
-      // Tables of addresses and of modules; guard.test.ts holds the first one by snapshot.
-      '!app/src/routes/{screens,frame/signed-in-frame}.ts',
+      // The table of pages, which pages.test.ts holds by snapshot, and a module that loads another.
+      '!app/src/{pages/pages,routes/frame/signed-in-frame}.ts',
     ],
     changesConstants: false,
     patienceMs: 5000,

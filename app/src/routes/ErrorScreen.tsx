@@ -2,8 +2,8 @@ import { NavigationProvider } from 'design-system/components/Link';
 import type { ErrorPageState } from 'design-system/screens/errors/ErrorPage/error-page-state.ts';
 import { ErrorPage } from 'design-system/screens/errors/ErrorPage/ErrorPage';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
+import { pages } from '../pages/pages.ts';
 import { usePageTitle } from './page-title.ts';
-import { paths } from './paths.ts';
 import { toErrorState } from './to-error-state.ts';
 
 const NOT_FOUND: ErrorPageState = { kind: 'notFound' };
@@ -12,7 +12,7 @@ const NOT_FOUND: ErrorPageState = { kind: 'notFound' };
 export default function ErrorScreen({ error }: { error?: unknown }) {
   const state = error === undefined ? NOT_FOUND : toErrorState(error);
   usePageTitle(state.kind === 'notFound' ? pageTitles.notFound : pageTitles.failed);
-  const page = <ErrorPage state={state} homeHref={paths.home()} onReload={() => location.reload()} />;
+  const page = <ErrorPage state={state} homeHref={pages.start.href()} onReload={() => location.reload()} />;
   if (state.kind === 'notFound') return page;
   // The way home loads everything anew: what has thrown once, or is missing, must not come along.
   return <NavigationProvider navigate={loadAnew}>{page}</NavigationProvider>;

@@ -6,7 +6,8 @@ import { SessionError } from '../auth/index.ts';
 import { refreshNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
 import { refreshShipments } from '../data/shipments.ts';
-import { paths } from '../routes/paths.ts';
+import { pages } from '../pages/pages.ts';
+import { shipmentsAddress } from '../pages/shipment-addresses.ts';
 import { config, session } from '../services.ts';
 import { whileSignedIn } from '../shell/while-signed-in.ts';
 import { openChannel } from './live-channel.ts';
@@ -84,6 +85,6 @@ async function toast(notification: Notification): Promise<void> {
 
 /** Where a notification leads. */
 function hrefOf({ type, entity }: Notification): string {
-  if (type === 'pickup-created') return paths.pickups();
-  return paths.shipments(entity.status === 'AVIS' ? {} : { shipment: entity.id });
+  if (type === 'pickup-created') return pages.pickups.href();
+  return shipmentsAddress.href(entity.status === 'AVIS' ? {} : { shipment: entity.id });
 }

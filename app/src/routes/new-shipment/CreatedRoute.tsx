@@ -1,19 +1,24 @@
 import type { Shipment } from 'contract';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { useShipment } from '../../data/shipments.ts';
+import { pages } from '../../pages/pages.ts';
+import {
+  createdShipmentAddress,
+  newShipmentAddress,
+  shipmentsAddress,
+} from '../../pages/shipment-addresses.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { usePageTitle } from '../page-title.ts';
-import { paths, queryKeys } from '../paths.ts';
 import { useLabel } from '../shipments/use-label.ts';
+import { useSearch } from '../use-search.ts';
 import { toCreatedState } from './to-created-state.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
 export function Component() {
-  const [query] = useSearchParams();
-  const id = query.get(queryKeys.shipment);
-  return id ? <Created id={id} /> : <Navigate to={paths.newShipment()} replace />;
+  const { shipment: id } = useSearch(createdShipmentAddress);
+  return id === null ? <Navigate to={pages.newShipment.href()} replace /> : <Created id={id} />;
 }
 
 function Created({ id }: { id: string }) {
@@ -25,11 +30,11 @@ function Created({ id }: { id: string }) {
     <ShipmentCreated
       state={toCreatedState(shipment, label.state)}
       hrefs={{
-        list: paths.shipments(),
-        templates: paths.shipments({ status: 'avis' }),
-        shipment: paths.shipments({ shipment: id }),
-        newShipment: paths.newShipment(),
-        sameRecipient: paths.newShipment({ recipientOf: id }),
+        list: pages.shipments.href(),
+        templates: shipmentsAddress.href({ status: 'avis' }),
+        shipment: shipmentsAddress.href({ shipment: id }),
+        newShipment: pages.newShipment.href(),
+        sameRecipient: newShipmentAddress.href({ recipientOf: id }),
       }}
       now={now}
       onRetry={() => shipment.mutate()}

@@ -12,17 +12,14 @@ import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
 import { toRefusal } from '../to-refusal.ts';
-import { useFirstInput } from './use-first-input.ts';
+import { type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
 
-export interface NewShipmentOptions {
+export interface NewShipmentOptions extends Prefill {
   readonly owner: DraftOwner;
-  readonly recipientId: string | null;
-  readonly senderId: string | null;
-  readonly recipientOf: string | null;
 }
 
 /** Everything behind `/sendungen/neu`: draft, live prices, search and the order. */

@@ -2,16 +2,16 @@ import { Start } from 'design-system/screens/start/Start/Start';
 import type { StartState } from 'design-system/screens/start/Start/start-state.ts';
 import { useState } from 'react';
 import type { SessionSnapshot } from '../../auth/index.ts';
+import { pages } from '../../pages/pages.ts';
 import { session } from '../../services.ts';
 import { toShownFailure } from '../../session/sign-in-failure.ts';
 import { useSession } from '../../session/use-session.ts';
-import { paths } from '../paths.ts';
 
 /** The start page of signed-out people; who is signed in is led on by the frame. */
 export function Component() {
   const snapshot = useSession();
   const [isRegistering, setIsRegistering] = useState(false);
-  const returnTo = paths.home();
+  const returnTo = pages.start.href();
   return (
     <Start
       state={toState(snapshot, isRegistering)}

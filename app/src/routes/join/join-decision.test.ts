@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SessionSnapshot } from '../auth/index.ts';
-import { judgeJoin } from './guard-join.ts';
-import { nobody, signedIn } from './testing/snapshots.ts';
+import type { SessionSnapshot } from '../../auth/index.ts';
+import { nobody, signedIn } from '../testing/snapshots.ts';
+import { decideJoin } from './join-decision.ts';
 
 const invitationId = 'inv-1';
 const stranger: SessionSnapshot = { ...nobody, status: 'signedOut' };
@@ -23,56 +23,56 @@ const failedWith = (invitation: string | undefined): SessionSnapshot => ({
 test.each([stranger, signedIn(), failedWith(undefined)])(
   'without an invitation the way leads home',
   (snapshot) => {
-    expect(judgeJoin(plain, snapshot)).toEqual({ kind: 'home' });
-    expect(judgeJoin({ ...plain, search: '?id=' }, snapshot)).toEqual({ kind: 'home' });
+    expect(decideJoin(plain, snapshot)).toEqual({ kind: 'home' });
+    expect(decideJoin({ ...plain, search: '?id=' }, snapshot)).toEqual({ kind: 'home' });
   },
 );
 
 test.each([{ invitationId: 7 }, {}, 'inv-1', undefined])(
   'what is no invitation in the history is none: %j',
   (state) => {
-    expect(judgeJoin({ search: '', state }, stranger)).toEqual({ kind: 'home' });
+    expect(decideJoin({ search: '', state }, stranger)).toEqual({ kind: 'home' });
   },
 );
 
 test.each([nobody, unreachable, stranger, signedIn()])(
   'A5.32 an invitation in the address is noted first of all',
   (snapshot) => {
-    expect(judgeJoin(withId, snapshot)).toEqual({ kind: 'note', invitationId });
+    expect(decideJoin(withId, snapshot)).toEqual({ kind: 'note', invitationId });
     const older = { ...withId, state: { invitationId: 'inv-0' } };
-    expect(judgeJoin(older, snapshot)).toEqual({ kind: 'note', invitationId });
+    expect(decideJoin(older, snapshot)).toEqual({ kind: 'note', invitationId });
   },
 );
 
 test.each([plain, noted])('A5.32 nothing is given up for a session that is not known', (location) => {
-  expect(judgeJoin(location, nobody)).toEqual({ kind: 'wait' });
-  expect(judgeJoin(location, unreachable)).toEqual({ kind: 'unreachable' });
+  expect(decideJoin(location, nobody)).toEqual({ kind: 'wait' });
+  expect(decideJoin(location, unreachable)).toEqual({ kind: 'unreachable' });
 });
 
 test.each([stranger, signedIn(), { ...signedIn(), status: 'ended' as const }])(
   'A5.32 whoever opens an invitation decides, signed in or not',
   (snapshot) => {
-    expect(judgeJoin(noted, snapshot)).toEqual({ kind: 'offer', invitationId });
+    expect(decideJoin(noted, snapshot)).toEqual({ kind: 'offer', invitationId });
   },
 );
 
 test('A5.32 who has accepted before signing in joins when they come back', () => {
   const back = { ...signedIn(), invitationId };
-  expect(judgeJoin(plain, back)).toEqual({ kind: 'note', invitationId });
-  expect(judgeJoin(noted, back)).toEqual({ kind: 'join', invitationId });
-  expect(judgeJoin({ search: '', state: { invitationId: 'inv-2' } }, back)).toEqual({
+  expect(decideJoin(plain, back)).toEqual({ kind: 'note', invitationId });
+  expect(decideJoin(noted, back)).toEqual({ kind: 'join', invitationId });
+  expect(decideJoin({ search: '', state: { invitationId: 'inv-2' } }, back)).toEqual({
     kind: 'offer',
     invitationId: 'inv-2',
   });
 });
 
 test('A5.32 an invitation is still there when signing in has failed or the session has ended', () => {
-  expect(judgeJoin(plain, failedWith(invitationId))).toEqual({ kind: 'note', invitationId });
-  expect(judgeJoin(noted, failedWith(invitationId))).toEqual({ kind: 'offer', invitationId });
+  expect(decideJoin(plain, failedWith(invitationId))).toEqual({ kind: 'note', invitationId });
+  expect(decideJoin(noted, failedWith(invitationId))).toEqual({ kind: 'offer', invitationId });
   const kept = { ...signedIn(), failure: failedWith(invitationId).failure };
-  expect(judgeJoin(plain, kept)).toEqual({ kind: 'note', invitationId });
-  expect(judgeJoin(noted, kept)).toEqual({ kind: 'offer', invitationId });
-  expect(judgeJoin(noted, { ...signedIn(), invitationId, status: 'ended' })).toEqual({
+  expect(decideJoin(plain, kept)).toEqual({ kind: 'note', invitationId });
+  expect(decideJoin(noted, kept)).toEqual({ kind: 'offer', invitationId });
+  expect(decideJoin(noted, { ...signedIn(), invitationId, status: 'ended' })).toEqual({
     kind: 'offer',
     invitationId,
   });

@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 300;
  *
  * @param asked what the list is asked for
  */
-export function useSearch(asked: string, search: (search: string) => void): (text: string) => void {
+export function useSearchField(asked: string, search: (search: string) => void): (text: string) => void {
   const latest = useRef(asked);
   const ask = useDebounced((typed: { text: string; asked: string }) => {
     if (asked !== typed.asked && asked !== latest.current) return;

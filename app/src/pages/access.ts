@@ -1,8 +1,8 @@
 import type { SessionSnapshot } from '../auth/index.ts';
-import type { Requirement } from './table.ts';
+import type { Access } from './page.ts';
 
 /** What a page may do for the session of the moment. */
-export type Verdict =
+export type AccessDecision =
   | 'granted'
   | 'forbidden'
   /** Not known yet, or on the way to the provider. */
@@ -15,9 +15,9 @@ export type Verdict =
   | 'signInFailed'
   | 'ended';
 
-/** Judges a requirement; what is not known is not granted. */
-export function judge(requirement: Requirement, session: SessionSnapshot): Verdict {
-  if (requirement === 'none') return 'granted';
+/** Decides whether a session may see what needs this access; what is not known is not granted. */
+export function authorize(access: Access, session: SessionSnapshot): AccessDecision {
+  if (access === 'everybody') return 'granted';
   switch (session.status) {
     case 'unknown':
       return session.isUnreachable ? 'unreachable' : 'wait';
@@ -27,10 +27,11 @@ export function judge(requirement: Requirement, session: SessionSnapshot): Verdi
     case 'ended':
       return session.isLeaving ? 'wait' : 'ended';
     case 'signedIn':
-      return isPermitted(requirement, session) ? 'granted' : 'forbidden';
+      return isPermitted(access, session) ? 'granted' : 'forbidden';
   }
 }
 
-function isPermitted(requirement: Exclude<Requirement, 'none'>, { claims }: SessionSnapshot): boolean {
-  return requirement === 'login' || (claims?.access.permissions.includes(requirement) ?? false);
+function isPermitted(access: Exclude<Access, 'everybody'>, { claims }: SessionSnapshot): boolean {
+  if (access === 'login') return true;
+  return access.some((permission) => claims?.access.permissions.includes(permission) ?? false);
 }

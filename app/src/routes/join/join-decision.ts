@@ -1,7 +1,8 @@
-import type { SessionSnapshot } from '../auth/index.ts';
+import type { SessionSnapshot } from '../../auth/index.ts';
+import { joinAddress } from '../../pages/join-address.ts';
 
 /** What becomes of a visit to `/join`. */
-export type JoinVerdict =
+export type JoinDecision =
   /** Without an invitation there is nothing to join. */
   | { readonly kind: 'home' }
   /** Not known yet who is there, or whether they bring an invitation along. */
@@ -26,10 +27,10 @@ export interface JoinLocationState {
   readonly invitationId: string;
 }
 
-/** Judges a visit to `/join?id=`. An invitation is never given up for a session that is not known. */
-export function judgeJoin({ search, state }: JoinLocation, session: SessionSnapshot): JoinVerdict {
-  const given = new URLSearchParams(search).get('id');
-  if (given) return { kind: 'note', invitationId: given };
+/** Decides about a visit to `/join?id=`. An invitation is never given up for a session that is not known. */
+export function decideJoin({ search, state }: JoinLocation, session: SessionSnapshot): JoinDecision {
+  const { id: given } = joinAddress.parse(new URLSearchParams(search));
+  if (given !== null) return { kind: 'note', invitationId: given };
 
   const { status, isUnreachable, failure } = session;
   const carried = session.invitationId ?? failure?.appState?.invitationId;
