@@ -37,6 +37,7 @@ COPY --from=build /lotse/app/dist/ app/dist/
 RUN mkdir data && chown node:node data
 USER node
 EXPOSE 4200 4300 4400
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+# Healthy as soon as it is ready; bringing large tables up to date may take minutes before that.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10m \
     CMD ["node", "platform/src/check-health.ts"]
 CMD ["node", "platform/src/start.ts"]

@@ -68,6 +68,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   weight: ['2,5\u00A0kg'],
   when: ['heute um 14:05\u00A0Uhr'],
   who: ['Jana Möller'],
+  weightKg: [82],
 };
 
 const notification = { id: 'n1', createdAt: now, isRead: false, createdBy: null };

@@ -39,6 +39,12 @@ describe('the image', () => {
     expect(new Set(bases)).toEqual(new Set([nodeVersion]));
   });
 
+  test('has time to bring large tables up to date before it counts as failed, as the guide says', () => {
+    expect(/^HEALTHCHECK .*--start-period=(\S+)/m.exec(dockerfile)?.[1]).toBe('10m');
+    const guide = readFileSync(new URL('docs/operations.md', root), 'utf8');
+    expect(guide).toContain('The health check gives the start ten minutes');
+  });
+
   test('copies what is there, and runs it as nobody in particular', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, list = '']) =>
       list.split(' ').slice(0, -1),

@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { domesticDraft, people } from 'contract/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser } from './identity/testing/browser.ts';
-import { authorizationRequest, chooseAndReturn } from './identity/testing/sign-in.ts';
 import { Playground } from './testing/child-platform.ts';
 import type { ChildPlatform } from './testing/child-platform.ts';
+import { postOrder, signInAsOwner } from './testing/owner.ts';
 
 let playground: Playground;
 beforeAll(async () => {
@@ -44,47 +41,11 @@ async function startWithOrderUnderWay(
 ): Promise<{ platform: ChildPlatform; order: Promise<Response> }> {
   const platform = playground.run({ LOTSE_CARRIER_LATENCY: '0', ...settings });
   await platform.prints('Lotse is ready.');
-  const token = await signIn();
+  const token = await signInAsOwner({ identity: playground.url('identity'), app: playground.url('app') });
   await playground.control('PUT', '/carrier-faults', { faults: `DHL:late:${carrierMs}` });
-  const order = fetch(playground.url('api', '/shipments'), {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomBytes(16).toString('hex'),
-      'timezone-offset': '0',
-    },
-    body: JSON.stringify({
-      ...domesticDraft,
-      shipmentData: {
-        ...domesticDraft.shipmentData,
-        requestedDeliveryDate: new Date().toISOString().slice(0, 10),
-      },
-    }),
-  });
+  const order = postOrder(playground.url('api'), token);
   await pause(500);
   return { platform, order };
-}
-
-/** An access token of the provider in the child. */
-async function signIn(): Promise<string> {
-  const [issuer, app] = [playground.url('identity'), playground.url('app')];
-  const verifier = randomBytes(28).toString('hex');
-  const request = authorizationRequest(issuer, {
-    redirect_uri: app,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-  });
-  const browser = new Browser();
-  const returned = await chooseAndReturn(browser, issuer, people.owner.id, request);
-  const form = {
-    client_id: 'spa@live',
-    grant_type: 'authorization_code',
-    code: returned.searchParams.get('code') ?? '',
-    code_verifier: verifier,
-    redirect_uri: app,
-  };
-  const answer = await browser.post(`${issuer}/oauth2/token`, form, { Origin: app });
-  return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 async function isRefused(): Promise<boolean> {

@@ -4,6 +4,7 @@ import { findPostgres, startPostgres } from './store/testing/postgres-server.ts'
 import type { PostgresServer } from './store/testing/postgres-server.ts';
 import { Playground } from './testing/child-platform.ts';
 import type { ChildPlatform } from './testing/child-platform.ts';
+import { postOrder, signInAsOwner } from './testing/owner.ts';
 
 const programs = await findPostgres();
 
@@ -64,6 +65,44 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
       'select count(*)::int as amount from shipments',
     );
     expect(amount).toBeGreaterThan(50);
+  }, 120_000);
+
+  test('what was being ordered at the end is known after the next start, and nobody orders it again', async () => {
+    const settings = { LOTSE_DEMO: 'on', LOTSE_CARRIER_LATENCY: '0', LOTSE_DRAIN_SECONDS: '0.2' };
+    const first = run(settings);
+    await first.prints('without a password');
+    const token = await signInAsOwner({ identity: playground.url('identity'), app: playground.url('app') });
+    const failing = (faults: string) => playground.control('PUT', '/carrier-faults', { faults });
+    const api = playground.url('api');
+    const lookUp = (key: string) =>
+      fetch(`${api}/shipments?idempotencyKey=${key}`, { headers: { authorization: `Bearer ${token}` } });
+    const states = () =>
+      query<{ key: string; state: string }>('select key, state from shipment_intents order by key');
+
+    await failing('DHL:lost-answer');
+    expect((await postOrder(api, token, 'the-answer-was-lost')).status).toBe(502);
+    await failing('DHL:late:9000');
+    const cut = postOrder(api, token, 'the-process-was-ended').catch((error: Error) => error.message);
+    await expect.poll(states).toHaveLength(2);
+    await end(first);
+    expect(await cut).toBe('fetch failed');
+    const open = { state: 'open' };
+    expect(await states()).toMatchObject([open, open]);
+
+    const second = run(settings);
+    await second.prints('without a password');
+    // As if it were half an hour later: the carrier is not asked before its time.
+    await query(`update shipment_intents set lease_ends_at = lease_ends_at - interval '30 min',
+      next_try_at = next_try_at - interval '30 min',
+      missing_is_final_from = missing_is_final_from - interval '30 min'`);
+    const status = async (key: string) => (await lookUp(key)).status;
+    await expect.poll(() => status('the-answer-was-lost')).toBe(200);
+    expect(await (await lookUp('the-answer-was-lost')).json()).toMatchObject({
+      items: [{ status: 'ordered', trackingNumber: expect.any(String) }],
+    });
+    await expect.poll(() => status('the-process-was-ended')).toBe(503);
+    expect(await (await lookUp('the-process-was-ended')).json()).toMatchObject({ code: 'CARRIER_REFUSED' });
+    await end(second);
   }, 120_000);
 
   test('among data of somebody else they never come', async () => {

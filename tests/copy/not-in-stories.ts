@@ -12,9 +12,9 @@ export const notInStories: Readonly<Record<string, string>> = {
     'Stands for the moment in which a sender is empty and not yet opened for input; an empty one opens by itself.',
   'design-system/src/screens/shipments/ShipmentPanel/ShipmentPanel.copy.ts#shipmentPanelCopy.copyFailed':
     'Follows a refusal of the clipboard, which the browser under test never gives.',
-  'design-system/src/screens/errors/ErrorPage/ErrorPage.copy.ts#errorPageCopy.copied':
+  'design-system/src/patterns/FailureNumber/FailureNumber.copy.ts#failureNumberCopy.copied':
     'Follows a press that writes to the clipboard of whoever runs the stories.',
-  'design-system/src/screens/errors/ErrorPage/ErrorPage.copy.ts#errorPageCopy.copyFailed':
+  'design-system/src/patterns/FailureNumber/FailureNumber.copy.ts#failureNumberCopy.copyFailed':
     'Follows a refusal of the clipboard, which the browser under test never gives.',
   'contract/src/index.ts#roleLabels.backoffice_user':
     'Shows beside a member of the staff; the backoffice has no screens yet.',

@@ -51,7 +51,9 @@ test('a lost answer never orders twice', async ({ page, control }) => {
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:lost-answer');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await expect(page.getByText(/Das Ergebnis wird geklärt/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Der Dienstleister hat noch nicht geantwortet/)).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Sendungsliste prüfen' })).toBeVisible();
   await control.setCarrierFaults('');
@@ -243,7 +245,9 @@ test('a missing permission gives the 403 page', async ({ page }) => {
   await page.goto('/sendungen/neu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
   await expect(page.getByText(/^Angemeldet als Timo .*, Rolle Packplatz\.$/)).toBeVisible();
-  await expect(page.getByText(/Ein Inhaber von Tietze Feinmechanik GmbH kann/)).toBeVisible();
+  await expect(
+    page.getByText(/Ein Inhaber Ihrer Organisation \(Tietze Feinmechanik GmbH\) kann/),
+  ).toBeVisible();
 });
 
 test('a page beyond the end of the list is its last one', async ({ page }) => {

@@ -51,8 +51,9 @@ test('a page whose code cannot be loaded says so, and is there at the next visit
 
   await create.click();
   await expect(page).toHaveURL(/\/sendungen\/neu$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Die Seite kann gerade nicht geladen werden.' }),
+  ).toBeVisible();
 
   await context.setOffline(false);
   await page.unroute(assets('NewShipmentRoute'));
@@ -60,6 +61,29 @@ test('a page whose code cannot be loaded says so, and is there at the next visit
   await expect(page.getByRole('heading', { name: 'Sendungen', level: 1 })).toBeVisible();
   await create.click();
   await expect(page.getByRole('heading', { name: 'Sendung erstellen', level: 1 })).toBeVisible();
+});
+
+test('a page whose code does not come over a dead line says so in its place, and opens at another try', async ({
+  page,
+}) => {
+  await signIn(page, people.owner);
+  await page.goto('/sendungen');
+  const create = page.getByRole('link', { name: 'Sendung erstellen' }).first();
+  await expect(create).toBeVisible();
+  // The browser still believes in its network.
+  const dead = [assets('NewShipmentRoute'), /\/index\.html$/];
+  for (const path of dead) await page.route(path, (route) => route.abort());
+
+  await create.click();
+  await expect(
+    page.getByRole('heading', { name: 'Die Seite kann gerade nicht geladen werden.' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
+
+  for (const path of dead) await page.unroute(path);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toBeVisible();
 });
 
 test('in the form nothing typed is lost to a part that cannot be loaded', async ({ page }) => {

@@ -1,16 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { loadPage } from './stale-build.ts';
+import { loadPage, reloadWhenServed, UnreachablePage } from './stale-build.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/x.js');
 
-function browser({ onLine = true } = {}) {
+const served = () => Promise.resolve(new Response('<!doctype html>'));
+
+function browser({ onLine = true, fetch = served }: { onLine?: boolean; fetch?: typeof served } = {}) {
   const reload = vi.fn();
   const kept = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const page = { navigator: { onLine }, sessionStorage, location: { reload } };
+  const page = { navigator: { onLine }, sessionStorage, location: { reload }, fetch };
   return { page: page as unknown as Window, reload };
 }
 
@@ -33,8 +35,30 @@ test('a page that a newer build has replaced is loaded anew, once', async () => 
 
 test('without a network it is no newer build', async () => {
   const { page, reload } = browser({ onLine: false });
-  await expect(loadPage(() => Promise.reject(gone), page)).rejects.toBe(gone);
+  await expect(loadPage(() => Promise.reject(gone), page)).rejects.toBeInstanceOf(UnreachablePage);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is down', () => Promise.resolve(new Response('', { status: 503 }))],
+])(
+  'where %s, the page is not given up for one of the browser, whatever it says of its network',
+  async (_, fetch) => {
+    const { page, reload } = browser({ fetch });
+    await expect(loadPage(() => Promise.reject(gone), page)).rejects.toMatchObject({
+      name: 'UnreachablePage',
+      cause: gone,
+    });
+    await reloadWhenServed(page);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('once the server answers, another try loads the page anew', async () => {
+  const { page, reload } = browser();
+  await reloadWhenServed(page);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a fault in the code itself is no missing part', async () => {

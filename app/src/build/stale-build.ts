@@ -1,6 +1,8 @@
 import { safeStorage } from '../storage/safe-storage.ts';
 
 const RELOADED_KEY = 'lotse.reloaded-build';
+/** Whoever waits for a page has waited for its code already. */
+const LONGEST_PROBE_MS = 5000;
 /** The entry's address carries the hash of its content, so it names the build. */
 const buildName = new URL(import.meta.url).pathname;
 
@@ -10,21 +12,49 @@ const buildName = new URL(import.meta.url).pathname;
  * not help, the error page says so. Drafts survive it. A part of a page is not worth that: it tells its
  * failure in its own place, and leaves alone what somebody is doing beside it.
  *
+ * @throws {UnreachablePage} where the server does not answer
  * @throws what `load` does, where loading anew is no way out
  */
 export async function loadPage<Module>(load: () => Promise<Module>, page: Window = window): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (!isMissingPart(error) || !reloadOnce(page)) throw error;
+    if (!isMissingPart(error)) throw error;
+    if (!(await isServed(page))) throw new UnreachablePage({ cause: error });
+    if (!reloadOnce(page)) throw error;
     // The page is about to go.
     return new Promise<never>(() => {});
   }
 }
 
-function reloadOnce(page: Window): boolean {
-  // Without a network it is no newer build, and a reload would end in the browser's own error page.
+/** A page's code could not be loaded, and the server that has it does not answer. */
+export class UnreachablePage extends Error {
+  override readonly name = 'UnreachablePage';
+
+  constructor(options?: ErrorOptions) {
+    super('The server does not answer', options);
+  }
+}
+
+/** Loads the page anew if the server answers; without that it would end in the browser's own error page. */
+export async function reloadWhenServed(page: Window = window): Promise<void> {
+  if (await isServed(page)) page.location.reload();
+}
+
+/** Whether the entry of the application can be had. `onLine` tells of a network, not of one that leads anywhere. */
+async function isServed(page: Window): Promise<boolean> {
   if (!page.navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(LONGEST_PROBE_MS);
+    const answer = await page.fetch('/index.html', { cache: 'no-store', signal });
+    void answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+function reloadOnce(page: Window): boolean {
   const storage = safeStorage(() => page.sessionStorage);
   const wasReloaded = storage.read(RELOADED_KEY) === buildName;
   // A storage that keeps nothing could not stop the page from reloading for ever.

@@ -1,9 +1,10 @@
 import { statusGroups } from 'contract';
+import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createdShipmentAddress, newShipmentAddress, shipmentsAddress } from './shipment-addresses.ts';
 
-const plain = { search: '', status: 'all', page: 1, shipment: null } as const;
+const plain = { ...noFilter, shipment: null };
 const parse = (query: string) => shipmentsAddress.parse(new URLSearchParams(query));
 const queryOf = (href: string) => new URL(href, 'https://app.example').searchParams;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UnreachablePage } from '../build/stale-build.ts';
 import { ApiError } from '../http/api-error.ts';
 import { toErrorState } from './to-error-state.ts';
 
@@ -12,6 +13,10 @@ test.each([
   'Unable to preload CSS for /assets/a.css',
 ])('„%s“ is a build that is no more', (message) => {
   expect(toErrorState(new TypeError(message))).toEqual({ kind: 'outdated' });
+});
+
+test('a page whose server does not answer is out of reach', () => {
+  expect(toErrorState(new UnreachablePage())).toEqual({ kind: 'unreachable' });
 });
 
 test('an address that nothing has is not found; any other status is told', () => {

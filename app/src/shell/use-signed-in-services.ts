@@ -40,7 +40,7 @@ export function useSignedInServices(): void {
 }
 
 /** Loads the live channel; what does not get through is tried again when the network is back. */
-async function loadLiveNotifications(): Promise<typeof import('../socket/live-notifications.ts')> {
+async function loadLiveNotifications() {
   for (;;) {
     try {
       return await import('../socket/live-notifications.ts');

@@ -1,4 +1,4 @@
-import { type Notification, type SocketHandshake } from 'contract';
+import type { Notification, SocketHandshake } from 'contract';
 import { addToast } from 'design-system/components/Toast';
 import { notificationText } from 'design-system/screens/shell/notification.copy.ts';
 import { io } from 'socket.io-client';
@@ -6,11 +6,10 @@ import { SessionError } from '../auth/index.ts';
 import { refreshNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
 import { refreshShipments } from '../data/shipments.ts';
-import { pages } from '../pages/pages.ts';
-import { shipmentsAddress } from '../pages/shipment-addresses.ts';
 import { config, session } from '../services.ts';
 import { whileSignedIn } from '../shell/while-signed-in.ts';
 import { openChannel } from './live-channel.ts';
+import { notificationHref } from './notification-href.ts';
 import { isToastWanted } from './toast-rule.ts';
 import { watchWakeUps } from './wake-ups.ts';
 
@@ -80,11 +79,5 @@ async function toast(notification: Notification): Promise<void> {
   // Without the settings nobody knows what the organisation wants to see; the list has it anyway.
   const settings = await organizationSettings().catch(() => undefined);
   if (!settings || !isToastWanted(notification, user.id, settings)) return;
-  addToast({ ...notificationText(notification), href: hrefOf(notification), group: TOAST_GROUP });
-}
-
-/** Where a notification leads. */
-function hrefOf({ type, entity }: Notification): string {
-  if (type === 'pickup-created') return pages.pickups.href();
-  return shipmentsAddress.href(entity.status === 'AVIS' ? {} : { shipment: entity.id });
+  addToast({ ...notificationText(notification), href: notificationHref(notification), group: TOAST_GROUP });
 }

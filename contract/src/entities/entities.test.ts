@@ -228,7 +228,7 @@ describe('notification titles', () => {
     ['shipment-status-updated', 'RETURNED', 'Sendung wurde retourniert'],
     ['shipment-status-updated', 'EXCEPTION', 'Eine Ausnahme ist aufgetreten'],
     ['shipment-status-updated', 'CANCELLED', 'Sendung aktualisiert'],
-    ['unknown', null, 'Sendung aktualisiert'],
+    ['shipment-status-updated', null, 'Sendung aktualisiert'],
   ] as const)('%s %s: %s', (type, status, title) => {
     const entity = { id: '1', orderNumber: null, trackingNumber: null, status };
     expect(notificationTitle({ type, entity })).toBe(title);

@@ -44,6 +44,11 @@ export const notificationSchema = v.object({
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
+/** A notification of a type that this version has words and an address for. */
+export type KnownNotification = Notification & { readonly type: NotificationType };
+
+type Status = Notification['entity']['status'];
+
 /** Titles of status notifications; every other status is `updated`. */
 const statusTitles: Readonly<Partial<Record<NotificationShipmentStatus | 'UNKNOWN', string>>> = {
   TRANSIT: 'Sendung ist unterwegs',
@@ -55,18 +60,16 @@ const statusTitles: Readonly<Partial<Record<NotificationShipmentStatus | 'UNKNOW
 
 const SHIPMENT_UPDATED = 'Sendung aktualisiert';
 
-/** The specification's title of a notification. */
-export function notificationTitle({ type, entity }: Pick<Notification, 'type' | 'entity'>): string {
-  switch (type) {
-    case 'shipment-created':
-      return 'Sendung erstellt';
-    case 'shipment-updated':
-      return entity.status === 'AVIS' ? 'Vorlage aktualisiert' : SHIPMENT_UPDATED;
-    case 'pickup-created':
-      return 'Abholung beauftragt';
-    default:
-      return (entity.status && statusTitles[entity.status]) ?? SHIPMENT_UPDATED;
-  }
+const titles: Record<NotificationType, (status: Status) => string> = {
+  'shipment-created': () => 'Sendung erstellt',
+  'shipment-updated': (status) => (status === 'AVIS' ? 'Vorlage aktualisiert' : SHIPMENT_UPDATED),
+  'shipment-status-updated': (status) => (status && statusTitles[status]) ?? SHIPMENT_UPDATED,
+  'pickup-created': () => 'Abholung beauftragt',
+};
+
+/** The specification's title of a notification; it has none for a type that it does not know. */
+export function notificationTitle({ type, entity }: Pick<KnownNotification, 'type' | 'entity'>): string {
+  return titles[type](entity.status);
 }
 
 /** Which notifications an organisation wants. */

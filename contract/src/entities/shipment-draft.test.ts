@@ -203,7 +203,7 @@ describe('packages', () => {
       ofRow('lengthCm', 'Höchstens 300\u00A0cm'),
     );
     expect(complaints(typed({ weightKg: '1.250' }), formSchema)).toEqual(
-      ofRow('weightKg', 'Meinen Sie 1250 oder 1,250? Schreiben Sie die Zahl ohne Punkt.'),
+      ofRow('weightKg', 'Meinen Sie 1250 oder 1,25? Schreiben Sie die Zahl ohne Punkt.'),
     );
     expect(complaints(typed({ weightKg: '71' }), formSchema)).toEqual(
       ofRow('weightKg', 'Höchstens 70\u00A0kg'),

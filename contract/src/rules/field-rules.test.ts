@@ -179,7 +179,7 @@ describe('typed numbers', () => {
   });
 
   it('read a lone point as they were told', () => {
-    const question = 'Meinen Sie 1000 oder 1,000? Schreiben Sie die Zahl ohne Punkt.';
+    const question = 'Meinen Sie 1000 oder 1? Schreiben Sie die Zahl ohne Punkt.';
     expect(v.parse(decimalText('thousands'), '1.000')).toBe(1000);
     expect(complaints(decimalText('ask'), '1.000')).toEqual([question]);
     expect(v.parse(optionalDecimalText('thousands'), '1.000')).toBe(1000);

@@ -14,9 +14,9 @@ export const ruleMessages = {
   datePast: 'Das Datum liegt in der Vergangenheit.',
   dateFar: 'Das Datum liegt mehr als ein Jahr in der Zukunft.',
   twoDecimals: 'Höchstens zwei Nachkommastellen',
-  /** „1.200“ is asked about: „Meinen Sie 1200 oder 1,200?“ */
+  /** „1.200“ is asked about: „Meinen Sie 1200 oder 1,2?“ */
   lonePoint: (typed: string) =>
-    `Meinen Sie ${typed.replace('.', '')} oder ${typed.replace('.', ',')}? Schreiben Sie die Zahl ohne Punkt.`,
+    `Meinen Sie ${typed.replace('.', '')} oder ${typed.replace('.', ',').replace(/,?0*$/, '')}? Schreiben Sie die Zahl ohne Punkt.`,
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
   packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',

@@ -77,6 +77,11 @@ export function formatRelativeDay(input: DateInput, now: Date = new Date()): str
   return nearDay(input, now) ?? formatDayDate(input);
 }
 
+/** „gestern“, „heute“ or „morgen“, else „Mo., 23.11.2026“, where the day stands alone. */
+export function formatRelativeDayWithYear(input: DateInput, now: Date = new Date()): string {
+  return nearDay(input, now) ?? formatDayDateWithYear(input);
+}
+
 /** A day as the head of a group: „Heute“, „Gestern“, „Morgen“, else „Mo., 23.11.2026“. */
 export function formatDayHeading(input: DateInput, now: Date = new Date()): string {
   const word = nearDay(input, now);

@@ -62,6 +62,7 @@ describe('dates', () => {
   ])('says %s relative to Monday the 23rd', (date, day, heading, dayAndTime) => {
     expect(format.formatRelativeDay(date, monday)).toBe(day);
     expect(format.formatDayHeading(date, monday)).toBe(heading);
+    expect(format.formatRelativeDayWithYear(date, monday).toLowerCase()).toBe(heading.toLowerCase());
     expect(withOrdinarySpaces(format.formatRelativeDateTime(date, monday))).toBe(dayAndTime);
   });
 

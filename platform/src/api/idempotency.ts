@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idempotencyKeySchema, problemCodes } from 'contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { tables } from '../store/index.ts';
+import { deleteOlder, tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
@@ -74,7 +74,7 @@ export async function runOnce(
 
 /** Forgets intents of which nobody sends a repetition any more. */
 export async function pruneIdempotencyRecords(db: Database): Promise<void> {
-  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, new Date(Date.now() - KEPT_MS)));
+  await deleteOlder(db, idempotencyRecords, new Date(Date.now() - KEPT_MS));
 }
 
 /** Waits until the intent is ours to run or has an answer. */

@@ -13,6 +13,9 @@ const COUNTED = LIST_END + 1;
 /** Where the newest of all are passed by to find those of an organisation that has three of five. */
 const COUNTED_OF_ALL = Math.ceil((COUNTED * 5) / 3) + 10;
 
+/** The way down an index, and a little more. */
+const FEW_BLOCKS = 20;
+
 const large = ['shipments', 'contacts', 'notifications', 'notification_reads', 'tracking_events'];
 
 describe.skipIf(programs === undefined)('in a house with 100,000 shipments', () => {
@@ -77,6 +80,20 @@ describe.skipIf(programs === undefined)('in a house with 100,000 shipments', () 
     const { scans } = await ask(person, path);
     expect(scans.filter(({ how, rows }) => how === 'Seq Scan' && rows > 0)).toEqual([]);
     expect(Math.max(0, ...scans.map(({ rows }) => rows))).toBeLessThanOrEqual(mostRows);
+  });
+
+  test.each<[person: PersonName, path: string]>([
+    ['owner', 'shipments?carrier=ILO'],
+    ['owner', 'shipments?carrier=ILO&status=delivered'],
+    ['otherOwner', 'shipments?carrier=ILO'],
+    ['backofficeUser', 'shipments?carrier=ILO&organization=all'],
+    ['backofficeUser', 'shipments?carrier=ILO&organization=all&status=transit'],
+  ])('a carrier that has nothing is not searched for: %s, %s', async (person, path) => {
+    const { scans } = await ask(person, path);
+    const blocks = scans.map(
+      ({ how, table, blocks: seen }) => `${how} of ${table}: ${seen > FEW_BLOCKS ? seen : 'few'}`,
+    );
+    expect(blocks).toEqual(blocks.map((text) => text.replace(/: .*/, ': few')));
   });
 
   test('a list says that there is more than can be leafed to, and ends there', async () => {

@@ -49,7 +49,7 @@ export const problemCopy = {
     `Die Beauftragung ist nie bei ${carrier} angekommen. Es wurde nichts beauftragt.`,
   carrierUnknown: 'Wir wissen nicht, ob die Sendung beauftragt wurde.',
   carrierUnknownDetail:
-    'Wir klären es mit dem Dienstleister. Beauftragen Sie die Sendung bis dahin nicht noch einmal.',
+    'Wir klären es mit dem Dienstleister. Beauftragen Sie nicht erneut, bevor es geklärt ist.',
   productGone: 'Dieser Tarif wird für diese Angaben nicht angeboten. Wählen Sie einen anderen Tarif.',
   alreadyOrdered: 'Diese Sendung ist bereits beauftragt.',
   notATemplate: 'Nur Vorlagen können beauftragt werden.',

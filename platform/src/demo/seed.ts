@@ -11,6 +11,9 @@ import { demoShipments } from './demo-shipments.ts';
 import type { DemoShipment } from './demo-shipments.ts';
 import { shiftInstant } from './demo-time.ts';
 
+/** Any number that nobody else locks on this server; the one of migrations is its neighbour. */
+const SEEDING_LOCK = 56874;
+
 /**
  * Fills a store that has no shipments with the contract's fixtures and some weeks of past work. The
  * demo persons and organisations, which the identity provider seeds, have to be there.
@@ -18,9 +21,11 @@ import { shiftInstant } from './demo-time.ts';
  * @param now the moment that the data lead up to
  */
 export async function seedDemoData(db: Database, now: Date): Promise<void> {
-  const [existing] = await db.select({ amount: count() }).from(tables.shipments);
-  if (existing && existing.amount > 0) return;
   await db.transaction(async (transaction) => {
+    // Of two instances that start together the second one waits, and finds what the first has written.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    const [existing] = await transaction.select({ amount: count() }).from(tables.shipments);
+    if (existing && existing.amount > 0) return;
     await seedContacts(transaction, now);
     for (const { orgCode, shipments } of demoShipments(now)) {
       for (const shipment of shipments) await seedShipment(transaction, orgCode, shipment, now);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CarrierConnection, OrderedParcel } from '../carriers/carrier.ts';
 import { LABEL_LAYOUT } from '../documents/shipping-label.ts';
-import { tables } from '../store/index.ts';
+import { deleteOlder, tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
 
 const { labelDocuments } = tables;
@@ -55,7 +55,7 @@ export function createLabels(db: Database): Labels {
 
 /** Forgets labels that nobody prints any more. */
 export async function pruneLabels(db: Database, now: Date): Promise<void> {
-  await db.delete(labelDocuments).where(lt(labelDocuments.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await deleteOlder(db, labelDocuments, new Date(now.getTime() - KEPT_MS));
 }
 
 /** Follows from all that can stand on a label. */

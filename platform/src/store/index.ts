@@ -1,6 +1,7 @@
+export { deleteOlder } from './delete-older.ts';
 export { DataFolderTaken } from './folder-lock.ts';
 export { openStore } from './open-store.ts';
 export type { Database, DatabaseSession, JobDatabase, Store } from './open-store.ts';
 export * as tables from './schema/index.ts';
 export type { IdentityKeyPurpose } from './schema/sign-in.ts';
-export type { IntentFailure } from './schema/shipment-intents.ts';
+export type { IntentFailure } from './stored-shapes.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { ShipmentDraft } from 'contract';
 import { addresses, domesticDraft, people } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoPeople } from '../identity/demo-people.ts';
 import { tables } from './index.ts';
 import type { Store } from './index.ts';
@@ -87,4 +88,85 @@ test('the block of a contact is kept the same way', async () => {
 test('what is no draft at all is a fault, not a shipment', async () => {
   await insert('shp_broken', { to: 'nobody' });
   await expect(draftOf('shp_broken')).rejects.toThrow(/Invalid/);
+});
+
+describe('what carriers are asked for and people are told', () => {
+  const draft = () =>
+    JSON.parse(
+      readFileSync(new URL('testing/draft-of-first-release.json', import.meta.url), 'utf8'),
+    ) as ShipmentDraft;
+  /** As the first release has written it: no version, and fields that came later are not there. */
+  const request = () => {
+    const { from, to, shipmentData } = draft();
+    return {
+      carrier: 'DHL',
+      reference: 'shp_first',
+      orderNumber: 'LO-104512',
+      productCode: 'DHL_PAKET',
+      from,
+      printedSender: from,
+      to,
+      shipmentData,
+      insured: false,
+      declaredValue: 1480,
+    };
+  };
+  const failure = { status: 422, title: 'DHL nimmt die Sendung nicht an.', code: 'CARRIER_REFUSED' };
+  const { shipmentIntents, notifications } = tables;
+  const write = (key: string, intent: object) =>
+    store.db.execute(sql`
+      insert into shipment_intents (org_code, person_id, key, state, request, failure) values
+        (${orgCode}, 'usr', ${key}, 'refused', ${JSON.stringify(intent)}::jsonb, ${JSON.stringify(failure)}::jsonb)`);
+  const read = async (key: string) =>
+    (await store.db.select().from(shipmentIntents).where(eq(shipmentIntents.key, key)))[0];
+
+  test('are read as if they were of today', async () => {
+    await write('first', { ...request(), leftOver: true });
+    const row = await read('first');
+    expect(row?.failure).toEqual(failure);
+    expect(row?.request).toEqual({
+      ...request(),
+      dangerous: false,
+      referenceNumber: '',
+      referenceNumber2: '',
+    });
+  });
+
+  test('say of which version they are', async () => {
+    const [row] = await store.db
+      .insert(shipmentIntents)
+      .values({
+        orgCode,
+        personId: 'usr',
+        key: 'now',
+        state: 'refused',
+        request: (await read('first'))?.request,
+        failure,
+      })
+      .returning({
+        request: sql`${shipmentIntents.request} -> '$version'`,
+        failure: sql`${shipmentIntents.failure} -> '$version'`,
+      });
+    expect(row).toEqual({ request: 1, failure: 1 });
+    expect((await read('now'))?.failure).toEqual(failure);
+  });
+
+  test('can be read beside an order whose carrier is one no more', async () => {
+    await write('gone', { ...request(), carrier: 'Brieftaube' });
+    expect((await read('gone'))?.request?.carrier).toBe('Brieftaube');
+  });
+
+  test('and so is a notification', async () => {
+    await store.db.execute(sql`
+      insert into notifications (id, org_code, type, entity)
+      values ('ntf_first', ${orgCode}, 'shipment-updated', '{"id": "shp_first", "leftOver": true}')`);
+    const [row] = await store.db.select().from(notifications).where(eq(notifications.id, 'ntf_first'));
+    const entity = { id: 'shp_first', orderNumber: null, trackingNumber: null, status: null };
+    expect(row?.entity).toEqual(entity);
+    const [now] = await store.db
+      .insert(notifications)
+      .values({ id: 'ntf_now', orgCode, type: 'shipment-updated', entity })
+      .returning({ version: sql`${notifications.entity} -> '$version'`, entity: notifications.entity });
+    expect(now).toEqual({ version: 1, entity });
+  });
 });

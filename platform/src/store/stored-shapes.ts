@@ -1,6 +1,13 @@
-import { carriers, packagingTypes, shipmentTypes, storedAddressBlockSchema } from 'contract';
-import type { AddressBlock, ShipmentDraft } from 'contract';
+import {
+  carriers,
+  notificationSchema,
+  packagingTypes,
+  shipmentTypes,
+  storedAddressBlockSchema,
+} from 'contract';
+import type { AddressBlock, Carrier, Notification, ShipmentDraft } from 'contract';
 import * as v from 'valibot';
+import type { CarrierOrder } from '../carriers/carrier.ts';
 import { storedJson } from './stored-json.ts';
 
 /*
@@ -11,6 +18,22 @@ import { storedJson } from './stored-json.ts';
 const text = v.optional(v.string(), '');
 const flag = v.optional(v.boolean(), false);
 const link = v.optional(v.nullable(v.string()), null);
+
+const storedShipmentData = v.object({
+  type: v.picklist(shipmentTypes),
+  requestedDeliveryDate: v.string(),
+  isSaturdayDelivery: flag,
+  packages: v.array(
+    v.object({
+      packaging: v.picklist(packagingTypes),
+      amount: v.number(),
+      lengthCm: v.number(),
+      widthCm: v.number(),
+      heightCm: v.number(),
+      weightKg: v.number(),
+    }),
+  ),
+});
 
 const storedDraft = v.object({
   carrier: v.optional(v.union([v.literal(''), v.picklist(carriers)]), ''),
@@ -32,21 +55,7 @@ const storedDraft = v.object({
   neutralShipment: flag,
   goodsDescription1: text,
   goodsDescription2: text,
-  shipmentData: v.object({
-    type: v.picklist(shipmentTypes),
-    requestedDeliveryDate: v.string(),
-    isSaturdayDelivery: flag,
-    packages: v.array(
-      v.object({
-        packaging: v.picklist(packagingTypes),
-        amount: v.number(),
-        lengthCm: v.number(),
-        widthCm: v.number(),
-        heightCm: v.number(),
-        weightKg: v.number(),
-      }),
-    ),
-  }),
+  shipmentData: storedShipmentData,
 });
 
 /** A column with the draft of a shipment. */
@@ -59,4 +68,60 @@ export const draftColumn = storedJson<ShipmentDraft>({
 export const addressBlockColumn = storedJson<AddressBlock>({
   version: 1,
   read: (stored) => v.parse(storedAddressBlockSchema, stored),
+});
+
+const storedOrder = v.object({
+  // One that we do not work with any more is for whoever asks it to find out: reading a list of orders
+  // must not fail for one of them.
+  carrier: v.pipe(
+    v.string(),
+    v.transform((carrier) => carrier as Carrier),
+  ),
+  reference: v.string(),
+  orderNumber: text,
+  productCode: text,
+  from: storedAddressBlockSchema,
+  printedSender: storedAddressBlockSchema,
+  to: storedAddressBlockSchema,
+  shipmentData: storedShipmentData,
+  dangerous: flag,
+  insured: flag,
+  declaredValue: v.optional(v.nullable(v.number()), null),
+  referenceNumber: text,
+  referenceNumber2: text,
+});
+
+/** A column with what a carrier is asked for. */
+export const carrierOrderColumn = storedJson<CarrierOrder>({
+  version: 1,
+  read: (stored) => v.parse(storedOrder, stored),
+});
+
+/** Why nothing was ordered, as it was told in German. */
+export interface IntentFailure {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly code?: string | undefined;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[] | undefined;
+}
+
+const storedFailure = v.object({
+  status: v.number(),
+  title: v.string(),
+  detail: v.optional(v.string()),
+  code: v.optional(v.string()),
+  errors: v.optional(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
+});
+
+/** A column with what a refused call was told. */
+export const intentFailureColumn = storedJson<IntentFailure>({
+  version: 1,
+  read: (stored) => v.parse(storedFailure, stored),
+});
+
+/** A column with the shipment that a notification tells of. */
+export const notificationEntityColumn = storedJson<Notification['entity']>({
+  version: 1,
+  read: (stored) => v.parse(notificationSchema.entries.entity, stored),
 });

@@ -1,5 +1,7 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
 import { useShipment, useTracking } from '../../data/shipments.ts';
+import { newShipmentAddress } from '../../pages/shipment-addresses.ts';
+import { session } from '../../services.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
@@ -16,6 +18,9 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       now={now}
       onClose={onClose}
       onRetry={() => shipment.mutate()}
+      {...(session.getPermission('create:shipments').isGranted && {
+        sameRecipientHref: newShipmentAddress.href({ recipientOf: id }),
+      })}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
       onOpenLabel={label.open}

@@ -1,5 +1,6 @@
 import type { Shipment, ShipmentsPage } from 'contract';
 import type { Refusal } from 'design-system/screens/errors/Forbidden/Forbidden';
+import { isUnfiltered, sameFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type {
   ShipmentDetailState,
   ShipmentsFilter,
@@ -47,16 +48,20 @@ export function toShipmentsState(
   }
   if (failure) return { kind: 'failed', failure };
   if (!data) return { kind: 'loading', isSlow };
-  return { kind: filter.search === '' && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
+  return { kind: isUnfiltered(filter, BESIDE_COUNTS) && hasNone(data.statusCounts) ? 'empty' : 'noHits' };
 }
+
+/** The counts are those of all tabs and pages. */
+const BESIDE_COUNTS = ['status', 'page'] as const;
 
 /** The counts of all tabs; they are those of a search, whatever tab and page it is asked for. */
 export function toCounts(
   data: ShipmentsPage | undefined,
-  { search }: ShipmentsFilter,
+  filter: ShipmentsFilter,
   latest: ListAnswer | undefined,
 ): ShipmentsPage['statusCounts'] | undefined {
-  return data?.statusCounts ?? (latest?.filter.search === search ? latest.page.statusCounts : undefined);
+  if (data) return data.statusCounts;
+  return latest && sameFilter(latest.filter, filter, BESIDE_COUNTS) ? latest.page.statusCounts : undefined;
 }
 
 /** The counts are of all tabs for the search of the moment. */

@@ -13,11 +13,31 @@ export const summary = componentStyle({
   background: vars.color.dangerSurface,
   overflowWrap: 'anywhere',
   /* It takes the focus from a script after a failed submit, and should show that it did. */
-  selectors: { '&:focus': focusRing },
+  selectors: {
+    '&:focus': focusRing,
+    '&[data-done]': {
+      borderColor: vars.color.successBorder,
+      borderInlineStartColor: vars.color.success,
+      background: vars.color.successSurface,
+    },
+  },
 });
 
-export const icon = componentStyle({ paddingBlockStart: vars.space['0h'], color: vars.color.danger });
+export const icon = componentStyle({
+  paddingBlockStart: vars.space['0h'],
+  color: vars.color.danger,
+  selectors: { '[data-done] > &': { color: vars.color.success } },
+});
 
 export const title = componentStyle({ fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.md });
 
 export const list = componentStyle({ gridColumn: 2, display: 'grid', gap: vars.space[1] });
+
+/* As high as the link that it takes the place of. */
+export const mended = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  color: vars.color.textMuted,
+});

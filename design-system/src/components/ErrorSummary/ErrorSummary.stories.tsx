@@ -31,6 +31,20 @@ export const Matrix: Story = {
       <Specimen caption="errors with fieldId">
         <ErrorSummary {...args} />
       </Specimen>
+      <Specimen caption="isMended">
+        <ErrorSummary
+          title="1 Angabe fehlt oder ist ungültig:"
+          errors={args.errors.map((error, index) => ({ ...error, isMended: index === 0 }))}
+          attempt={0}
+        />
+      </Specimen>
+      <Specimen caption="all isMended">
+        <ErrorSummary
+          title="Alle Angaben sind ergänzt."
+          errors={args.errors.map((error) => ({ ...error, isMended: true }))}
+          attempt={0}
+        />
+      </Specimen>
       <Specimen caption="an error without a field">
         <ErrorSummary
           title="1 Angabe ist ungültig:"

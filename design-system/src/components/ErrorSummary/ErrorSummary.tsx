@@ -1,15 +1,18 @@
-import { CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { icon, list, summary, title as titleClass } from './ErrorSummary.css.ts';
+import { errorSummaryCopy as copy } from './ErrorSummary.copy.ts';
+import { icon, list, mended, summary, title as titleClass } from './ErrorSummary.css.ts';
 
 export interface FieldError {
   /** The `id` of the field, so that the link leads to it. Without it, the error stands as plain words. */
   fieldId?: string;
   /** What the field is called and what is wrong, e.g. „Empfänger, Ort: Pflichtfeld“. */
   message: string;
+  /** The error has gone since the form was sent; its line stays, so that the form below keeps its place. */
+  isMended?: boolean;
 }
 
 export interface ErrorSummaryProps {
@@ -34,6 +37,7 @@ export function ErrorSummary({ title, errors, attempt, onGoToField }: ErrorSumma
   const region = useRef<HTMLElement>(null);
   const focusedAttempt = useRef(0);
   const hasErrors = errors.length > 0;
+  const isDone = errors.every(({ isMended }) => isMended);
 
   useEffect(() => {
     // The region carries the focus only while there is something to say; the next attempt brings it back.
@@ -52,19 +56,33 @@ export function ErrorSummary({ title, errors, attempt, onGoToField }: ErrorSumma
   };
 
   return (
-    <section ref={region} className={summary} tabIndex={-1} aria-labelledby={titleId}>
+    <section
+      ref={region}
+      className={summary}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-done={isDone || undefined}
+    >
       <span className={icon}>
-        <Icon icon={CircleAlert} />
+        <Icon icon={isDone ? CircleCheck : CircleAlert} />
       </span>
       <h2 id={titleId} className={titleClass}>
         {title}
       </h2>
       <ul className={list}>
-        {errors.map(({ fieldId, message }) => (
-          <li key={`${fieldId}: ${message}`}>
-            {fieldId === undefined ? (
-              message
-            ) : (
+        {errors.map(({ fieldId, message, isMended }) => (
+          <li key={fieldId ?? message}>
+            {isMended && (
+              <span className={mended}>
+                <Icon icon={Check} size="sm" />
+                <span>
+                  {message}
+                  {copy.mended}
+                </span>
+              </span>
+            )}
+            {!isMended && fieldId === undefined && message}
+            {!isMended && fieldId !== undefined && (
               <Link href={`#${fieldId}`} tone="danger" onClick={goTo(fieldId)}>
                 {message}
               </Link>

@@ -79,7 +79,10 @@ export const icon = componentRecipe(
 
 export const content = componentStyle({ minWidth: 0, display: 'grid', gap: vars.space['0h'] }, 'content');
 
-export const title = componentStyle({ fontWeight: vars.fontWeight.semibold, hyphens: 'auto' }, 'title');
+export const title = componentStyle(
+  { fontWeight: vars.fontWeight.semibold, hyphens: 'auto', overflowWrap: 'anywhere' },
+  'title',
+);
 
 export const description = componentStyle(
   {

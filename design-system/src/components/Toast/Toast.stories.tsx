@@ -196,5 +196,9 @@ export const HardCases: Story = {
       },
     )?.(context);
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    // What is fixed makes no page wider, so the words themselves are measured.
+    const words = document.createRange();
+    words.selectNodeContents(await screen.findByText(/^Sendungsverfolgungsbenachrichtigung/));
+    await waitFor(() => expect(words.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
   },
 };

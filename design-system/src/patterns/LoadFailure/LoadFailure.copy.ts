@@ -7,6 +7,5 @@ export const loadFailureCopy = {
   status: 'Statuscode',
   noStatus: 'keine Antwort',
   time: 'Zeitpunkt',
-  request: 'Anfragenummer',
   waitSeconds: (seconds: number) => `Versuchen Sie es in ${formatWait(seconds)} erneut.`,
 } as const;

@@ -5,6 +5,8 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../components/RetryButton/RetryButton.tsx';
 import { formatLogTime } from '../../format/index.ts';
+import { failureNumberCopy } from '../FailureNumber/FailureNumber.copy.ts';
+import { FailureNumber } from '../FailureNumber/FailureNumber.tsx';
 import { loadFailureCopy as copy } from './LoadFailure.copy.ts';
 import { facts } from './LoadFailure.css.ts';
 
@@ -59,7 +61,9 @@ export function LoadFailure({ title, failure, onRetry, isRetrying, headingLevel 
             items={[
               { term: copy.status, value: status ?? copy.noStatus },
               { term: copy.time, value: formatLogTime(at) },
-              ...(requestId ? [{ term: copy.request, value: requestId }] : []),
+              ...(requestId
+                ? [{ term: failureNumberCopy.name, value: <FailureNumber number={requestId} isNamed /> }]
+                : []),
             ]}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Carrier } from 'contract';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/index.ts';
 import { Choosing } from './Choosing.tsx';
 import { RateList, type RateListProps } from './RateList.tsx';
@@ -28,7 +28,7 @@ export const AddsNewRatesBelowThePointer: Story = {
     const places = () => radios().map((radio) => radio.closest('label')?.getBoundingClientRect().top);
     const names = () => radios().map((radio) => radio.closest('label')?.textContent?.slice(0, 20));
     const waiting = canvas.getAllByText('Wird abgefragt …').at(-1);
-    if (waiting) await userEvent.hover(waiting);
+    if (waiting) await moveOver(waiting);
     // The dearest first, so that sorting would put each of the next ones above it.
     arrive('MEX');
     await waitFor(() => expect(radios()).toHaveLength(1));
@@ -39,10 +39,37 @@ export const AddsNewRatesBelowThePointer: Story = {
       await expect(names().slice(0, before.length)).toEqual(before);
       await expect(places().slice(0, before.length)).toEqual(placesBefore);
     }
-    await userEvent.unhover(canvas.getByRole('radiogroup', { name: 'Tarife' }));
-    await waitFor(() => expect(names()[0]).toContain('Paket Inter'));
+    // Nobody leaves: the pointer only keeps still.
+    await expect(names()[0]).not.toContain('Paket Inter');
+    await waitFor(() => expect(names()[0]).toContain('Paket Inter'), { timeout: 3000 });
   },
 };
+
+/** The list has grown to where the pointer rests: „Preis“ is lit, so the cheapest is first. */
+export const SortsBelowAPointerThatRests: Story = {
+  tags: ['interaction'],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    const [waiting] = canvas.getAllByText('Wird abgefragt …');
+    if (waiting) await restOver(waiting);
+    for (const carrier of ['MEX', 'FedEx', 'UPS', 'DHL', 'ILO', 'GLS', 'DEKU'] as const) {
+      arrive(carrier);
+      await waitFor(() => expect(canvas.queryAllByText('Wird abgefragt …')).toHaveLength(left()));
+    }
+    const [first] = canvas.getAllByRole('radio', { name: /€/ });
+    await expect(first?.closest('label')).toHaveTextContent(/Paket International/);
+  },
+};
+
+/** What a browser tells of a pointer that rests where an element comes to be. */
+async function restOver(target: Element): Promise<void> {
+  await userEvent.pointer({ target, coords: { screenX: 40, screenY: 40 } });
+}
+
+async function moveOver(target: Element): Promise<void> {
+  await restOver(target);
+  await fireEvent.pointerMove(target, { screenX: 44, screenY: 40 });
+}
 
 /** Lets a carrier answer; set by the story that is mounted, as is how many have not. */
 let arrive: (carrier: Carrier) => void = () => {};
@@ -71,7 +98,7 @@ export const KeepsItsOrderUnderThePointer: Story = {
         .map((radio) => radio.closest('label')?.textContent?.slice(0, 8));
     const before = order();
     const [first] = canvas.getAllByRole('radio', { name: /€/ });
-    if (first) await userEvent.hover(first);
+    if (first) await moveOver(first);
     refresh();
     await expect(await canvas.findByText('1,00 €', { normalizer: withOrdinarySpaces })).toBeVisible();
     await expect(order()).toEqual(before);

@@ -44,8 +44,8 @@ export const WithObstacle: Story = {
   args: {
     state: states.incomplete,
     obstacle: {
-      text: 'Packstück\u00A01: „Karton“ ist bis 70\u00A0kg je Stück zugelassen.',
-      action: { label: 'Verpackung ändern', onPress: fn() },
+      text: 'Packstück\u00A01 wiegt 82\u00A0kg; „Karton“ ist bis 70\u00A0kg zugelassen.',
+      action: { label: 'Gewicht ändern', onPress: fn() },
     },
   },
 };

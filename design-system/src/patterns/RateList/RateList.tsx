@@ -41,16 +41,16 @@ const sortingSegments = [
 /**
  * Live prices of all carriers as one group of radio buttons. A carrier that fails and a product
  * that cannot be are rows too, with their reasons. Nothing moves under the pointer or the focus:
- * while they are in the list every rate keeps its place, and new ones follow.
+ * while somebody acts in the list every rate keeps its place, and new ones follow.
  */
 export function RateList(props: RateListProps) {
   const { state, obstacle = null, onRetry } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { isInside, handlers } = useIsInside();
   const { failure, isRetrying } = useFailureInSight(state, attemptOf(state));
   const landing = () => list.current?.querySelector<HTMLElement>('input[data-carrier]');
   const retry = { onRetry: () => onRetry(), isRetrying, landing };
   const settled = isSettled(state);
+  const { isInside, handlers } = useIsInside(settled);
   const offered = offersOf(state).length;
   return (
     <div ref={list} {...handlers}>

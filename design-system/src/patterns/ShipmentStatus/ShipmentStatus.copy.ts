@@ -21,7 +21,7 @@ export const shipmentStatusCopy = {
   orderingMeaning: {
     open: 'Wird gerade beim Dienstleister beauftragt. Das Ergebnis steht noch aus.',
     unclear:
-      'Ob der Dienstleister die Sendung angenommen hat, wird geklärt. Beauftragen Sie sie bis dahin nicht noch einmal.',
+      'Ob der Dienstleister die Sendung angenommen hat, wird geklärt. Beauftragen Sie nicht erneut, bevor es geklärt ist.',
   },
   /** In place of „Storniert“, where the order never got to the carrier. */
   neverOrdered: 'Nicht beauftragt',

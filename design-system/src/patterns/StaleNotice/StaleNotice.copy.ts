@@ -5,6 +5,5 @@ export const staleNoticeCopy = {
   lastKnown: 'Darunter steht noch der letzte bekannte Stand.',
   noAnswer: 'Es kam keine Antwort.',
   status: (status: number) => `Statuscode ${status}.`,
-  requestId: (id: string) => `Anfragenummer ${id}.`,
   waitSeconds: (seconds: number) => `Versuchen Sie es in ${formatWait(seconds)} erneut.`,
 } as const;

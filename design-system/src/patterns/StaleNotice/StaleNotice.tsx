@@ -1,5 +1,6 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { RetryButton } from '../../components/RetryButton/RetryButton.tsx';
+import { FailureNumber } from '../FailureNumber/FailureNumber.tsx';
 import type { FailureDetails } from '../LoadFailure/LoadFailure.tsx';
 import { staleNoticeCopy as copy } from './StaleNotice.copy.ts';
 
@@ -26,7 +27,6 @@ export function StaleNotice({
   const { status, requestId, retryAfterSeconds } = failure;
   const facts = [
     status === undefined ? copy.noAnswer : copy.status(status),
-    requestId === undefined ? '' : copy.requestId(requestId),
     retryAfterSeconds === undefined ? '' : copy.waitSeconds(retryAfterSeconds),
   ];
   return (
@@ -37,7 +37,15 @@ export function StaleNotice({
       actions={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>{children}</p>
-      <p>{facts.filter((fact) => fact !== '').join(' ')}</p>
+      <p>
+        {facts.filter((fact) => fact !== '').join(' ')}
+        {requestId !== undefined && (
+          <>
+            {' '}
+            <FailureNumber number={requestId} />
+          </>
+        )}
+      </p>
     </Banner>
   );
 }

@@ -1,17 +1,33 @@
-import { type Notification, notificationTitle, type ShipmentStatus, shipmentStatusLabels } from 'contract';
+import {
+  type KnownNotification,
+  type Notification,
+  notificationTitle,
+  type NotificationType,
+  type ShipmentStatus,
+  shipmentStatusLabels,
+} from 'contract';
 
 /** Title and description of a notification; the titles are the specification's. */
-export function notificationText({ type, entity, createdBy }: Notification): {
-  title: string;
-  description: string;
-} {
-  const title = notificationTitle({ type, entity });
-  const number = entity.orderNumber ?? entity.trackingNumber ?? '';
-  if (type === 'pickup-created') return { title, description: '' };
-  if (type === 'shipment-created' && createdBy) {
-    return { title, description: `${createdBy.full_name} hat Sendung ${number} erstellt.` };
-  }
-  return { title, description: `Sendung ${entity.trackingNumber ?? number}: ${statusLabel(entity.status)}` };
+export function notificationText(notification: KnownNotification): { title: string; description: string } {
+  return {
+    title: notificationTitle(notification),
+    description: descriptions[notification.type](notification),
+  };
+}
+
+const descriptions: Record<NotificationType, (notification: Notification) => string> = {
+  'shipment-created': (notification) => {
+    const { entity, createdBy } = notification;
+    const number = entity.orderNumber ?? entity.trackingNumber ?? '';
+    return createdBy ? `${createdBy.full_name} hat Sendung ${number} erstellt.` : statusOf(notification);
+  },
+  'shipment-updated': statusOf,
+  'shipment-status-updated': statusOf,
+  'pickup-created': () => '',
+};
+
+function statusOf({ entity }: Notification): string {
+  return `Sendung ${entity.trackingNumber ?? entity.orderNumber ?? ''}: ${statusLabel(entity.status)}`;
 }
 
 function statusLabel(status: Notification['entity']['status']): string {

@@ -1,5 +1,6 @@
-import type { Notification, NotificationShipmentStatus, NotificationType } from 'contract';
+import type { NotificationShipmentStatus, NotificationType } from 'contract';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { notificationEntityColumn } from '../stored-shapes.ts';
 import { organizations } from './people.ts';
 
 /** What happened in an organisation, for all its members; `notifications/retention.ts` says how long. */
@@ -15,7 +16,7 @@ export const notifications = pgTable(
     /** Null when nobody did it, such as a carrier's scan. */
     createdById: text(),
     createdByName: text(),
-    entity: jsonb().$type<Notification['entity']>().notNull(),
+    entity: notificationEntityColumn().notNull(),
     /** The order in which an organisation's notifications came to light, and that of their list. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CarrierOrder } from '../../carriers/carrier.ts';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { carrierOrderColumn, intentFailureColumn } from '../stored-shapes.ts';
 
 /**
  * `closed`: somebody asked for the key before any call came, and none may come any more.
@@ -8,15 +8,6 @@ import type { CarrierOrder } from '../../carriers/carrier.ts';
  * `done` and `refused` are final.
  */
 export type IntentState = 'closed' | 'open' | 'unclear' | 'done' | 'refused';
-
-/** Why nothing was ordered, as it was told in German. */
-export interface IntentFailure {
-  readonly status: number;
-  readonly title: string;
-  readonly detail?: string;
-  readonly code?: string;
-  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
-}
 
 /**
  * What people meant by calls that create or order shipments, by their `Idempotency-Key`: one row a
@@ -41,9 +32,9 @@ export const shipmentIntents = pgTable(
     /** „Vorgangsnummer“ of the call that came first. */
     requestId: text(),
     /** What the carrier is asked for; null for templates. */
-    request: jsonb().$type<CarrierOrder>(),
+    request: carrierOrderColumn(),
     /** What a refused call was told. */
-    failure: jsonb().$type<IntentFailure>(),
+    failure: intentFailureColumn(),
     /** Who asks the carrier right now, and until when nobody else may; null when nobody does. */
     leaseId: text(),
     leaseEndsAt: timestamp({ withTimezone: true }),

@@ -69,7 +69,8 @@ export const shipments = pgTable(
     searchText: text().notNull(),
   },
   // The list newest first, whole or one tab of it, of one organisation or of all. What else is filtered
-  // or counted by ends each, so that counting needs the index alone. The last finds words.
+  // or counted by ends each, so that counting needs the index alone. Those of one carrier are found by it
+  // where they are few, else on the way through the list. The last finds words.
   (table) => {
     const { orgCode, statusGroup, createdAt, orderNumber, carrier } = table;
     return [
@@ -77,6 +78,7 @@ export const shipments = pgTable(
       index('shipments_of_organization_by_group').on(orgCode, statusGroup, createdAt, orderNumber, carrier),
       index('shipments_newest').on(createdAt, orderNumber, statusGroup, carrier),
       index('shipments_by_group').on(statusGroup, createdAt, orderNumber, carrier),
+      index('shipments_of_carrier').on(carrier, orgCode, createdAt, orderNumber, statusGroup),
       index('shipments_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
     ];
   },

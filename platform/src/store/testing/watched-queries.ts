@@ -8,6 +8,8 @@ export interface Scan {
   readonly table: string;
   /** Rows that it came by, whether or not they were hits. */
   readonly rows: number;
+  /** Blocks of 8 KB that it looked at: what it has walked through in an index without a hit shows here alone. */
+  readonly blocks: number;
 }
 
 export interface WatchedQuery {
@@ -23,6 +25,8 @@ interface PlanNode {
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -49,7 +53,7 @@ export class WatchedQueries implements Logger {
     const scans: Scan[] = [];
     for (const { text, values } of this.take()) {
       const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-        `explain (analyze, timing off, format json) ${text}`,
+        `explain (analyze, buffers, timing off, format json) ${text}`,
         values,
       );
       scans.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => scansIn(Plan))));
@@ -66,5 +70,6 @@ function scansIn(node: PlanNode): Scan[] {
     node['Actual Rows'] +
     (node['Rows Removed by Filter'] ?? 0) +
     (node['Rows Removed by Index Recheck'] ?? 0);
-  return [{ how: node['Node Type'], table, rows: each * node['Actual Loops'] }, ...below];
+  const blocks = node['Shared Hit Blocks'] + node['Shared Read Blocks'];
+  return [{ how: node['Node Type'], table, rows: each * node['Actual Loops'], blocks }, ...below];
 }

@@ -25,10 +25,11 @@ export const errorPageCopy = {
     503: 'Plattform nicht verfügbar',
     504: 'Zeitüberschreitung der Plattform',
   } as Readonly<Record<number, string>>,
-  copyReference: 'Fehlernummer kopieren',
-  reference: (reference: string) => `Fehlernummer: ${reference}`,
-  copied: 'Fehlernummer kopiert.',
-  copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',
+  /** Where the status or the server says what happened. */
+  draftKept: 'Ihr Entwurf bleibt gespeichert.',
+  unreachableTitle: 'Die Seite kann gerade nicht geladen werden.',
+  unreachableText:
+    'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Entwürfe bleiben gespeichert.',
   outdatedTitle: 'Eine neue Version ist verfügbar',
   outdatedText:
     'Dieser Teil der Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu; Ihr Entwurf bleibt gespeichert.',

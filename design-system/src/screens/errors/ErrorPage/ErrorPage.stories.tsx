@@ -7,13 +7,14 @@ import { ErrorPage } from './ErrorPage.tsx';
 const states = {
   notFound: { kind: 'notFound' },
   failed: { kind: 'failed', code: 500, reference: 'req-7f3a91c2' },
+  unreachable: { kind: 'unreachable' },
   outdated: { kind: 'outdated' },
 } satisfies { [K in ErrorPageState['kind']]: Extract<ErrorPageState, { kind: K }> };
 
 const meta = {
   component: ErrorPage,
   tags: ['no-data', 'no-list', 'for-everybody'],
-  args: { state: states.notFound, homeHref: '#start', onReload: fn() },
+  args: { state: states.notFound, homeHref: '#start', onReload: fn(), onRetry: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
@@ -35,6 +36,7 @@ export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 – Unbekannter Fehler');
+    await expect(canvas.getByText(/nicht gerechnet/)).toBeVisible();
   },
 };
 
@@ -53,6 +55,8 @@ export const FailedWithMessage: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('503 – Plattform nicht verfügbar');
+    await expect(canvas.queryByText(/nicht gerechnet/)).toBeNull();
+    await expect(canvas.getByText('Ihr Entwurf bleibt gespeichert.')).toBeVisible();
     await expect(canvas.getByText(/wird bis 14:30.Uhr gewartet/)).toBeVisible();
   },
 };
@@ -66,6 +70,27 @@ export const EveryStatus: Story = {
       ))}
     </>
   ),
+};
+
+/** The code of the page did not come, and nothing else does. */
+export const Unreachable: Story = {
+  args: { state: states.unreachable },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Die Seite kann gerade nicht geladen werden.',
+    );
+    await expect(canvas.getByText(/Ihre Entwürfe bleiben gespeichert/)).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  args: { state: states.unreachable },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
+  },
 };
 
 export const Outdated: Story = {

@@ -1,8 +1,9 @@
-import { CloudOff, RefreshCw, Signpost } from 'lucide-react';
+import { CloudOff, RefreshCw, Signpost, Unplug } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../../components/RetryButton/RetryButton.tsx';
+import { FailureNumber } from '../../../patterns/FailureNumber/FailureNumber.tsx';
 import type { ErrorPageState } from './error-page-state.ts';
 import { errorPageCopy as copy } from './ErrorPage.copy.ts';
 
@@ -10,12 +11,14 @@ export interface ErrorPageProps {
   state: ErrorPageState;
   homeHref: string;
   onReload: () => void;
+  /** Tries again what could not be reached; its promise tells how long that takes. */
+  onRetry: () => Promise<void>;
 }
 
 const NOT_FOUND = 404;
 
-/** The page for an address without a screen, for a fault, and for a part that a newer version has replaced. */
-export function ErrorPage({ state, homeHref, onReload }: ErrorPageProps) {
+/** The page for an address without a screen, for a fault, for one out of reach, and for a part that a newer version has replaced. */
+export function ErrorPage({ state, homeHref, onReload, onRetry }: ErrorPageProps) {
   const home = <ButtonLink href={homeHref}>{copy.backHome}</ButtonLink>;
   const reload = (
     <Button icon={RefreshCw} onPress={onReload}>
@@ -32,6 +35,17 @@ export function ErrorPage({ state, homeHref, onReload }: ErrorPageProps) {
           actions={home}
         >
           {copy.specified.notFoundText}
+        </EmptyState>
+      );
+    case 'unreachable':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={Unplug}
+          title={copy.unreachableTitle}
+          actions={<RetryButton onRetry={onRetry} />}
+        >
+          {copy.unreachableText}
         </EmptyState>
       );
     case 'outdated':
@@ -64,19 +78,18 @@ export function ErrorPage({ state, homeHref, onReload }: ErrorPageProps) {
           }
         >
           {state.message && <p>{state.message}</p>}
-          <p>{copy.unknownText}</p>
+          <p>{isKnown(state) ? copy.draftKept : copy.unknownText}</p>
           {state.reference && (
             <p>
-              {copy.reference(state.reference)}
-              <CopyButton
-                value={state.reference}
-                label={copy.copyReference}
-                copiedLabel={copy.copied}
-                failedLabel={copy.copyFailed}
-              />
+              <FailureNumber number={state.reference} />
             </p>
           )}
         </EmptyState>
       );
   }
+}
+
+/** Whether anything is said of the fault beside that there is one. */
+function isKnown({ code, message }: Extract<ErrorPageState, { kind: 'failed' }>): boolean {
+  return message !== undefined || copy.statusMessages[code] !== undefined;
 }

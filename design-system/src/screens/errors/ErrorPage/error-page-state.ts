@@ -7,5 +7,7 @@ export type ErrorPageState =
    * server says of it, in German; the message of a script is never shown.
    */
   | { readonly kind: 'failed'; readonly code: number; readonly message?: string; readonly reference?: string }
+  /** The page's code could not be loaded, since the server does not answer. */
+  | { readonly kind: 'unreachable' }
   /** A part of the application is gone from the server since a newer version stands there. */
   | { readonly kind: 'outdated' };

@@ -10,7 +10,7 @@ export const forbiddenCopy = {
     owner: (organizationName: string) =>
       organizationName === ''
         ? 'Ein Inhaber Ihrer Organisation kann Ihnen die Berechtigung geben.'
-        : `Ein Inhaber von ${organizationName} kann Ihnen die Berechtigung geben.`,
+        : `Ein Inhaber Ihrer Organisation (${organizationName}) kann Ihnen die Berechtigung geben.`,
     administrator:
       'Das Backoffice ist den Mitarbeitenden des Portals vorbehalten. Ein Administrator kann Ihnen die Berechtigung geben.',
   },

@@ -27,7 +27,9 @@ export const WithPerson: Story = {
     await expect(
       canvas.getByText('Angemeldet als Timo Brandt (packplatz@lotse.example), Rolle Packplatz.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/Ein Inhaber von Tietze Feinmechanik GmbH kann/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Ein Inhaber Ihrer Organisation \(Tietze Feinmechanik GmbH\) kann/),
+    ).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
     productName: 'Lotse',
     homeHref: '#start',
     routeKey: '/join',
-    children: <ErrorPage state={{ kind: 'outdated' }} homeHref="#start" onReload={fn()} />,
+    children: <ErrorPage state={{ kind: 'outdated' }} homeHref="#start" onReload={fn()} onRetry={fn()} />,
   },
 } satisfies Meta<typeof AuthShell>;
 

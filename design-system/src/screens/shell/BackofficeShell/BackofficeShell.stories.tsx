@@ -14,7 +14,9 @@ const meta = {
     connection: 'online',
     onSignOut: fn(),
     routeKey: '/backoffice',
-    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onReload={fn()} />,
+    children: (
+      <ErrorPage state={{ kind: 'notFound' }} homeHref="/backoffice" onReload={fn()} onRetry={fn()} />
+    ),
   },
 } satisfies Meta<typeof BackofficeShell>;
 

@@ -13,7 +13,7 @@ const meta = {
     homeHref: '/',
     onSignIn: fn(),
     routeKey: '/',
-    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onReload={fn()} />,
+    children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onReload={fn()} onRetry={fn()} />,
   },
 } satisfies Meta<typeof PublicShell>;
 

@@ -70,7 +70,7 @@ export const AsksWhatALonePointMeans: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '1.200');
     await userEvent.tab();
-    await expect(weight).toHaveAccessibleDescription(/Meinen Sie 1200 oder 1,200\?/);
+    await expect(weight).toHaveAccessibleDescription(/Meinen Sie 1200 oder 1,2\?/);
     await userEvent.clear(weight);
     await userEvent.type(weight, '1,200');
     await expect(weight).toBeValid();

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import { isOrderOpen } from './Actions.tsx';
-import type { ShownError } from './form/error-display.ts';
+import type { ListedError } from './form/error-display.ts';
 import { fullLabel } from './form/field-labels.copy.ts';
 import { fieldId } from './form/field-names.ts';
 import { goToField } from './go-to-field.ts';
@@ -16,7 +16,7 @@ import { SubmissionMessage } from './SubmissionMessage.tsx';
 export interface FormMessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
   readonly state: EditingState;
   readonly attempt: number;
-  readonly errors: readonly ShownError[];
+  readonly errors: readonly ListedError[];
   readonly shipmentsHref: string;
   readonly onShowSender: () => void;
   readonly onDiscardDraft: () => void;
@@ -30,11 +30,12 @@ export function FormMessages(props: FormMessagesProps) {
   return (
     <div className={styles.messages}>
       <ErrorSummary
-        title={copy.errors.heading(errors.length)}
+        title={copy.errors.heading(errors.filter(({ isMended }) => !isMended).length)}
         attempt={attempt}
-        errors={errors.map(({ name, message }) => ({
+        errors={errors.map(({ name, message, isMended }) => ({
           fieldId: fieldId(name),
           message: copy.errors.entry(fullLabel(name), message),
+          isMended,
         }))}
         onGoToField={(id) => goToField(id, onShowSender)}
       />

@@ -131,8 +131,18 @@ export const NoRatesForTheWeight: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getAllByText(/^Packstück.1: „Karton“ ist bis 70.kg je Stück zugelassen\.$/)[0],
+      canvas.getAllByText(/^Packstück.1 wiegt 82.kg; „Karton“ ist bis 70.kg zugelassen\.$/)[0],
     ).toBeVisible();
+  },
+};
+
+/** Nobody has another box at hand for a number that was mistyped. */
+export const LeadsToTheWeightThatIsTooMuch: Story = {
+  ...NoRatesForTheWeight,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gewicht ändern' }));
+    await expect(document.activeElement).toHaveValue('82');
   },
 };
 

@@ -58,10 +58,13 @@ export const newShipmentCopy = {
   },
 
   errors: {
-    heading: (amount: number) =>
-      amount === 1
+    /** Of those that are still to be mended. */
+    heading: (amount: number) => {
+      if (amount === 0) return 'Alle Angaben sind ergänzt.';
+      return amount === 1
         ? '1\u00A0Angabe fehlt oder ist ungültig:'
-        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`,
+        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`;
+    },
     entry: (label: string, message: string) => `${label}: ${message}`,
   },
 
@@ -81,13 +84,12 @@ export const newShipmentCopy = {
     separator: ' · ',
     status: (status: number) => `Statuscode ${status}`,
     at: (at: string) => formatTime(at),
-    requestId: (id: string) => `Anfragenummer ${id}`,
   },
 
   unknown: {
     text: 'Wir wissen nicht, ob die Sendung beauftragt wurde. Prüfen Sie die Sendungsliste, bevor Sie erneut beauftragen.',
     settling:
-      'Das Ergebnis wird geklärt: Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie die Sendung nicht noch einmal. Es erscheint hier und in der Sendungsliste.',
+      'Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie nicht erneut; das Ergebnis erscheint hier und in der Sendungsliste.',
     list: 'Sendungsliste prüfen',
     lookUp: 'Ergebnis abfragen',
     lookingUp: 'Wird abgefragt …',

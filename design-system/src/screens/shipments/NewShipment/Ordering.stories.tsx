@@ -32,7 +32,34 @@ export const LeadsFromTheSummaryToTheField: Story = {
     await expect(city).toHaveAccessibleDescription('Pflichtfeld');
     await userEvent.type(city, 'Köln');
     await expect(within(summary).queryByRole('link', { name: /Empfänger, Ort/ })).toBeNull();
+    await expect(within(summary).getByText(/Empfänger, Ort: Pflichtfeld – erledigt/)).toBeVisible();
     await expect(city).toHaveFocus();
+  },
+};
+
+/** The form keeps its place while errors are mended; the next attempt begins the list anew. */
+export const KeepsItsPlaceWhileErrorsAreMended: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...domestic,
+      initialInput: { ...domestic.initialInput, to: { ...domestic.initialInput.to, email: 'labor' } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    const summary = await canvas.findByRole('region', { name: /1.Angabe fehlt/ });
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
+    const field = document.activeElement as HTMLInputElement;
+    const height = summary.offsetHeight;
+    await userEvent.type(field, '@example.org');
+    await expect(summary).toHaveAccessibleName('Alle Angaben sind ergänzt.');
+    await expect(summary.offsetHeight).toBe(height);
+    await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(orderButton(canvas));
+    await expect(canvas.queryByRole('region', { name: 'Alle Angaben sind ergänzt.' })).toBeNull();
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

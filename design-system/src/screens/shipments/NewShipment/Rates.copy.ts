@@ -26,9 +26,9 @@ export const ratesCopy = {
     complete: 'Angabe ergänzen',
     wrong: (label: string, message: string) => `${label}: ${message}`,
     change: 'Angabe ändern',
-    tooHeavy: (row: string, packaging: string, mostKg: number) =>
-      `${row}: „${packaging}“ ist bis ${withUnit(mostKg, 'kg')} je Stück zugelassen.`,
-    toPackaging: 'Verpackung ändern',
+    tooHeavy: (row: string, weightKg: number, packaging: string, mostKg: number) =>
+      `${row} wiegt ${withUnit(weightKg, 'kg')}; „${packaging}“ ist bis ${withUnit(mostKg, 'kg')} zugelassen.`,
+    toWeight: 'Gewicht ändern',
   },
 
   /** The bar at the lower edge, where the rates stand far below. */
@@ -36,6 +36,14 @@ export const ratesCopy = {
     from: (amount: number, fromCents: number) =>
       `${count(amount, 'Tarif', 'Tarife')} ab ${formatMoney(fromCents)}`,
     none: 'Noch keine Tarife',
+    /** While carriers are being asked: how many have answered, and the cheapest of what they offer. */
+    asking: 'Tarife werden abgefragt …',
+    answered: (amount: number, all: number) => `${amount} von ${all}`,
+    answeredFrom: (amount: number, all: number, fromCents: number) =>
+      `${amount} von ${all} · ab ${formatMoney(fromCents)}`,
+    failed: 'Keine Tarife abgefragt',
+    nothing: 'Keine Tarife möglich',
+    noneOfSpeed: 'Keine Tarife dieser Lieferart',
     price: (cents: number) => `${formatMoney(cents)} netto`,
     stalePrice: (cents: number) => `${formatMoney(cents)} – wird aktualisiert …`,
     noPrice: 'Preis wird abgefragt …',

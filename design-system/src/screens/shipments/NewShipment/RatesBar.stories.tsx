@@ -36,13 +36,18 @@ export const NamesTheChosenRateWithoutAPrice: Story = {
   },
 };
 
-export const NamesTheCheapestInTheBarUntilOneIsChosen: Story = {
-  args: {
-    state: {
-      ...domestic,
-      initialInput: { ...domestic.initialInput, carrier: '', carrierProduct: '', carrierProductCode: '' },
-    },
+const unchosen = {
+  ...domestic,
+  initialInput: {
+    ...domestic.initialInput,
+    carrier: '' as const,
+    carrierProduct: '',
+    carrierProductCode: '',
   },
+};
+
+export const NamesTheCheapestInTheBarUntilOneIsChosen: Story = {
+  args: { state: unchosen },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Tarife ab 38,70.€/ })).toBeVisible();
@@ -63,5 +68,66 @@ export const KeepsOrderingInReachOnATablet: Story = {
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
     window.scrollTo(0, 0);
+  },
+};
+
+/** Carriers are being asked: nobody is told that there is nothing, or asked to choose. */
+export const TellsHowFarAskingHasComeInTheBar: Story = {
+  args: { state: { ...unchosen, rates: ratesFixtures.loading } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Tarife werden abgefragt … 0 von 7/ })).toBeVisible();
+  },
+};
+
+export const TellsWhatHasComeSoFarInTheBar: Story = {
+  args: { state: { ...unchosen, rates: ratesFixtures.partlyAnswered } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^Tarife werden abgefragt … 3 von 7 · ab [\d,]+.€/ }),
+    ).toBeVisible();
+  },
+};
+
+export const TellsThatNothingIsPossibleInTheBar: Story = {
+  args: { state: { ...unchosen, rates: ratesFixtures.none } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Keine Tarife möglich/ })).toBeVisible();
+  },
+};
+
+export const TellsThatAskingFailedInTheBar: Story = {
+  args: { state: { ...unchosen, rates: ratesFixtures.failed } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Keine Tarife abgefragt/ })).toBeVisible();
+  },
+};
+
+export const TellsThatASpeedHasNothingInTheBar: Story = {
+  args: {
+    state: { ...unchosen, rates: { kind: 'asked', carriers: ratesFixtures.answered.carriers.slice(0, 2) } },
+  },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lieferart' }), 'Express 12 Uhr');
+    await expect(canvas.getByRole('button', { name: /^Keine Tarife dieser Lieferart/ })).toBeVisible();
+  },
+};
+
+/** What keeps from ordering is seen, not only heard. */
+export const SaysInTheBarWhyNothingCanBeOrdered: Story = {
+  args: { state: { ...domestic, isOffline: true } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const [reason] = canvas
+      .getAllByText(/^Ohne Verbindung kann nichts beauftragt werden/)
+      .filter((one) => one.closest('button'));
+    await expect(reason).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Beauftragen' })).toHaveAccessibleDescription(
+      /^Ohne Verbindung/,
+    );
   },
 };

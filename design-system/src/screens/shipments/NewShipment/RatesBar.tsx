@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { filterOffers, sortOffers, type SpeedFilter } from '../../../patterns/RateList/order.ts';
-import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
-import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
+import type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
+import { isSettled, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { blockedReason } from './Actions.tsx';
 import type { Intent, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
@@ -27,9 +27,9 @@ export interface RatesBarProps {
 /** Where the rates stand far below: the bar says what was chosen and what it costs, leads to them, and orders. */
 export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: RatesBarProps) {
   const { actions } = newShipmentCopy;
-  const [first, second] = useSummary(rates, speed);
   const reasonId = useId();
   const reason = blockedReason(submission, isOffline);
+  const [first, second] = useSummary(rates, speed);
   const showRates = () => {
     const heading = document.getElementById(RATES_ID);
     heading?.focus({ preventScroll: true });
@@ -40,12 +40,13 @@ export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: Rate
       <button type="button" className={styles.summary} onClick={showRates}>
         <span className={styles.words}>
           <span className={styles.first}>{first}</span>
-          <span className={styles.second}>{second}</span>
+          <span id={reason === null ? undefined : reasonId} className={styles.second}>
+            {reason ?? second}
+          </span>
           <VisuallyHidden>{copy.leads}</VisuallyHidden>
         </span>
         <Icon icon={ChevronUp} />
       </button>
-      {reason !== null && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       <Button
         variant="primary"
         aria-describedby={reason === null ? undefined : reasonId}
@@ -60,7 +61,7 @@ export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: Rate
   );
 }
 
-/** The chosen product with its own price; without a choice how many there are and the cheapest of them. */
+/** The chosen product with its own price; without a choice how many there are and the cheapest of them, or how far asking has come. */
 function useSummary(rates: RatesState, speed: SpeedFilter): readonly [string, string] {
   const chosen = useChosenRate();
   const obstacle = useRatesObstacle(rates);
@@ -72,7 +73,21 @@ function useSummary(rates: RatesState, speed: SpeedFilter): readonly [string, st
     return [chosen.name, offer.isStale ? copy.stalePrice(priceNetCents) : copy.price(priceNetCents)];
   }
   const listed = filterOffers(offers, speed, null);
-  const [cheapest] = sortOffers(listed, 'price');
-  if (cheapest) return [copy.from(listed.length, cheapest.rate.priceNetCents), ratesCopy.noneChosen];
-  return [copy.none, obstacle?.text ?? ratesCopy.noneChosen];
+  const cents = sortOffers(listed, 'price')[0]?.rate.priceNetCents;
+  if (rates.kind === 'incomplete') return [copy.none, obstacle?.text ?? ratesCopy.noneChosen];
+  if (rates.kind === 'failed') return [copy.failed, ratesCopy.noneChosen];
+  if (!isSettled(rates)) return [copy.asking, progress(rates.carriers, cents)];
+  if (cents !== undefined) return [copy.from(listed.length, cents), ratesCopy.noneChosen];
+  return [offers.length > 0 ? copy.noneOfSpeed : copy.nothing, ratesCopy.noneChosen];
+}
+
+/** How many carriers have said what they have to say about the present input. */
+function progress(carriers: readonly CarrierState[], fromCents: number | undefined): string {
+  const open = carriers.filter(
+    (one) => one.status === 'loading' || (one.status === 'answered' && one.isStale),
+  );
+  const amount = carriers.length - open.length;
+  return fromCents === undefined
+    ? copy.answered(amount, carriers.length)
+    : copy.answeredFrom(amount, carriers.length, fromCents);
 }

@@ -51,7 +51,7 @@ const said = [
   'DHL hat die Sendung abgelehnt',
   'Ihnen fehlt das Recht, Sendungen zu erstellen.',
   'Bei uns ist ein Fehler aufgetreten.',
-  'Das Ergebnis wird geklärt',
+  'Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie nicht erneut;',
   'Das Ergebnis konnte nicht abgefragt werden.',
   'In einem anderen Tab wurde mit demselben Entwurf eine andere Sendung erstellt: LO-104512.',
 ];

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FailureNumber } from '../../../patterns/FailureNumber/FailureNumber.tsx';
 import type { LookUp, NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -71,15 +72,19 @@ function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMe
 
 function Failed({ submission }: { readonly submission: Extract<SubmissionState, { kind: 'failed' }> }) {
   const { intent, failure, detail, status, requestId, at } = submission;
-  const facts = [
-    copy.failed.at(at),
-    status === undefined ? '' : copy.failed.status(status),
-    requestId === undefined ? '' : copy.failed.requestId(requestId),
-  ];
+  const facts = [copy.failed.at(at), status === undefined ? '' : copy.failed.status(status)];
   return (
     <Banner tone="danger" title={copy.failed.title(intent)}>
       <p>{`${detail ?? copy.failed.text[failure]} ${copy.failed.kept}`}</p>
-      <p className={styles.details}>{facts.filter((fact) => fact !== '').join(copy.failed.separator)}</p>
+      <p className={styles.details}>
+        {facts.filter((fact) => fact !== '').join(copy.failed.separator)}
+        {requestId !== undefined && (
+          <>
+            {copy.failed.separator}
+            <FailureNumber number={requestId} />
+          </>
+        )}
+      </p>
     </Banner>
   );
 }

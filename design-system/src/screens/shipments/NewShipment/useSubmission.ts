@@ -38,7 +38,7 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
     form.showProblems(problems);
   }, [problems, form]);
 
-  const hasErrors = overview.errors.length > 0 || submission.kind === 'failed';
+  const hasErrors = overview.errors.some(({ isMended }) => !isMended) || submission.kind === 'failed';
   const { onErrorsChange } = callbacks;
   useEffect(() => onErrorsChange?.(hasErrors), [hasErrors, onErrorsChange]);
 

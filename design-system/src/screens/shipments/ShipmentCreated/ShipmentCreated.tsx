@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatMoney, formatRelativeDay } from '../../../format/index.ts';
+import { formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
@@ -224,7 +224,7 @@ function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
     },
     { term: copy.recipient, value: recipient },
     { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
-    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDay(day, now) },
+    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDayWithYear(day, now) },
     { term: copy.price, value: priceNetCents === null ? '' : formatMoney(priceNetCents) },
   ];
   return <DescriptionList items={items.filter(({ value }) => value !== '')} />;

@@ -11,7 +11,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatRelativeDay } from '../../../format/index.ts';
+import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
@@ -236,7 +236,7 @@ function Expectation({ state: { shipment }, now }: { state: Ready; now: Date }) 
   return (
     <div className={styles.band} data-tone={!isLate && status === 'in_delivery' ? 'success' : undefined}>
       <p>{isLate ? copy.expectedWas : copy.expected}</p>
-      <p className={styles.day}>{formatRelativeDay(expectedDeliveryDate, now)}</p>
+      <p className={styles.day}>{formatRelativeDayWithYear(expectedDeliveryDate, now)}</p>
     </div>
   );
 }

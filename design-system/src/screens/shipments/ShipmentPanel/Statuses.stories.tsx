@@ -74,7 +74,7 @@ export const BeingOrdered: Story = {
 export const OrderUnclear: Story = {
   args: { state: panelState('avis', { ordering: 'unclear', priceNetCents: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/bis dahin nicht noch einmal/)).toBeVisible();
+    await expect(canvas.getByText(/nicht erneut, bevor es geklärt ist/)).toBeVisible();
     await expect(canvas.getByText('Der Verlauf beginnt, sobald die Sendung beauftragt ist.')).toBeVisible();
   },
 };

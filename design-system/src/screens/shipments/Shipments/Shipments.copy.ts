@@ -54,11 +54,11 @@ export const shipmentsCopy = {
     tableLabel: 'Sendungen, alter Stand',
     otherFilter: (shown: string) => `Darunter steht noch die vorige Auswahl: ${shown}.`,
   },
-  /** Names a selection of the list, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */
-  selection: (tab: string, search: string, page: number) =>
-    [tab, search === '' ? '' : `Suche „${search}“`, page === 1 ? '' : `Seite\u00A0${page}`]
-      .filter((part) => part !== '')
-      .join(', '),
+  /** Parts of a selection's name beside its tab. */
+  selection: {
+    search: (search: string) => `Suche „${search}“`,
+    page: (page: number) => `Seite\u00A0${page}`,
+  },
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pagination: 'Seiten der Liste',

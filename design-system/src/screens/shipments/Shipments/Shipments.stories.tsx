@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
-import { all, base, countsOf, fullPage, now, openShipment } from './shipments-fixtures.ts';
+import { all, base, countsOf, fullPage, now, openShipment, uncounted } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -58,21 +58,6 @@ export const Ready: Story = {
   },
 };
 
-/** An order that never got to the carrier has no number, and will have none. */
-export const NeverOrdered: Story = {
-  args: {
-    state: {
-      ...states.ready,
-      items: [{ ...base, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
-      totalItems: 1,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
-    await expect(canvas.queryByText('noch nicht vergeben')).toBeNull();
-  },
-};
-
 /** A full page of many. */
 export const Many = {
   args: {
@@ -83,16 +68,6 @@ export const Many = {
     await expect(canvas.getByText('1–25 von 312')).toBeVisible();
   },
 } satisfies Story;
-
-const uncounted = {
-  all: 10_001,
-  avis: 310,
-  ordered: 1204,
-  transit: 4870,
-  exception: 63,
-  delivered: 10_001,
-  ended: 2119,
-};
 
 /** More than is counted. */
 export const Uncounted: Story = {

@@ -15,9 +15,11 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { nameOfFilter } from './filter-name.ts';
 import { ResetLink } from './ResetLink.tsx';
 import { followSearch, type TypedSearch, typeSearch } from './search-text.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
+import { isUnfiltered, sameFilter } from './shipments-filter.ts';
 import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
@@ -97,16 +99,12 @@ function statusText(state: ShownState, filter: ShipmentsFilter): string {
 }
 
 /** Nothing is wrong with any shipment. */
-function isCalm({ status, search }: ShipmentsFilter): boolean {
-  return status === 'exception' && search === '';
+function isCalm(filter: ShipmentsFilter): boolean {
+  return filter.status === 'exception' && isUnfiltered(filter, ['status', 'page']);
 }
 
-function isSameList({ shown }: ReadyState, { search, status }: ShipmentsFilter): boolean {
-  return shown.search === search && shown.status === status;
-}
-
-function isAnswerTo(state: ReadyState, filter: ShipmentsFilter): boolean {
-  return isSameList(state, filter) && state.shown.page === filter.page;
+function isAnswerTo({ shown }: ReadyState, filter: ShipmentsFilter): boolean {
+  return sameFilter(shown, filter);
 }
 
 interface SearchProps {
@@ -202,7 +200,7 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
                 isRetrying={isRefreshing}
                 onRetry={onRetry}
               >
-                {isAnswer ? undefined : copy.old.otherFilter(nameOf(shown))}
+                {isAnswer ? undefined : copy.old.otherFilter(nameOfFilter(shown))}
               </StaleNotice>
             </div>
           )}
@@ -220,10 +218,10 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
           <div className={styles.foot}>
             <Pagination
               label={copy.pagination}
-              rangeLabel={isAnswer ? range : copy.rangeOf(range, nameOf(shown))}
+              rangeLabel={isAnswer ? range : copy.rangeOf(range, nameOfFilter(shown))}
               onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
               onNext={
-                isSameList(state, filter) && filter.page < lastPage
+                sameFilter(shown, filter, ['page']) && filter.page < lastPage
                   ? () => onPage(filter.page + 1)
                   : undefined
               }
@@ -235,10 +233,6 @@ function List({ state, filter, hrefs, canCreate, openId, now, onRetry, onPage }:
       );
     }
   }
-}
-
-function nameOf({ status, search, page }: ShipmentsFilter): string {
-  return copy.selection(copy.tabs[status], search, page);
 }
 
 function Message(props: Parameters<typeof EmptyState>[0]) {

@@ -31,7 +31,7 @@ export const startCopy = {
     tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Zustände.' },
     draft: {
       heading: 'Angefangenes bleibt',
-      text: 'Ihr Entwurf bleibt in seinem Tab erhalten: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
+      text: 'Ihr Entwurf bleibt, solange der Tab offen ist: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
     },
   },
   /** Excerpts of the product; they show what it looks like and are no data. */

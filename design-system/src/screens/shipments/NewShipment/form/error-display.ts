@@ -9,12 +9,18 @@ export interface ShownError {
   readonly message: string;
 }
 
+/** An error of the last attempt. */
+export interface ListedError extends ShownError {
+  /** It has gone since; the message is its last one. */
+  readonly isMended: boolean;
+}
+
 /** What stands on top of the form after an attempt to submit it. */
 export interface ErrorOverview {
   /** Counts the attempts that found errors. */
   readonly attempt: number;
-  /** Errors of the last attempt that are still there, in screen order. */
-  readonly errors: readonly ShownError[];
+  /** All errors of the last attempt, in screen order: the form below keeps its place while they are mended. */
+  readonly errors: readonly ListedError[];
 }
 
 /**
@@ -27,8 +33,8 @@ export class ErrorDisplay {
   readonly #left = new Set<FieldName>();
   readonly #shown = new Map<FieldName, string>();
   readonly #fromServer = new Map<FieldName, string>();
-  /** Fields that the last attempt complained about and that have not been mended since. */
-  readonly #listed = new Set<FieldName>();
+  /** What the last attempt complained about, by field. */
+  readonly #listed = new Map<FieldName, string>();
   readonly #listeners = new Listeners();
   readonly #paint: (name: FieldName, message: string | null) => void;
   readonly #order: () => FieldOrder;
@@ -72,6 +78,7 @@ export class ErrorDisplay {
   submit(): void {
     this.#isSubmitted = true;
     this.#fromServer.clear();
+    this.#listed.clear();
   }
 
   takeFromServer(problems: readonly FieldProblem[]): void {
@@ -105,7 +112,7 @@ export class ErrorDisplay {
   /** An attempt to submit has failed: its errors make up the overview. */
   countAttempt(): void {
     this.#listed.clear();
-    for (const name of this.#shown.keys()) this.#listed.add(name);
+    for (const [name, message] of this.#shown) this.#listed.set(name, message);
     this.#publish(this.#overview.attempt + 1);
   }
 
@@ -125,20 +132,27 @@ export class ErrorDisplay {
     this.#paint(name, null);
   }
 
-  /** A mended field that goes wrong again is no reason to bring the overview back. */
+  /** A field that goes wrong for the first time after the attempt is no reason to make the overview longer. */
   #publish(attempt: number): void {
-    for (const name of this.#listed) if (!this.#shown.has(name)) this.#listed.delete(name);
-    const names = this.#listed.size > 1 ? [...this.#listed].toSorted(this.#order()) : [...this.#listed];
-    const errors = names.map((name) => ({ name, message: this.#shown.get(name) ?? '' }));
+    const names = [...this.#listed.keys()];
+    if (names.length > 1) names.sort(this.#order());
+    const errors = names.map((name) => {
+      const message = this.#shown.get(name) ?? this.#listed.get(name) ?? '';
+      this.#listed.set(name, message);
+      return { name, message, isMended: !this.#shown.has(name) };
+    });
     if (attempt === this.#overview.attempt && areEqual(errors, this.#overview.errors)) return;
     this.#overview = { attempt, errors };
     this.#listeners.notify();
   }
 }
 
-function areEqual(left: readonly ShownError[], right: readonly ShownError[]): boolean {
+function areEqual(left: readonly ListedError[], right: readonly ListedError[]): boolean {
   return (
     left.length === right.length &&
-    left.every(({ name, message }, index) => right[index]?.name === name && right[index].message === message)
+    left.every(({ name, message, isMended }, index) => {
+      const other = right[index];
+      return other?.name === name && other.message === message && other.isMended === isMended;
+    })
   );
 }

@@ -67,17 +67,17 @@ function cause(name: FieldName, message: string): Pick<Obstacle, 'text' | 'actio
     : { text: copy.wrong(label, message), action: copy.change };
 }
 
-/** A weight that only its packaging does not bear: another packaging mends it as well. */
+/** A weight that its packaging does not bear. */
 function tooHeavy(name: FieldName, { shipmentData }: ShipmentFormInput): Obstacle | null {
   const index = packageIndexOf(name);
   const row = index === undefined ? undefined : shipmentData.packages[index];
   if (index === undefined || !row || !name.endsWith('.weightKg')) return null;
   const weightKg = parseDecimal(row.weightKg, 'ask') ?? 0;
   const most = maxWeightKg(row.packaging);
-  if (weightKg <= most || weightKg > maxWeightKg('transport_crate_or_pallet')) return null;
+  if (weightKg <= most) return null;
   return {
-    text: copy.tooHeavy(packageLabel(index), packagingLabels[row.packaging], most),
-    action: copy.toPackaging,
-    target: fieldId(`shipmentData.packages.${index}.packaging`),
+    text: copy.tooHeavy(packageLabel(index), weightKg, packagingLabels[row.packaging], most),
+    action: copy.toWeight,
+    target: fieldId(name),
   };
 }

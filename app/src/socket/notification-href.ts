@@ -1,0 +1,20 @@
+import type { KnownNotification, NotificationType } from 'contract';
+import { pages } from '../pages/pages.ts';
+import { shipmentsAddress } from '../pages/shipment-addresses.ts';
+
+type Entity = KnownNotification['entity'];
+
+const toShipment = ({ id, status }: Entity) =>
+  shipmentsAddress.href(status === 'AVIS' ? {} : { shipment: id });
+
+const hrefs: Record<NotificationType, (entity: Entity) => string> = {
+  'shipment-created': toShipment,
+  'shipment-updated': toShipment,
+  'shipment-status-updated': toShipment,
+  'pickup-created': () => pages.pickups.href(),
+};
+
+/** Where a notification leads. */
+export function notificationHref({ type, entity }: KnownNotification): string {
+  return hrefs[type](entity);
+}

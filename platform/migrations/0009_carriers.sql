@@ -1,0 +1,1 @@
+CREATE INDEX "shipments_of_carrier" ON "shipments" USING btree ("carrier","org_code","created_at","order_number","status_group");
