@@ -57,7 +57,6 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       '!app/src/socket/live-notifications.ts',
       // One call each, to a library or to the one client: nothing to decide.
       '!app/src/http/client.ts',
-      '!app/src/data/{clear-cache,notifications}.ts',
       // The table of pages, which pages.test.ts holds by snapshot, and a module that loads another.
       '!app/src/{pages/pages,routes/frame/signed-in-frame}.ts',
     ],

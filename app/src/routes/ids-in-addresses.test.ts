@@ -11,7 +11,8 @@ const { http } = vi.hoisted(() => ({ http: { call: vi.fn<(...call: unknown[]) =>
 // The page's own client begins with the document.
 vi.mock('../http/client.ts', () => ({ http }));
 
-const { preloadEndpoint, useEndpoint } = await import('../data/use-endpoint.ts');
+const { oneShipment } = await import('../data/shipments.ts');
+const { preloadRead, useRead } = await import('../data/use-read.ts');
 
 beforeEach(() => vi.resetAllMocks());
 
@@ -19,7 +20,7 @@ beforeEach(() => vi.resetAllMocks());
 function askFor(id: string): { error: ApiError | undefined; isLoading: boolean } {
   let said: { error: ApiError | undefined; isLoading: boolean } | undefined;
   function Probe() {
-    const { error, isLoading } = useEndpoint(shipmentsApi.get, { params: { id } });
+    const { error, isLoading } = useRead(oneShipment(id));
     said = { error, isLoading };
     return null;
   }
@@ -32,7 +33,7 @@ test.each(['', '.', '..', 'a/b', 'shp 1', 'x'.repeat(65), 'shp_1?', '%2e%2e', 'a
   'an id like %j is not found, and never asked for',
   (id) => {
     expect(askFor(id)).toMatchObject({ error: { kind: 'notFound', status: 404 }, isLoading: false });
-    preloadEndpoint(shipmentsApi.get, { params: { id } });
+    preloadRead(oneShipment(id));
     expect(http.call).not.toHaveBeenCalled();
   },
 );
@@ -42,7 +43,7 @@ test.each(['shp_1', 'inv-A', '550e8400-e29b-41d4-a716-446655440000', 'x'.repeat(
   (id) => {
     expect(askFor(id)).toEqual({ error: undefined, isLoading: true });
     http.call.mockResolvedValue({});
-    preloadEndpoint(shipmentsApi.get, { params: { id } });
+    preloadRead(oneShipment(id));
     expect(http.call.mock.calls).toEqual([[shipmentsApi.get, { params: { id } }]]);
   },
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isMissingPart } from '../build/stale-build.ts';
-import { forgetEverything, refreshEverything } from '../data/use-endpoint.ts';
+import { forgetEverything, refreshEverything } from '../data/use-read.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
 import { keptInTab } from '../drafts/kept-in-tab.ts';
 import { session } from '../services.ts';

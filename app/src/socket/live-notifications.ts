@@ -3,9 +3,9 @@ import { addToast } from 'design-system/components/Toast';
 import { notificationText } from 'design-system/screens/shell/notification.copy.ts';
 import { io } from 'socket.io-client';
 import { SessionError } from '../auth/index.ts';
-import { refreshNotifications } from '../data/notifications.ts';
+import { readsMadeOldBy, readsOfNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
-import { refreshShipments } from '../data/shipments.ts';
+import { refresh } from '../data/use-read.ts';
 import { config, session } from '../services.ts';
 import { whileSignedIn } from '../shell/while-signed-in.ts';
 import { openChannel } from './live-channel.ts';
@@ -45,9 +45,10 @@ export function openLiveNotifications(): () => void {
 
 function connect(): () => void {
   const channel = openChannel(socket, {
-    onConnect: () => void refresh(),
+    // While the socket was away, events were lost.
+    onConnect: () => void refresh(...readsOfNotifications),
     onNotification: (notification) => {
-      void refresh();
+      void refresh(...readsMadeOldBy(notification));
       void toast(notification);
     },
     renewToken,
@@ -66,10 +67,6 @@ async function renewToken(): Promise<void> {
   } catch (error) {
     if (!(error instanceof SessionError) || error.kind === 'ended') throw error;
   }
-}
-
-function refresh(): Promise<unknown> {
-  return Promise.all([refreshNotifications(), refreshShipments()]);
 }
 
 async function toast(notification: Notification): Promise<void> {

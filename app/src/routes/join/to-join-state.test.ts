@@ -12,8 +12,10 @@ const pending: InvitationCheck = { invitation: undefined, error: undefined };
 const gone: InvitationCheck = { invitation: undefined, error: new ApiError('notFound', '', { status: 404 }) };
 const offline: InvitationCheck = { invitation: undefined, error: new ApiError('offline', '') };
 
-const none: Acceptance = { kind: 'none' };
-const refused = (error: ApiError): Acceptance => ({ kind: 'refused', error });
+const none: Acceptance = { kind: 'idle' };
+const input = 'inv-1';
+const running: Acceptance = { kind: 'pending', input };
+const refused = (error: ApiError): Acceptance => ({ kind: 'failed', input, error });
 const forSomebodyElse = refused(
   new ApiError('forbidden', '', {
     status: 403,
@@ -84,11 +86,11 @@ describe('before it is accepted', () => {
 
 describe('once it is accepted', () => {
   test('the page says what happens, and that it has', () => {
-    expect(shown(open, person, { kind: 'running' })).toMatchObject({ kind: 'valid', isJoining: true });
+    expect(shown(open, person, running)).toMatchObject({ kind: 'valid', isJoining: true });
     expect(shown(pending, person, none, true)).toEqual({ kind: 'joining' });
-    expect(shown(pending, person, { kind: 'running' }, true)).toEqual({ kind: 'joining' });
-    const activation = { orgCode: 'o', orgName: 'A GmbH', isNewMember: true };
-    expect(shown(gone, person, { kind: 'accepted', activation }, true)).toEqual({
+    expect(shown(pending, person, running, true)).toEqual({ kind: 'joining' });
+    const answer = { orgCode: 'o', orgName: 'A GmbH', isNewMember: true };
+    expect(shown(gone, person, { kind: 'done', input, answer }, true)).toEqual({
       kind: 'member',
       organization: 'A GmbH',
       isNew: true,
@@ -108,7 +110,9 @@ describe('once it is accepted', () => {
   });
 
   test('a fault in our own code is not dressed up as a refusal', () => {
-    expect(() => shown(open, person, { kind: 'refused', error: new TypeError('oops') })).toThrow('oops');
+    expect(() => shown(open, person, { kind: 'failed', input, error: new TypeError('oops') })).toThrow(
+      'oops',
+    );
   });
 
   test('where only the session was refused, the person decides again', () => {

@@ -2,7 +2,8 @@ import type { Shipment } from 'contract';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
 import { Navigate } from 'react-router';
-import { useShipment } from '../../data/shipments.ts';
+import { oneShipment } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
 import { pages } from '../../pages/pages.ts';
 import {
   createdShipmentAddress,
@@ -22,7 +23,7 @@ export function Component() {
 }
 
 function Created({ id }: { id: string }) {
-  const shipment = useShipment(id);
+  const shipment = useRead(oneShipment(id));
   const label = useLabel(id);
   const now = useNow();
   usePageTitle(titleOf(shipment.data));

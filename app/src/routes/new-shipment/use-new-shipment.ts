@@ -4,8 +4,9 @@ import type {
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useMemo } from 'react';
-import { useNeutralSenders } from '../../data/contacts.ts';
+import { neutralSenderList } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
+import { useRead } from '../../data/use-read.ts';
 import type { DraftOwner } from '../../drafts/stored-draft.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -32,7 +33,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   const snapshot = useSession();
   const { status } = snapshot;
   const isOffline = useConnection() === 'offline';
-  const neutralSenders = useNeutralSenders().data?.items ?? [];
+  const neutralSenders = useRead(neutralSenderList()).data?.items ?? [];
   const draft = useShipmentDraft(owner);
   const first = useFirstInput(draft.filling?.formKey, prefill);
   const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);

@@ -13,7 +13,8 @@ const session = vi.hoisted(() => ({ status: 'signedIn' }));
 // The page's own client and session begin with the document.
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => session }));
 vi.mock('../../data/shipments.ts', () => ({ createShipment: vi.fn(), findCreatedShipment: vi.fn() }));
-vi.mock('../../data/contacts.ts', () => ({ createContact: vi.fn() }));
+vi.mock('../../data/contacts.ts', () => ({ createContact: { send: vi.fn(), makesOld: [] } }));
+vi.mock('../../http/client.ts', () => ({ http: {} }));
 
 const { useOrder } = await import('./use-order.ts');
 

@@ -1,5 +1,6 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
-import { useShipment, useTracking } from '../../data/shipments.ts';
+import { oneShipment, trackingOf } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
 import { newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -8,8 +9,8 @@ import { useLabel } from './use-label.ts';
 
 /** The shipment that `?shipment=` names, beside the list. */
 export function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
-  const shipment = useShipment(id);
-  const tracking = useTracking(shipment.data ? id : null);
+  const shipment = useRead(oneShipment(id));
+  const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
   const now = useNow();
   return (

@@ -3,7 +3,8 @@ import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { MissingPanel } from 'design-system/screens/shipments/Shipments/MissingPanel';
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { Navigate, useNavigate } from 'react-router';
-import { preloadShipment, preloadShipments } from '../../data/shipments.ts';
+import { oneShipment, shipmentList } from '../../data/shipments.ts';
+import { preloadRead } from '../../data/use-read.ts';
 import type { Visit } from '../../pages/page.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
@@ -22,8 +23,8 @@ const OpenShipment = lazyPart(async () => (await import('./OpenShipment.tsx')).O
 /** Asks for the list, and for the shipment that is to be open beside it. */
 export function preload({ query }: Pick<Visit, 'query'>): void {
   const { shipment: openId, ...filter } = shipmentsAddress.parse(query);
-  preloadShipments(filter);
-  if (openId !== null) preloadShipment(openId);
+  preloadRead(shipmentList(filter));
+  if (openId !== null) preloadRead(oneShipment(openId));
 }
 
 /** `/sendungen`: the address bar holds search, tab, page and the open shipment. */

@@ -4,7 +4,8 @@ import type {
   ShipmentsState,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { useState } from 'react';
-import { useShipments } from '../../data/shipments.ts';
+import { shipmentList } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { nearestPage } from '../nearest-page.ts';
@@ -22,7 +23,7 @@ export interface ShipmentList {
 /** The list that a filter asks for; until its answer is there, the latest one stays in sight. */
 export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
   const snapshot = useSession();
-  const read = useShipments(filter);
+  const read = useRead(shipmentList(filter));
   const isSlow = useIsSlow(read.isLoading);
   const [latest, setLatest] = useState<ListAnswer>();
   if (read.data && read.data !== latest?.page) setLatest({ filter, page: read.data });
