@@ -1,6 +1,7 @@
 import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { ownerOf } from '../drafts/draft-owner.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
-import { keptInTab } from '../drafts/kept-in-tab.ts';
+import { keptInTab } from '../drafts/drafts-in-tab.ts';
 import { session } from '../services.ts';
 import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
 import { heldInput } from './unsaved-input.ts';
@@ -17,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
 
 async function findLoss(): Promise<SignOutLoss> {
   const { claims } = session.getSnapshot();
-  const owner = claims && { sub: claims.access.sub, orgCode: claims.access.org_code };
+  const owner = claims && ownerOf(claims);
   return {
     onPage: heldInput(),
     inTab: owner ? keptInTab(owner) : 'nothing',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { isMissingPart } from '../build/stale-build.ts';
 import { forgetEverything, refreshEverything } from '../data/use-read.ts';
+import { ownerOf } from '../drafts/draft-owner.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
-import { keptInTab } from '../drafts/kept-in-tab.ts';
+import { announceKept } from '../drafts/drafts-in-tab.ts';
 import { session } from '../services.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -21,10 +22,8 @@ export function useSignedInServices(): void {
 
   useEffect(() => {
     const { claims } = session.getSnapshot();
-    const owner = claims && { sub: claims.access.sub, orgCode: claims.access.org_code };
     // Of a form that was left by an address typed by hand; a form announces its own.
-    const kept = owner ? keptInTab(owner) : 'nothing';
-    if (owner && kept !== 'nothing') draftPresence.announce(owner, kept);
+    if (claims) announceKept(ownerOf(claims), draftPresence);
   }, []);
 
   useEffect(() => {

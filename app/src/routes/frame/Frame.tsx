@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { SessionSnapshot } from '../../auth/index.ts';
 import { loadPage } from '../../build/stale-build.ts';
-import { hasShipmentDraft } from '../../drafts/has-shipment-draft.ts';
+import { hasDraft } from '../../drafts/drafts-in-tab.ts';
 import { type AccessDecision, authorize } from '../../pages/access.ts';
 import type { Page } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
@@ -80,7 +80,7 @@ function settle(decision: AccessDecision, { status, failure }: SessionSnapshot):
   // On the way to the provider, too: that way can fail.
   if (status === 'ended' && heldInput() !== 'nothing') return 'granted';
   if (decision !== 'ended') return decision;
-  if (hasShipmentDraft()) return 'ended';
+  if (hasDraft()) return 'ended';
   return failure ? 'signInFailed' : 'signIn';
 }
 

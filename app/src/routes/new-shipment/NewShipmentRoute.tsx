@@ -3,6 +3,7 @@ import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { NewShipment } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ownerOf } from '../../drafts/draft-owner.ts';
 import { pages } from '../../pages/pages.ts';
 import { createdShipmentAddress, newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -24,7 +25,7 @@ export function Component() {
   usePageTitle(pageTitles.newShipment, hasErrors);
 
   const { state, created, callbacks } = useNewShipment({
-    owner: { sub: claims?.access.sub ?? '', orgCode: claims?.access.org_code ?? '' },
+    owner: claims ? ownerOf(claims) : { sub: '', orgCode: '' },
     ...prefill,
   });
 

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { neutralSenderList } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
-import type { DraftOwner } from '../../drafts/stored-draft.ts';
+import type { DraftOwner } from '../../drafts/draft-owner.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useConnection } from '../../shell/use-connection.ts';
