@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { whenIdle } from './browser/when-idle.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
 import { authorize } from './pages/access.ts';
 import type { Page } from './pages/page.ts';
 import { LastResort } from './routes/LastResort.tsx';
 import { createRouter } from './routes/router.tsx';
 import { config, session } from './services.ts';
-import { whenIdle } from './shell/when-idle.ts';
 import { allowEmptyMarkup } from './trusted-types.ts';
 
 allowEmptyMarkup(window);

@@ -20,7 +20,12 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   session: {
     folders: ['app'],
     tests: ['app/src/{auth,http,pages,routes}/**/*.test.ts'],
-    mutate: ['app/src/auth/**/*.ts', noTests, '!app/src/auth/testing/**', '!app/src/auth/world.ts'],
+    mutate: [
+      'app/src/auth/**/*.ts',
+      noTests,
+      '!app/src/auth/testing/**',
+      '!app/src/auth/browser-environment.ts',
+    ],
     changesConstants: false,
     patienceMs: 5000,
     leastScore: 90,
@@ -45,12 +50,11 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
   app: {
     folders: ['app'],
-    tests: ['app/src/{data,drafts,http,pages,routes,socket}/**/*.test.ts'],
+    tests: ['app/src/{data,drafts,http,network,pages,routes,socket}/**/*.test.ts'],
     mutate: [
-      'app/src/{data,drafts,http,pages,routes,socket}/**/*.ts',
+      'app/src/{data,drafts,http,network,pages,routes,socket}/**/*.ts',
       noTests,
       '!app/src/**/testing/**',
-      '!app/src/http/test-*.ts',
       // Hooks and the page's one socket live in a browser alone: the journeys drive them.
       '!app/src/**/use-*.ts',
       '!app/src/routes/page-title.ts',

@@ -1,4 +1,4 @@
-import type { Session } from '../auth/index.ts';
+import type { SessionManager } from '../auth/index.ts';
 import { ownerOf } from './draft-owner.ts';
 import { discardDrafts } from './drafts-in-tab.ts';
 
@@ -7,7 +7,7 @@ import { discardDrafts } from './drafts-in-tab.ts';
  * that has merely ended, or a sign-in that has failed, leaves them: they come back to them.
  */
 export function discardOnSignOut(
-  session: Pick<Session, 'subscribe' | 'getSnapshot'>,
+  session: Pick<SessionManager, 'subscribe' | 'getSnapshot'>,
   discard: typeof discardDrafts = discardDrafts,
 ): void {
   let known = session.getSnapshot().claims;

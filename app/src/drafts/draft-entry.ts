@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { SafeStorage } from '../browser/safe-storage.ts';
 import type { DraftOwner } from './draft-owner.ts';
 
 /** Part of every entry; see {@link DraftOwner}. */

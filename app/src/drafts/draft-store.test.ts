@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../storage/testing/memory-storage.ts';
+import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKey } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
 import { createDraftStore } from './draft-store.ts';

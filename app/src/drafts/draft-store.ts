@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { SafeStorage } from '../browser/safe-storage.ts';
 import { ownerSchema, readEntry } from './draft-entry.ts';
 import { draftKey } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';

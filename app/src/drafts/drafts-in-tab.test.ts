@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { safeStorage } from '../storage/safe-storage.ts';
-import { memoryStorage } from '../storage/testing/memory-storage.ts';
+import { safeStorage } from '../browser/safe-storage.ts';
+import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKey, draftKeys } from './draft-keys.ts';
 import { announceKept, discardDrafts, hasDraft, keptInTab } from './drafts-in-tab.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';

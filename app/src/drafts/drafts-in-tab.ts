@@ -1,4 +1,4 @@
-import { safeStorage, type SafeStorage } from '../storage/safe-storage.ts';
+import { safeStorage, type SafeStorage } from '../browser/safe-storage.ts';
 import { draftKey, draftKeys } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
 import type { DraftPresence, Kept } from './draft-presence.ts';

@@ -1,5 +1,5 @@
 import type { Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
-import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { SafeStorage } from '../browser/safe-storage.ts';
 import { type DraftClaims, draftClaims } from './claim-draft.ts';
 import { readEntry } from './draft-entry.ts';
 import { draftKeys } from './draft-keys.ts';

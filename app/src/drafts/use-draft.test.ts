@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { memoryStorage } from '../storage/testing/memory-storage.ts';
+import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { useDraft } from './use-draft.ts';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { Permission } from 'contract';
 import { expect, test } from 'vitest';
 import type { SessionSnapshot } from '../auth/index.ts';
-import { nobody, signedIn } from '../routes/testing/snapshots.ts';
+import { nobody, signedIn } from '../session/testing/snapshots.ts';
 import { authorize } from './access.ts';
 import { allPages } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, signedIn } from '../routes/testing/snapshots.ts';
+import { nobody, signedIn } from '../session/testing/snapshots.ts';
 import { allPages, pages } from './pages.ts';
 import { redirectFrom } from './redirect.ts';
 

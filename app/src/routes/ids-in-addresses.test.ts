@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../http/api-error.ts';
 import { createHttpClient } from '../http/http-client.ts';
-import { json, serve } from '../http/test-server.ts';
-import { tokenSource } from '../http/test-tokens.ts';
+import { json, serve } from '../http/testing/test-server.ts';
+import { tokenSource } from '../http/testing/test-tokens.ts';
 
 const { http } = vi.hoisted(() => ({ http: { call: vi.fn<(...call: unknown[]) => Promise<unknown>>() } }));
 // The page's own client begins with the document.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedIn } from './testing/snapshots.ts';
+import { signedIn } from '../session/testing/snapshots.ts';
 import { toRefusal } from './to-refusal.ts';
 
 const snapshot = signedIn();

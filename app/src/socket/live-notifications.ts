@@ -7,7 +7,7 @@ import { readsMadeOldBy, readsOfNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
 import { refresh } from '../data/use-read.ts';
 import { config, session } from '../services.ts';
-import { whileSignedIn } from '../shell/while-signed-in.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
 import { openChannel } from './live-channel.ts';
 import { notificationHref } from './notification-href.ts';
 import { isToastWanted } from './toast-rule.ts';

@@ -5,18 +5,18 @@ import { BackofficeShell } from 'design-system/screens/shell/BackofficeShell/Bac
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useConnection } from '../../hooks/use-connection.ts';
+import { useSignOut } from '../../leaving/use-sign-out.ts';
 import { pages } from '../../pages/pages.ts';
 import { config, session } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useConnection } from '../../shell/use-connection.ts';
-import { useSignOut } from '../../shell/use-sign-out.ts';
 import '../ErrorScreen.tsx';
-import { useSignedInServices } from '../../shell/use-signed-in-services.ts';
 import { usePageTitle } from '../page-title.ts';
 import { toRefusal } from '../to-refusal.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
 import { usePage } from './use-page.ts';
+import { useSignedInServices } from './use-signed-in-services.ts';
 
 interface SignedInFrameProps {
   readonly area: SignedInArea;

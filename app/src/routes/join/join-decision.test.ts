@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionSnapshot } from '../../auth/index.ts';
-import { nobody, signedIn } from '../testing/snapshots.ts';
+import { nobody, signedIn } from '../../session/testing/snapshots.ts';
 import { decideJoin } from './join-decision.ts';
 
 const invitationId = 'inv-1';

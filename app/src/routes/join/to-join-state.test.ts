@@ -2,7 +2,7 @@ import { type Invitation, problemCodes } from 'contract';
 import { describe, expect, test } from 'vitest';
 import type { SessionSnapshot } from '../../auth/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { nobody, signedIn } from '../testing/snapshots.ts';
+import { nobody, signedIn } from '../../session/testing/snapshots.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type InvitationCheck, toJoinState } from './to-join-state.ts';
 

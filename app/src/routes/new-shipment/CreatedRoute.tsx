@@ -4,13 +4,13 @@ import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated
 import { Navigate } from 'react-router';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { pages } from '../../pages/pages.ts';
 import {
   createdShipmentAddress,
   newShipmentAddress,
   shipmentsAddress,
 } from '../../pages/shipment-addresses.ts';
-import { useNow } from '../../shell/use-now.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { useSearch } from '../use-search.ts';

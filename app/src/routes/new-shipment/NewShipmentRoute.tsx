@@ -4,10 +4,10 @@ import { NewShipment } from 'design-system/screens/shipments/NewShipment/NewShip
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownerOf } from '../../drafts/draft-owner.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { pages } from '../../pages/pages.ts';
 import { createdShipmentAddress, newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useNow } from '../../shell/use-now.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useSearch } from '../use-search.ts';
 // The page after this one, so that it is there when the network is not.

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { oneContact, senderList } from '../../data/contacts.ts';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import type { ApiError } from '../../http/api-error.ts';
-import { useNow } from '../../shell/use-now.ts';
 import { useRenewed } from './use-renewed.ts';
 
 /** What a form begins with that no draft fills. */

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '../../drafts/draft-keys.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
-import { fakeConfirm } from '../../shell/testing/fake-confirm.ts';
-import { renderPageHook } from '../../shell/testing/page-hook.ts';
-import { signedIn } from '../testing/snapshots.ts';
+import { fakeConfirm } from '../../leaving/testing/fake-confirm.ts';
+import { renderPageHook } from '../../leaving/testing/page-hook.ts';
+import { signedIn } from '../../session/testing/snapshots.ts';
 import { createdShipment } from './testing/created-shipment.ts';
 
 const page = vi.hoisted(() => ({ confirm: undefined as unknown, snapshot: undefined as unknown }));

@@ -1,9 +1,9 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
 import { oneShipment, trackingOf } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
-import { useNow } from '../../shell/use-now.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 

@@ -6,8 +6,8 @@ import type {
 import { useState } from 'react';
 import { shipmentList } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useIsSlow } from '../../shell/use-is-slow.ts';
 import { nearestPage } from '../nearest-page.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { type ListAnswer, toCounts, toShipmentsState } from './to-shipments-state.ts';
