@@ -1,16 +1,13 @@
 import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import type { SessionSnapshot } from '../../auth/index.ts';
 import { loadPage } from '../../build/stale-build.ts';
 import { hasDraft } from '../../drafts/drafts-in-tab.ts';
 import { heldInput } from '../../leaving/unsaved-input.ts';
-import { type AccessDecision, authorize } from '../../pages/access.ts';
-import type { Page } from '../../pages/page.ts';
-import { pages } from '../../pages/pages.ts';
 import { redirectFrom } from '../../pages/redirect.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { decideFrame, type InputAtStake } from './frame-decision.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { usePage } from './use-page.ts';
@@ -20,6 +17,8 @@ const SignedInFrame = lazy(() => loadPage(loadSignedInFrame));
 const AuthFrame = lazy(() => loadPage(() => import('./AuthFrame.tsx')));
 const Refused = lazy(async () => ({ default: (await loadPage(loadSignedInFrame)).Refused }));
 
+const input: InputAtStake = { isHeld: () => heldInput() !== 'nothing', hasDraft: () => hasDraft() };
+
 /**
  * The frame around the pages of one area. Here, and only here, a page's access is held against
  * the session; it is decided anew at every change of either.
@@ -27,9 +26,7 @@ const Refused = lazy(async () => ({ default: (await loadPage(loadSignedInFrame))
 export function Frame({ area }: { area: Area }) {
   const page = usePage();
   const snapshot = useSession();
-  const decision = isStartUndecided(page, snapshot)
-    ? 'wait'
-    : settle(authorize(page.access, snapshot), snapshot);
+  const decision = decideFrame(page, snapshot, input);
   useSignIn(decision === 'signIn');
 
   if (decision !== 'granted' && decision !== 'forbidden') {
@@ -65,23 +62,6 @@ export function Frame({ area }: { area: Area }) {
       )}
     </Suspense>
   );
-}
-
-/** While it is being found out who is there, the start page would only flash by before whoever is signed in. */
-function isStartUndecided({ path }: Page, { status, isUnreachable }: SessionSnapshot): boolean {
-  return path === pages.start.href() && status === 'unknown' && !isUnreachable;
-}
-
-/**
- * What an ended session means for the page: one that holds input stays and tells it itself; who has
- * a draft is told that it is kept; anybody else is just led to the provider.
- */
-function settle(decision: AccessDecision, { status, failure }: SessionSnapshot): AccessDecision {
-  // On the way to the provider, too: that way can fail.
-  if (status === 'ended' && heldInput() !== 'nothing') return 'granted';
-  if (decision !== 'ended') return decision;
-  if (hasDraft()) return 'ended';
-  return failure ? 'signInFailed' : 'signIn';
 }
 
 function useSignIn(isNeeded: boolean): void {

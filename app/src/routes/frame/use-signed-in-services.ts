@@ -6,6 +6,7 @@ import { ownerOf } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
 import { announceKept } from '../../drafts/drafts-in-tab.ts';
 import { session } from '../../services.ts';
+import { followSession } from './answers-of-session.ts';
 
 /** What runs while somebody is signed in: the live channel, and the person's name as the provider has it. */
 export function useSignedInServices(): void {
@@ -26,16 +27,7 @@ export function useSignedInServices(): void {
     if (claims) announceKept(ownerOf(claims), draftPresence);
   }, []);
 
-  useEffect(() => {
-    let { status } = session.getSnapshot();
-    return session.subscribe(() => {
-      const { status: next, claims } = session.getSnapshot();
-      if (claims === undefined) forgetEverything();
-      // What was asked for meanwhile was refused, and what happened meanwhile was not heard.
-      else if (status === 'ended' && next === 'signedIn') void refreshEverything();
-      status = next;
-    });
-  }, []);
+  useEffect(() => followSession(session, { forget: forgetEverything, refresh: refreshEverything }), []);
 }
 
 /** Loads the live channel; what does not get through is tried again when the network is back. */

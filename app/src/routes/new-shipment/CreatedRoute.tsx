@@ -1,5 +1,3 @@
-import type { Shipment } from 'contract';
-import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
 import { Navigate } from 'react-router';
 import { oneShipment } from '../../data/shipments.ts';
@@ -14,7 +12,7 @@ import {
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { useSearch } from '../use-search.ts';
-import { toCreatedState } from './to-created-state.ts';
+import { toCreatedState, toCreatedTitle } from './to-created-state.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
 export function Component() {
@@ -26,7 +24,7 @@ function Created({ id }: { id: string }) {
   const shipment = useRead(oneShipment(id));
   const label = useLabel(id);
   const now = useNow();
-  usePageTitle(titleOf(shipment.data));
+  usePageTitle(toCreatedTitle(shipment.data));
   return (
     <ShipmentCreated
       state={toCreatedState(shipment, label.state)}
@@ -44,10 +42,4 @@ function Created({ id }: { id: string }) {
       onTakeLabel={label.take}
     />
   );
-}
-
-/** What is not known to be ordered yet is not called so. */
-function titleOf(shipment: Shipment | undefined): string {
-  if (shipment && shipment.ordering !== null) return pageTitles.newShipment;
-  return shipment?.status === 'avis' ? pageTitles.templateSaved : pageTitles.shipmentCreated;
 }
