@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -42,6 +44,19 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/**
+ * Finds the module that a file of the build begins with.
+ *
+ * @throws {Error} when there is none: a file that was moved must not change what pages load
+ */
+function entry(path: string): (id: string) => boolean {
+  if (!existsSync(join(import.meta.dirname, 'src', path))) throw new Error(`app/src/${path} is gone`);
+  return (id) => id.endsWith(`/app/src/${path}`);
+}
+
+const isMain = entry('main.tsx');
+const isIconBase = (id: string) => /lucide-react\/dist\/esm\/(?!icons)/.test(id);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -66,10 +81,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What draws icons too: else it goes with the first area that has one, and the others load that area.
-            { name: 'base', test: /app\/src\/main\.tsx$|lucide-react\/dist\/esm\/(?!icons)/, priority: 4 },
-            { name: 'start', test: /app\/src\/routes\/start\//, priority: 3 },
-            { name: 'signed-in', test: /app\/src\/routes\/frame\/SignedInFrame\.tsx$/, priority: 2 },
-            { name: 'shipments', test: /app\/src\/routes\/shipments\/ShipmentsRoute\.tsx$/, priority: 1 },
+            { name: 'base', test: (id) => isMain(id) || isIconBase(id), priority: 4 },
+            { name: 'start', test: entry('routes/start/StartRoute.tsx'), priority: 3 },
+            { name: 'signed-in', test: entry('routes/frame/SignedInFrame.tsx'), priority: 2 },
+            { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
           ],
         },
       },
