@@ -31,7 +31,9 @@ const toList = (page: Page) =>
 const isOrders = (url: URL) => url.pathname === '/shipments';
 
 async function leave(page: Page): Promise<void> {
-  await expect(question(page)).toContainText('Ihr Auftrag ist noch nicht abgeschlossen und läuft weiter');
+  await expect(question(page)).toContainText(
+    'Ob Ihre Sendung beauftragt ist, steht noch nicht fest. Das klärt sich auch, wenn Sie die Seite verlassen',
+  );
   await question(page).getByRole('button', { name: 'Verlassen' }).click();
   await expect(page).toHaveURL(/\/sendungen$/);
 }
@@ -179,7 +181,7 @@ test('signing out says where an order is under way', async ({ page, context, con
   await other.getByRole('button', { name: /^Profil von/ }).click();
   await other.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(question(other)).toContainText(
-    'In einem anderen Tab ist ein Auftrag noch nicht abgeschlossen.',
+    'In einem anderen Tab steht noch nicht fest, ob eine Sendung beauftragt ist.',
   );
   await question(other).getByRole('button', { name: 'Angemeldet bleiben' }).click();
   await expect(ordered(page)).toBeVisible({ timeout: 20_000 });

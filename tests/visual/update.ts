@@ -21,7 +21,7 @@ import { encodeFor } from './reduced.ts';
 
 /**
  * Visits all stories, or those whose file and name contain one of the words, and takes over what differed.
- * Pictures of stories that are gone disappear when all are visited. The transcripts are few and always renewed.
+ * Pictures of stories that are gone disappear. The transcripts are few and always renewed.
  */
 async function main(words: string[]): Promise<void> {
   const { version, path } = await findChromium();
@@ -46,7 +46,7 @@ async function main(words: string[]): Promise<void> {
   const kept = before.browser === browser ? before.pictures : {};
   const all = { ...kept, ...renewed };
   const wanted = pictureNames();
-  const gone = words.length === 0 ? Object.keys(all).filter((name) => !wanted.has(name)) : [];
+  const gone = Object.keys(all).filter((name) => !wanted.has(name));
   for (const name of gone) rmSync(baselinePath(name), { force: true });
   const pictures = Object.fromEntries(Object.entries(all).filter(([name]) => !gone.includes(name)));
   writeRecord({ browser, pictures });

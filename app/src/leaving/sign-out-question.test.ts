@@ -32,21 +32,22 @@ test('a draft that lies in the tab without its form is asked about as well', () 
 
 test('an order that is open is said to be under way, wherever it is', () => {
   const messageOf = (loss: Partial<SignOutLoss>) => toSignOutQuestion({ ...nothing, ...loss })?.message;
-  const here = /^Ihr Auftrag ist noch nicht abgeschlossen und läuft nach dem Abmelden weiter\./;
+  const here =
+    /^Ob Ihre Sendung beauftragt ist, steht noch nicht fest\. Das klärt sich auch nach dem Abmelden;/;
   expect(messageOf({ inTab: 'order' })).toMatch(here);
   expect(messageOf({ onPage: 'order', inTab: 'order' })).toMatch(here);
-  expect(messageOf({ elsewhere: 'order' })).toMatch(/^In einem anderen Tab ist ein Auftrag/);
+  expect(messageOf({ elsewhere: 'order' })).toMatch(/^In einem anderen Tab steht noch nicht fest/);
   expect(messageOf({ inTab: 'order', elsewhere: 'order' })).toMatch(
-    /^In diesem und in einem anderen Tab sind/,
+    /^In diesem und in einem anderen Tab steht noch nicht fest/,
   );
   expect(messageOf({ inTab: 'draft', elsewhere: 'order' })).toMatch(
-    /^In einem anderen Tab ist ein Auftrag .* Sie haben eine Sendung begonnen/,
+    /^In einem anderen Tab steht noch nicht fest.* Sie haben eine Sendung begonnen/,
   );
   expect(messageOf({ onPage: 'draft', elsewhere: 'order' })).toMatch(
-    /^In einem anderen Tab ist ein Auftrag .* Alle Eingaben werden gelöscht/,
+    /^In einem anderen Tab steht noch nicht fest.* Alle Eingaben werden gelöscht/,
   );
   expect(messageOf({ inTab: 'order', elsewhere: 'draft' })).toMatch(
-    /^In einem anderen Tab haben Sie eine Sendung begonnen .* Ihr Auftrag ist noch nicht abgeschlossen/,
+    /^In einem anderen Tab haben Sie eine Sendung begonnen .* Ob Ihre Sendung beauftragt ist, steht noch nicht fest/,
   );
   expect(toSignOutQuestion({ ...nothing, onPage: 'order' })?.title).toBe('Abmelden?');
 });

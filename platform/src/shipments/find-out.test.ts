@@ -241,6 +241,18 @@ test('a carrier that is silent holds up no other, and is not asked for each of i
   expect(find.mock.calls.filter(([reference]) => silence(reference))).toHaveLength(1);
 });
 
+test('an order that cannot be read keeps no other from being settled', async () => {
+  await leaveOpen('shp_1', 'DHL');
+  await leaveOpen('shp_2', 'DHL');
+  await store.db.execute(
+    sql`update shipment_intents set request = '{"carrier":"DHL"}' where key = 'key-shp_1'`,
+  );
+  taken.add('shp_2');
+  await findOutAllDue(services(), describeMissing);
+  expect(await intent('shp_2')).toMatchObject({ state: 'done' });
+  expect(reported).toEqual(['Finding out about order shp_1']);
+});
+
 test('who asks impatiently does not make the job ask later', async () => {
   await leaveOpen('shp_1', 'DHL');
   const before = await intent('shp_1');

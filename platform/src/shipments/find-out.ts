@@ -1,7 +1,7 @@
 import type { IntentFailure } from '../store/index.ts';
 import { connectionTo, findAtCarrier } from './ask-carrier.ts';
 import { findDue, lease, noteRevoked, postpone, release } from './intents.ts';
-import type { IntentKey, IntentRow, LeasedIntent } from './intents.ts';
+import type { DueIntent, IntentKey, IntentRow, LeasedIntent } from './intents.ts';
 import { leaveUnclear, revoke, settleRefused, settleTaken } from './settling.ts';
 import type { OrderingServices } from './settling.ts';
 
@@ -102,7 +102,7 @@ export async function findOutAllDue(
   let asked = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const due = await findDue(services.db, DUE_AT_ONCE);
-    const byCarrier = Map.groupBy(due, ({ request }) => request?.carrier ?? '');
+    const byCarrier = Map.groupBy(due, ({ carrier }) => carrier ?? '');
     await Promise.all(
       [...byCarrier].map(([carrier, intents]) =>
         askOneCarrier(services, carrier, intents, describeMissing, silent),
@@ -117,7 +117,7 @@ export async function findOutAllDue(
 async function askOneCarrier(
   services: OrderingServices,
   carrier: string,
-  intents: readonly IntentRow[],
+  intents: readonly DueIntent[],
   describeMissing: DescribeMissing,
   silent: Set<string>,
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function askOneCarrier(
       if ((await findOut(services, intent, describeMissing, 'job')) === 'silent') silent.add(carrier);
     } catch (error) {
       // One that fails must not keep the others waiting for ever.
-      services.reportFault(`Finding out about order ${intent.request?.reference}`, error);
+      services.reportFault(`Finding out about order ${intent.shipmentId}`, error);
     }
   }
 }

@@ -226,10 +226,19 @@ export async function markUnclear(db: DatabaseSession, key: IntentKey): Promise<
     .where(and(isIntent(key), ne(shipmentIntents.state, 'done')));
 }
 
-/** Unsettled intents whose carrier is to be asked by now, those that wait longest first. */
-export function findDue(db: Database, limit: number): Promise<IntentRow[]> {
+/** An intent whose carrier is to be asked, with nothing in it that could not be read. */
+export interface DueIntent extends IntentKey {
+  readonly carrier: string | null;
+  readonly shipmentId: string | null;
+}
+
+/** Intents whose carrier is to be asked by now, those that wait longest first. */
+export function findDue(db: Database, limit: number): Promise<DueIntent[]> {
+  const { orgCode, personId, key, shipmentId, request } = shipmentIntents;
+  // What one intent holds is read when its turn comes: one that cannot be read keeps none of the others.
+  const carrier = sql<string | null>`${request} ->> 'carrier'`;
   return db
-    .select()
+    .select({ orgCode, personId, key, shipmentId, carrier })
     .from(shipmentIntents)
     .where(lte(shipmentIntents.nextTryAt, sql`now()`))
     .orderBy(shipmentIntents.nextTryAt)

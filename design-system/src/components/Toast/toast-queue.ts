@@ -33,7 +33,8 @@ const groups = new Map<string, string>();
 /**
  * Shows a toast and returns its key for `closeToast`. It closes by itself after
  * `TOAST_LIFETIME_MS`, counted while neither pointer nor focus is on the toasts. A `danger` toast
- * waits for the person, and so does one with an action: that is to be had nowhere else.
+ * waits for the person, and so does one with an action: that is to be had nowhere else. A link leads to
+ * what stands in a list anyhow, so its toast does not wait: docs/decisions/0012.
  */
 export function addToast(message: ToastMessage): string {
   const waits = message.tone === 'danger' || message.action !== undefined;

@@ -31,7 +31,7 @@ export const Matrix: Story = {
         <LoadFailure {...args} />
       </Specimen>
       <Specimen caption="retryAfterSeconds">
-        <LoadFailure {...args} failure={{ ...args.failure, status: 429, retryAfterSeconds: 120 }} />
+        <LoadFailure {...args} failure={{ ...args.failure, status: 429, retryAfterSeconds: 45 }} />
       </Specimen>
       <Specimen caption="details">
         <LoadFailure {...args} />

@@ -34,7 +34,9 @@ export const LeavingWhileAnOrderIsOpen: Story = {
   args: { message: leaveCopy.ordering.message },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
-    await expect(dialog).toHaveAccessibleDescription(/^Ihr Auftrag ist noch nicht abgeschlossen/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /^Ob Ihre Sendung beauftragt ist, steht noch nicht fest/,
+    );
   },
 };
 

@@ -19,12 +19,12 @@ export const leaveCopy = {
   /** While an order is under way, or nobody knows yet what became of it: nothing of it can be taken back. */
   ordering: {
     message:
-      'Ihr Auftrag ist noch nicht abgeschlossen und läuft weiter, wenn Sie die Seite verlassen. Das Ergebnis erfahren Sie in der Sendungsliste und wenn Sie „Sendung erstellen“ wieder öffnen.',
+      'Ob Ihre Sendung beauftragt ist, steht noch nicht fest. Das klärt sich auch, wenn Sie die Seite verlassen: Sie erfahren es in der Sendungsliste und wenn Sie „Sendung erstellen“ wieder öffnen.',
     signOut: {
-      here: 'Ihr Auftrag ist noch nicht abgeschlossen und läuft nach dem Abmelden weiter. Ihre Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
+      here: 'Ob Ihre Sendung beauftragt ist, steht noch nicht fest. Das klärt sich auch nach dem Abmelden; Ihre Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
       elsewhere:
-        'In einem anderen Tab ist ein Auftrag noch nicht abgeschlossen. Er läuft nach dem Abmelden weiter, die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
-      both: 'In diesem und in einem anderen Tab sind Aufträge noch nicht abgeschlossen. Sie laufen nach dem Abmelden weiter, die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendungen noch einmal beauftragen.',
+        'In einem anderen Tab steht noch nicht fest, ob eine Sendung beauftragt ist. Das klärt sich auch nach dem Abmelden; die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
+      both: 'In diesem und in einem anderen Tab steht noch nicht fest, ob Sendungen beauftragt sind. Das klärt sich auch nach dem Abmelden; die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendungen noch einmal beauftragen.',
     },
   },
 } as const;

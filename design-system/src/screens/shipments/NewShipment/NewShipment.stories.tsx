@@ -145,8 +145,9 @@ export const UnknownResult: Story = {
 };
 
 /** The carrier is being asked what became of the order: nothing can be sent until it has said so. */
-export const UnknownResultBeingSettled: Story = {
+export const WaitsWhileAResultIsBeingSettled: Story = {
   args: { state: sending({ ...submissions.unknown, lookUp: 'settling' }) },
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(orderButton(canvas)).toBeDisabled();
     await expect(orderButton(canvas)).toHaveAccessibleDescription('Der letzte Versuch wird noch geklärt.');
