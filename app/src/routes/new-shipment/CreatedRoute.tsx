@@ -12,7 +12,8 @@ import {
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { useSearch } from '../use-search.ts';
-import { toCreatedState, toCreatedTitle } from './to-created-state.ts';
+import { toCreatedState } from './to-created-state.ts';
+import { toCreatedTitle } from './to-created-title.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
 export function Component() {

@@ -1,7 +1,7 @@
 import type { Shipment } from 'contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
-import { toCreatedState, toCreatedTitle } from './to-created-state.ts';
+import { toCreatedState } from './to-created-state.ts';
 
 const shipment = { id: 'shp_1' } as Shipment;
 const closed = { kind: 'closed' } as const;
@@ -32,12 +32,4 @@ test('it stays when asking again has failed, as what is old', () => {
     label: closed,
     failure: { at: failure.time.toISOString(), status: 503 },
   });
-});
-
-test('the page is named after what is certain', () => {
-  const of = (more: Partial<Shipment>) => toCreatedTitle({ ...shipment, ordering: null, ...more });
-  expect(toCreatedTitle(undefined)).toBe('Sendung beauftragt');
-  expect(of({ status: 'ordered' })).toBe('Sendung beauftragt');
-  expect(of({ status: 'avis' })).toBe('Vorlage gespeichert');
-  expect(of({ status: 'avis', ordering: 'open' })).toBe('Sendung erstellen');
 });

@@ -1,6 +1,5 @@
 import type { Shipment } from 'contract';
 import type { LabelState } from 'design-system/patterns/LabelDialog';
-import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import type { ShipmentCreatedState } from 'design-system/screens/shipments/ShipmentCreated/shipment-created-state.ts';
 import type { ApiError } from '../../http/api-error.ts';
 import { toFailureDetails } from '../failure-details.ts';
@@ -14,10 +13,4 @@ export function toCreatedState(
   const failure = error && toFailureDetails(error);
   if (data) return { kind: 'ready', shipment: data, label, ...(failure && { failure }) };
   return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-}
-
-/** What is not known to be ordered yet is not called so. */
-export function toCreatedTitle(shipment: Shipment | undefined): string {
-  if (shipment && shipment.ordering !== null) return pageTitles.newShipment;
-  return shipment?.status === 'avis' ? pageTitles.templateSaved : pageTitles.shipmentCreated;
 }
