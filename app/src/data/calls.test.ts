@@ -1,6 +1,8 @@
 import {
   type Contact,
   contactsApi,
+  notificationsApi,
+  notificationTypes,
   organizationsApi,
   searchApi,
   type ShipmentDraft,
@@ -18,12 +20,13 @@ const { call, blob, getSnapshot, refresh, remember } = vi.hoisted(() => ({
 // The page's own client and session begin with the document.
 vi.mock('../http/client.ts', () => ({ http: { call, blob } }));
 vi.mock('../services.ts', () => ({ session: { getSnapshot } }));
-vi.mock('./use-read.ts', () => ({ refresh, rememberAnswer: remember }));
+vi.mock('./cache.ts', () => ({ refresh, rememberAnswer: remember }));
 
 const { createContact, neutralSenderList, oneContact, searchParties, senderList } =
   await import('./contacts.ts');
 const { acceptInvitation, oneInvitation } = await import('./invitations.ts');
 const { organizationSettings } = await import('./organization-settings.ts');
+const { readsMadeOldBy, readsOfNotifications } = await import('./notifications.ts');
 const {
   createShipment,
   fetchLabel,
@@ -190,5 +193,28 @@ test('each read is its endpoint, what it is asked with, and how', () => {
     { endpoint: shipmentsApi.list, options: {}, settings: {} },
     { endpoint: list, options: senders('sender'), settings: unlessFocused },
     { endpoint: list, options: senders('neutral_sender'), settings: unlessFocused },
+  ]);
+});
+
+const ofShipments = [shipmentsApi.list, shipmentsApi.get, shipmentsApi.track];
+
+test('each type of notification says what it makes old', () => {
+  const old = notificationTypes.map((type) => [
+    type,
+    readsMadeOldBy({ type }).map(({ endpoint }) => endpoint),
+  ]);
+  expect(Object.fromEntries(old)).toEqual({
+    'shipment-created': [notificationsApi.list, ...ofShipments],
+    'shipment-updated': [notificationsApi.list, ...ofShipments],
+    'shipment-status-updated': [notificationsApi.list, ...ofShipments],
+    'pickup-created': [notificationsApi.list],
+  });
+});
+
+test('one that was missed, or that this version does not know, makes all of it old, each once', () => {
+  expect(readsMadeOldBy({ type: 'unknown' })).toBe(readsOfNotifications);
+  expect(readsOfNotifications.map(({ endpoint }) => endpoint)).toEqual([
+    notificationsApi.list,
+    ...ofShipments,
   ]);
 });

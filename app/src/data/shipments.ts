@@ -1,7 +1,7 @@
 import { type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
 import { http } from '../http/client.ts';
+import { refresh, rememberAnswer } from './cache.ts';
 import { byId, read } from './read.ts';
-import { refresh, rememberAnswer } from './use-read.ts';
 import { write } from './write.ts';
 
 const { list, get, track, create, shippingLabel, printed } = shipmentsApi;

@@ -3,14 +3,15 @@ import { endpoint, pageOf } from 'contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
+import { forgetEverything, refresh } from './cache.ts';
+import { read } from './read.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(...call: unknown[]) => Promise<unknown>>() }));
 // The page's own client and session begin with the document.
 vi.mock('../http/client.ts', () => ({ http: { call } }));
 
-const { read } = await import('./read.ts');
 const { useEndlessRead } = await import('./use-endless-read.ts');
-const { forgetEverything, preloadRead, refresh } = await import('./use-read.ts');
+const { preloadRead } = await import('./use-read.ts');
 
 const query = v.object({ page: v.number(), isRead: v.optional(v.boolean()) });
 const json = { method: 'GET', anyOf: [], answer: 'json' } as const;

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../http/api-error.ts';
 import type { AnswerOf } from '../http/request.ts';
+import { defaults, keyOf, showEndless } from './cache.ts';
 import type { Question } from './read.ts';
-import { ask, defaults, keyOf, showEndless } from './use-read.ts';
+import { ask } from './use-read.ts';
 
 /** What of a page of a list says how far the list goes. */
 interface ListPage {

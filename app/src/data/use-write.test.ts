@@ -1,11 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-
-// The page's own client and session begin with the document.
-vi.mock('../http/client.ts', () => ({ http: {} }));
-
-const { useWrite } = await import('./use-write.ts');
-const { write } = await import('./write.ts');
+import { afterEach, expect, test } from 'vitest';
+import { useWrite } from './use-write.ts';
+import { write } from './write.ts';
 
 afterEach(cleanup);
 

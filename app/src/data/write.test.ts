@@ -1,11 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import type { NamedRead } from './read.ts';
-
-// The page's own client and session begin with the document.
-vi.mock('../http/client.ts', () => ({ http: {} }));
-
-const { createWriter, write } = await import('./write.ts');
+import { createWriter, write } from './write.ts';
 
 const thingList = { endpoint: { path: 'things' } } as NamedRead;
 const lost = new ApiError('timeout', 'no answer');

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { reportError } from '../monitoring/report-error.ts';
+import { refresh } from './cache.ts';
 import type { NamedRead } from './read.ts';
-import { refresh } from './use-read.ts';
 
 /** What a call gets beside its input. */
 export interface WriteContext {

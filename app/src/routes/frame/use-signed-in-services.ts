@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { isMissingPart } from '../../build/stale-build.ts';
-import { forgetEverything, refreshEverything } from '../../data/use-read.ts';
+import { forgetEverything, refreshEverything } from '../../data/cache.ts';
 import { ownerOf } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
 import { announceKept } from '../../drafts/drafts-in-tab.ts';

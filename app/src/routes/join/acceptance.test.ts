@@ -1,12 +1,8 @@
 import type { Activation } from 'contract';
 import { expect, test, vi } from 'vitest';
+import { write } from '../../data/write.ts';
 import { ApiError } from '../../http/api-error.ts';
-
-// The page's own client and session begin with the document.
-vi.mock('../../http/client.ts', () => ({ http: {} }));
-
-const { write } = await import('../../data/write.ts');
-const { createAcceptances } = await import('./acceptance.ts');
+import { createAcceptances } from './acceptance.ts';
 
 const answer: Activation = { orgCode: 'org_a', orgName: 'A GmbH', isNewMember: true };
 
@@ -23,9 +19,9 @@ test('A5.32 an invitation is accepted once, however often it is asked for', asyn
   const { accept, state, activate, onDone } = setUp();
   expect(state()).toEqual({ kind: 'idle' });
   const first = accept();
-  await accept();
+  const second = accept();
   expect(state()).toEqual({ kind: 'pending', input: 'inv-1' });
-  await first;
+  await Promise.all([first, second]);
   await accept();
   expect(state()).toEqual({ kind: 'done', input: 'inv-1', answer });
   expect(activate.mock.calls.map(([id]) => id)).toEqual(['inv-1']);
