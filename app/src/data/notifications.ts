@@ -2,7 +2,7 @@ import { type Notification, notificationsApi } from 'contract';
 import { type NamedRead, read } from './read.ts';
 import { shipmentReads } from './shipments.ts';
 
-export const notificationList = read(notificationsApi.list);
+const notificationList = read(notificationsApi.list);
 
 /** What each type of notification makes old, beside the notifications. */
 const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, readonly NamedRead[]>> = {

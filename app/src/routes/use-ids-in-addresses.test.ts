@@ -8,8 +8,8 @@ const { http } = vi.hoisted(() => ({ http: { call: vi.fn<(...call: unknown[]) =>
 // The page's own client begins with the document.
 vi.mock('../http/client.ts', () => ({ http }));
 
-const { oneShipment } = await import('./shipments.ts');
-const { preloadRead, useRead } = await import('./use-read.ts');
+const { oneShipment } = await import('../data/shipments.ts');
+const { preloadRead, useRead } = await import('../data/use-read.ts');
 
 beforeEach(() => vi.resetAllMocks());
 
