@@ -55,6 +55,8 @@ function entry(path: string): (id: string) => boolean {
 }
 
 const isMain = entry('main.tsx');
+const isFrame = entry('routes/frame/SignedInFrame.tsx');
+const isClient = entry('data/use-read.ts');
 const isIconBase = (id: string) => /lucide-react\/dist\/esm\/(?!icons)/.test(id);
 
 export default defineConfig({
@@ -83,7 +85,8 @@ export default defineConfig({
             // What draws icons too: else it goes with the first area that has one, and the others load that area.
             { name: 'base', test: (id) => isMain(id) || isIconBase(id), priority: 4 },
             { name: 'start', test: entry('routes/start/StartRoute.tsx'), priority: 3 },
-            { name: 'signed-in', test: entry('routes/frame/SignedInFrame.tsx'), priority: 2 },
+            // The frame, and what every page in it asks the API by.
+            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id), priority: 2 },
             { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
           ],
         },

@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
-import { createWriter, type Write, type WriteCallbacks, type Writer, type WriteState } from './write.ts';
+import type { Write } from './write.ts';
+import { createWriter, type WriteCallbacks, type Writer, type WriteState } from './writer.ts';
 
 /** How a write stands, and what can be done about it. */
 export interface RunningWrite<Input, Answer> extends Pick<Writer<Input, Answer>, 'run' | 'reset'> {

@@ -29,7 +29,7 @@ interface PageFacts {
   readonly title: PageTitle;
   readonly layout: Layout;
   readonly access: Access;
-  /** Missing while the page is not built: it is guarded like the others and shows „not found“. */
+  /** Missing while the page is not built: it shows „not found“. */
   readonly code?: () => PageCode;
 }
 
@@ -60,6 +60,18 @@ export function page<const Path extends string>(path: Path, facts: PageFacts): L
   return { path, ...facts, href: (params?: Readonly<Record<string, string>>) => fillPattern(path, params) };
 }
 
+/** Pages that are not built yet, each under the title of its name. */
+export function planned<const Paths extends Readonly<Partial<Record<PageTitle, string>>>>(
+  facts: Omit<PageFacts, 'title' | 'code'>,
+  paths: Paths,
+): { readonly [Name in keyof Paths]: LinkedPage<Paths[Name] & string> } {
+  const entries = Object.entries(paths).map(([name, path]) => [
+    name,
+    page(path, { ...facts, title: name as PageTitle }),
+  ]);
+  return Object.fromEntries(entries) as ReturnType<typeof planned<Paths>>;
+}
+
 /** Whether a page is built yet. */
 export function isBuilt({ code }: Page): boolean {
   return code !== undefined;
@@ -69,7 +81,7 @@ export function isBuilt({ code }: Page): boolean {
 function fillPattern(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)|\*/g, (_, name: string = '*') => {
     const value = params[name] ?? '';
-    if (/^\.{0,2}$/.test(value)) throw new TypeError(`"${value}" is no ${name} for an address of ${path}`);
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} is missing in ${path}`);
     return encodeURIComponent(value);
   });
 }

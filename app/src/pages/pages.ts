@@ -1,6 +1,7 @@
-import { type Page, type PageCode, page } from './page.ts';
+import { type Page, type PageCode, page, planned } from './page.ts';
 
 const forEverybody = { layout: 'default', access: 'everybody' } as const;
+const nameless = { title: 'notFound', ...forEverybody } as const;
 const forSignedIn = { layout: 'default', access: 'login' } as const;
 const inSettings = { layout: 'settings', access: 'login' } as const;
 const forReadersOfUsers = { layout: 'settings', access: ['read:org_users'] } as const;
@@ -8,7 +9,8 @@ const forStaff = { layout: 'backoffice', access: ['access:backoffice'] } as cons
 
 /**
  * Every page of the specification's section 2, and the page after an order, which is ours. Routes, links,
- * guards, titles and what loads in advance follow from here, and no path is written down anywhere else.
+ * guards, titles and what loads in advance follow from here, and no path is written down anywhere else. A
+ * planned page is guarded like the others; once it is built it gets an entry of its own, with its code.
  */
 export const pages = {
   start: page('/', {
@@ -23,17 +25,17 @@ export const pages = {
     access: 'everybody',
     code: (): PageCode => import('../routes/join/JoinRoute.tsx'),
   }),
-  setup: page('/setup', { title: 'setup', layout: 'auth', access: 'login' }),
+  ...planned({ layout: 'auth', access: 'login' }, { setup: '/setup' }),
 
-  privacy: page('/datenschutz', { title: 'privacy', ...forEverybody }),
-  imprint: page('/impressum', { title: 'notFound', ...forEverybody }),
-  statistics: page('/statistiken', { title: 'notFound', ...forEverybody }),
-  notifications: page('/benachrichtigungen', { title: 'notFound', ...forEverybody }),
-  contactUs: page('/kontakt', { title: 'notFound', ...forEverybody }),
-  tracking: page('/sendungsverfolgung', { title: 'notFound', ...forEverybody }),
-  items: page('/items', { title: 'notFound', ...forEverybody }),
-  contentPage: page('/:contentPageSlug', { title: 'contentPage', ...forEverybody }),
-  unknown: page('*', { title: 'notFound', ...forEverybody }),
+  ...planned(forEverybody, { privacy: '/datenschutz' }),
+  imprint: page('/impressum', nameless),
+  statistics: page('/statistiken', nameless),
+  notifications: page('/benachrichtigungen', nameless),
+  contactUs: page('/kontakt', nameless),
+  tracking: page('/sendungsverfolgung', nameless),
+  items: page('/items', nameless),
+  ...planned(forEverybody, { contentPage: '/:contentPageSlug' }),
+  unknown: page('*', nameless),
 
   shipments: page('/sendungen', {
     title: 'shipments',
@@ -50,35 +52,41 @@ export const pages = {
     ...forSignedIn,
     code: (): PageCode => import('../routes/new-shipment/CreatedRoute.tsx'),
   }),
-  pickups: page('/abholungen', { title: 'pickups', ...forSignedIn }),
-  contacts: page('/kontakte', { title: 'contacts', ...forSignedIn }),
+  ...planned(forSignedIn, { pickups: '/abholungen', contacts: '/kontakte' }),
 
-  settings: page('/einstellungen', { title: 'settings', ...inSettings }),
-  billing: page('/einstellungen/abrechnung', { title: 'billing', ...inSettings }),
-  neutralSenders: page('/einstellungen/neutrale-versandadressen', { title: 'neutralSenders', ...inSettings }),
-  organization: page('/einstellungen/organisation', { title: 'organization', ...inSettings }),
-  profile: page('/einstellungen/profil', { title: 'profile', ...inSettings }),
-  dayEndClosing: page('/einstellungen/tagesabschluss', { title: 'dayEndClosing', ...inSettings }),
-  parameters: page('/einstellungen/parameter', { title: 'parameters', ...forReadersOfUsers }),
-  team: page('/einstellungen/team', { title: 'team', ...forReadersOfUsers }),
+  ...planned(inSettings, {
+    settings: '/einstellungen',
+    billing: '/einstellungen/abrechnung',
+    neutralSenders: '/einstellungen/neutrale-versandadressen',
+    organization: '/einstellungen/organisation',
+    profile: '/einstellungen/profil',
+    dayEndClosing: '/einstellungen/tagesabschluss',
+  }),
+  ...planned(forReadersOfUsers, { parameters: '/einstellungen/parameter', team: '/einstellungen/team' }),
 
-  backoffice: page('/backoffice', { title: 'backoffice', layout: 'backoffice', access: 'login' }),
-  offers: page('/backoffice/angebote', { title: 'offers', ...forStaff }),
-  auditLogs: page('/backoffice/audit-logs', { title: 'auditLogs', ...forStaff }),
-  carrierApi: page('/backoffice/carrier-api', { title: 'carrierApi', ...forStaff }),
-  carrierProducts: page('/backoffice/carrier-produkte', { title: 'carrierProducts', ...forStaff }),
-  cronRun: page('/backoffice/cron-runs/:id', { title: 'cronRun', ...forStaff }),
-  contentPages: page('/backoffice/inhaltsseiten', { title: 'contentPages', ...forStaff }),
-  newContentPage: page('/backoffice/inhaltsseiten/neu', { title: 'newContentPage', ...forStaff }),
+  ...planned({ layout: 'backoffice', access: 'login' }, { backoffice: '/backoffice' }),
+  ...planned(forStaff, {
+    offers: '/backoffice/angebote',
+    auditLogs: '/backoffice/audit-logs',
+    carrierApi: '/backoffice/carrier-api',
+    carrierProducts: '/backoffice/carrier-produkte',
+    cronRun: '/backoffice/cron-runs/:id',
+    contentPages: '/backoffice/inhaltsseiten',
+    newContentPage: '/backoffice/inhaltsseiten/neu',
+  }),
   editedContentPage: page('/backoffice/inhaltsseiten/:id', { title: 'contentPage', ...forStaff }),
-  countries: page('/backoffice/laender', { title: 'countries', ...forStaff }),
-  organizations: page('/backoffice/organisationen', { title: 'organizations', ...forStaff }),
+  ...planned(forStaff, {
+    countries: '/backoffice/laender',
+    organizations: '/backoffice/organisationen',
+  }),
   anyOrganization: page('/backoffice/organisationen/:id', { title: 'organization', ...forStaff }),
   allShipments: page('/backoffice/sendungen', { title: 'shipments', ...forStaff }),
-  testCenter: page('/backoffice/testcenter', { title: 'testCenter', ...forStaff }),
-  testSample: page('/backoffice/testcenter/:id', { title: 'testSample', ...forStaff }),
-  testItem: page('/backoffice/testcenter/:id/item/:itemId', { title: 'testItem', ...forStaff }),
-  packagingTypes: page('/backoffice/verpackungsarten', { title: 'packagingTypes', ...forStaff }),
+  ...planned(forStaff, {
+    testCenter: '/backoffice/testcenter',
+    testSample: '/backoffice/testcenter/:id',
+    testItem: '/backoffice/testcenter/:id/item/:itemId',
+    packagingTypes: '/backoffice/verpackungsarten',
+  }),
   // Whatever else is tried below the backoffice is guarded like it and tells nothing.
   unknownInBackoffice: page('/backoffice/*', { title: 'notFound', ...forStaff }),
 };

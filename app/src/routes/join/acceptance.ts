@@ -1,11 +1,6 @@
 import type { Activation } from 'contract';
-import {
-  createWriter,
-  type Write,
-  type WriteCallbacks,
-  type Writer,
-  type WriteState,
-} from '../../data/write.ts';
+import type { Write } from '../../data/write.ts';
+import { createWriter, type WriteCallbacks, type Writer, type WriteState } from '../../data/writer.ts';
 
 /** How accepting an invitation stands. */
 export type Acceptance = WriteState<string, Activation>;

@@ -3,7 +3,7 @@ import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createContact } from '../../data/contacts.ts';
 import { createShipment, findCreatedShipment } from '../../data/shipments.ts';
-import { createWriter } from '../../data/write.ts';
+import { createWriter } from '../../data/writer.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { reportError } from '../../monitoring/report-error.ts';
 import { useSession } from '../../session/use-session.ts';

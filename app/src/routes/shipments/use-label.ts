@@ -2,7 +2,7 @@ import type { LabelState } from 'design-system/patterns/LabelDialog';
 import { useEffect } from 'react';
 import { fetchLabel, notePrint } from '../../data/shipments.ts';
 import { useWrite } from '../../data/use-write.ts';
-import type { WriteState } from '../../data/write.ts';
+import type { WriteState } from '../../data/writer.ts';
 
 export interface Label {
   readonly state: LabelState;

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import type { NamedRead } from './read.ts';
-import { createWriter, write } from './write.ts';
+import { write } from './write.ts';
+import { createWriter } from './writer.ts';
 
 const thingList = { endpoint: { path: 'things' } } as NamedRead;
 const lost = new ApiError('timeout', 'no answer');
