@@ -12,9 +12,9 @@ export function docsModules(): Plugin {
   return {
     name: 'lotse:docs-modules',
     resolveId: {
-      filter: { id: /^(?:virtual:(?:texts|icons-in-use)|lucide-react)$/ },
+      filter: { id: /^(?:virtual:(?:texts|icons-in-use)|@lucide\/icons)$/ },
       handler(source, importer) {
-        if (source !== 'lucide-react') return `\0${source}`;
+        if (source !== '@lucide/icons') return `\0${source}`;
         // A module without a place of its own finds the icons where the design system does.
         return importer === `\0${iconsModule}`
           ? this.resolve(source, join(root, 'design-system/docs/foundations/Icons.tsx'))
@@ -47,12 +47,12 @@ function iconsInUse(): string {
   const rows = names.map(
     (name) => `{ name: '${name}', icon: ${name}, files: ${JSON.stringify(files.get(name))} }`,
   );
-  return `import { ${names.join(', ')} } from 'lucide-react';\nexport const iconsInUse = [${rows.join(',\n')}];`;
+  return `import { ${names.join(', ')} } from '@lucide/icons';\nexport const iconsInUse = [${rows.join(',\n')}];`;
 }
 
 /** Names that are imported for their value; `type` imports are no icons. */
 function iconNames(source: string): string[] {
-  const imports = [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)];
+  const imports = [...source.matchAll(/import \{([^}]*)\} from '@lucide\/icons'/g)];
   return imports.flatMap(([, names = '']) =>
     names
       .split(',')

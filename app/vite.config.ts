@@ -54,10 +54,8 @@ function entry(path: string): (id: string) => boolean {
   return (id) => id.endsWith(`/app/src/${path}`);
 }
 
-const isMain = entry('main.tsx');
 const isFrame = entry('routes/frame/SignedInFrame.tsx');
 const isClient = entry('data/use-read.ts');
-const isIconBase = (id: string) => /lucide-react\/dist\/esm\/(?!icons)/.test(id);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -82,8 +80,7 @@ export default defineConfig({
         // worse and cost a request each. A group takes along what its modules import.
         codeSplitting: {
           groups: [
-            // What draws icons too: else it goes with the first area that has one, and the others load that area.
-            { name: 'base', test: (id) => isMain(id) || isIconBase(id), priority: 4 },
+            { name: 'base', test: entry('main.tsx'), priority: 4 },
             { name: 'start', test: entry('routes/start/StartRoute.tsx'), priority: 3 },
             // The frame, and what every page in it asks the API by.
             { name: 'signed-in', test: (id) => isFrame(id) || isClient(id), priority: 2 },

@@ -6,8 +6,8 @@ declare module 'virtual:texts' {
 }
 
 declare module 'virtual:icons-in-use' {
-  import type { LucideIcon } from 'lucide-react';
+  import type { LucideIconData } from '@lucide/icons';
 
   /** Every icon that the design system imports, with the files that do. */
-  export const iconsInUse: readonly { name: string; icon: LucideIcon; files: readonly string[] }[];
+  export const iconsInUse: readonly { name: string; icon: LucideIconData; files: readonly string[] }[];
 }

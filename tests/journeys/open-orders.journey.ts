@@ -162,7 +162,9 @@ test('a recipient is kept, though the order had to be settled', async ({ page, c
   });
   await control.setCarrierFaults('UPS:lost-answer');
   await orderButton(page).click();
-  await expect(page.getByText(/Das Ergebnis wird geklärt/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Der Dienstleister hat noch nicht geantwortet/)).toBeVisible({
+    timeout: 30_000,
+  });
   await control.setCarrierFaults('');
   await page.reload();
   await expect(ordered(page)).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,4 @@
-import { Contact, Package, Plus, Settings, Truck } from 'lucide-react';
+import { Contact, Package, Plus, Settings, Truck } from '@lucide/icons';
 import { BrandMark } from '../components/BrandMark/BrandMark.tsx';
 import { Menu, MenuItem } from '../components/Menu/Menu.tsx';
 import type { NavItem } from '../layouts/SideNav/nav-items.ts';

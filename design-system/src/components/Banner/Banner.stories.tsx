@@ -1,5 +1,5 @@
+import { WifiOff } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WifiOff } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';

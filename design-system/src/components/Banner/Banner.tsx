@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 export { bannerTones };
 export type BannerTone = (typeof bannerTones)[number];
 
-const icons: Record<BannerTone, LucideIcon> = {
+const icons: Record<BannerTone, LucideIconData> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -31,7 +31,7 @@ export interface BannerProps {
   /** At most two next steps. */
   actions?: ReactNode;
   /** Replaces the tone's own. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   /** Set for a message that appears while the page is in use: `alert` interrupts, `status` waits. */
   role?: 'alert' | 'status';
 }

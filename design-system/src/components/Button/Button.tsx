@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { button, buttonSizes, buttonVariants } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -14,7 +14,7 @@ export interface ButtonLooks {
   /** 28, 32 or 40 px high; on phones at least 40, at the packing bench 48, 56 or 72. */
   size?: ButtonSize;
   /** Stands before the words and says nothing to assistive technology. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   /** The keys that do the same, shown as a key cap; set `aria-keyshortcuts` as well. */
   shortcut?: string;
   /** As wide as its place, e.g. in a narrow column. Default false. */

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { buttonIcon, buttonWords, pendingDot, pendingDots } from './Button.css.ts';
 
 export interface ButtonContentProps {
-  icon?: LucideIcon | undefined;
+  icon?: LucideIconData | undefined;
   /** The keys that do the same, e.g. „Strg+Enter“. */
   shortcut?: string | undefined;
   isOnColor?: boolean;

@@ -1,5 +1,5 @@
+import { Plus } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
 import { Matrix as Grid } from '../../stories/Matrix.tsx';

@@ -1,5 +1,5 @@
+import { Contact } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Contact } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../stories/Stack.tsx';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '@lucide/icons';
 import { type KeyboardEvent, use, useEffect, useState } from 'react';
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components/ComboBox';
 import {

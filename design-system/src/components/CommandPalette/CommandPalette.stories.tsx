@@ -1,5 +1,5 @@
+import { Package, Plus, Truck } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Package, Plus, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

@@ -1,5 +1,5 @@
+import { LogOut } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { TriangleAlert } from '@lucide/icons';
+import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   /** What it concerns: a number, a name. */
   detail?: ReactNode;
   /** Replaces the warning triangle. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   /** The verb of what will be done; „Ja“ says nothing. */
   acceptLabel: string;
   /** Leaves everything as it is, e.g. „Abbrechen“. */

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Copy } from 'lucide-react';
+import { Check, CircleAlert, Copy } from '@lucide/icons';
 import { useEffect, useState } from 'react';
 import type { IconButtonSize } from '../IconButton/IconButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { vars } from '../../tokens/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
+import { Copy, Trash2 } from '@lucide/icons';
 import type { Decorator } from '@storybook/react-vite';
-import { Copy, Trash2 } from 'lucide-react';
 import { vars } from '../../tokens/index.ts';
 import { MenuItem } from '../Menu/Menu.tsx';
 import type { DataTableColumn } from './DataTable.tsx';

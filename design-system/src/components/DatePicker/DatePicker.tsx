@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { DateFormatter, getLocalTimeZone } from '@internationalized/date';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@lucide/icons';
 import { useState } from 'react';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@lucide/icons';
 import { useState } from 'react';
 import {
   Button as AriaButton,

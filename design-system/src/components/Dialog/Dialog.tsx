@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Pressable } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/IconButton.tsx';

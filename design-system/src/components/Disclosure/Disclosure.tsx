@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrow, panel, summary, title as titleClass } from './Disclosure.css.ts';

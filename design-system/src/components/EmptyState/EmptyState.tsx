@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -12,7 +12,7 @@ import {
 
 export interface EmptyStateProps {
   /** Decorative: the title says it all. */
-  icon: LucideIcon;
+  icon: LucideIconData;
   /** What is not there, as a heading. */
   title: string;
   /** What is, and what a person can do. */

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleCheck } from 'lucide-react';
+import { Check, CircleAlert, CircleCheck } from '@lucide/icons';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
+import { Columns3 } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';

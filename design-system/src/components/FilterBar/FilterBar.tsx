@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';

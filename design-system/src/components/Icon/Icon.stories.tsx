@@ -1,5 +1,5 @@
+import { Package, TriangleAlert } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Package, TriangleAlert } from 'lucide-react';
 import { Matrix as Grid } from '../../stories/Matrix.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
 

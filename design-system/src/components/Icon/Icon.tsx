@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import { icon as iconClass, iconSizes } from './Icon.css.ts';
 
 export { iconSizes };
 export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps {
-  /** A drawing, imported by name from `lucide-react` so that only what is used is shipped. */
-  icon: LucideIcon;
+  /** A drawing, imported by name from `@lucide/icons` so that only what is used is shipped. */
+  icon: LucideIconData;
   /** Measures are those of the tokens. Default `md`. */
   size?: IconSize;
   /** Only for an icon that stands without words; otherwise the icon is decorative. */
@@ -18,7 +18,23 @@ export interface IconProps {
  *
  * Source: https://lucide.dev, https://www.w3.org/WAI/tutorials/images/decorative/
  */
-export function Icon({ icon: Drawing, size = 'md', label }: IconProps) {
+export function Icon({ icon: drawing, size = 'md', label }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  return <Drawing className={iconClass({ size })} focusable={false} {...naming} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={iconClass({ size })}
+      focusable={false}
+      {...naming}
+    >
+      {drawing.node.map(([Shape, { key, ...attributes }]) => (
+        <Shape key={String(key)} {...attributes} />
+      ))}
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
+import { Copy } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InverseSurface } from '../../stories/InverseSurface.tsx';
 import { Matrix as Grid } from '../../stories/Matrix.tsx';

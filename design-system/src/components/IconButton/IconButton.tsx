@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { IconSize } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -14,8 +14,8 @@ export interface IconButtonProps extends Omit<
 > {
   /** The words that the icon stands for; also shown by the browser under the pointer. */
   label: string;
-  /** A drawing from `lucide-react`. */
-  icon: LucideIcon;
+  /** A drawing from `@lucide/icons`. */
+  icon: LucideIconData;
   /** The drawing, whatever the size of the button. */
   iconSize?: IconSize;
   /** `quiet` has no edge until the pointer is on it, `inverse` stands on dark. Default `quiet`. */

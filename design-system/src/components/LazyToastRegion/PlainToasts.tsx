@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import { useSyncExternalStore } from 'react';
 import { Banner, type BannerTone } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';

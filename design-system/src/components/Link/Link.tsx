@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@lucide/icons';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon, link, linkTones } from './Link.css.ts';

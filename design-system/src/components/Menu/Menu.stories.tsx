@@ -1,5 +1,5 @@
+import { Copy, Ellipsis, LogOut, Printer, Settings, Trash2, User, X } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, LogOut, Printer, Settings, Trash2, User, X } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import {
   Header,
@@ -63,7 +63,7 @@ export type MenuItemTone = (typeof menuItemTones)[number];
 export interface MenuItemProps {
   /** The command, a verb. */
   label: string;
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   /** A second line below the label; a part of the item's name. */
   description?: string;
   /** Key caps at the end, for instance „N“. */

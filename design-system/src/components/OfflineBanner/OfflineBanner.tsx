@@ -1,4 +1,4 @@
-import { Wifi, WifiOff } from 'lucide-react';
+import { Wifi, WifiOff } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useHeldWhilePressed } from '../Field/press.ts';
 import { Icon } from '../Icon/Icon.tsx';

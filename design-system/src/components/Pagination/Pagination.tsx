@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@lucide/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { end, pagination } from './Pagination.css.ts';

@@ -1,5 +1,5 @@
+import { CloudAlert } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudAlert } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';

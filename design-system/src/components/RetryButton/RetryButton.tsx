@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '@lucide/icons';
 import { useRef, useState } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { Button } from '../Button/Button.tsx';

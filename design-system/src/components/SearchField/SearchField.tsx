@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@lucide/icons';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { memo, useRef } from 'react';
 import { fieldControl } from '../Field/control.css.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@lucide/icons';
 import type { ComponentProps } from 'react';
 import { memo } from 'react';
 import { fieldControl } from '../Field/control.css.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay, Pressable } from 'react-aria-components/Modal';
 import * as dialogStyles from '../Dialog/Dialog.css.ts';

@@ -1,5 +1,5 @@
+import { ChevronDown, ChevronUp } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';

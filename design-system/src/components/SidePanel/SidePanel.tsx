@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';

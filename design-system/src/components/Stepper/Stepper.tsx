@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from '@lucide/icons';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLinkClick } from '../Link/Link.tsx';
 import * as styles from './Stepper.css.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '@lucide/icons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { CellAlignment, CellCardRole, ColumnFrom } from './Table.css.ts';

@@ -1,5 +1,5 @@
+import { MapPin } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ComponentProps } from 'react';
 import { memo } from 'react';
 import { fieldControl } from '../Field/control.css.ts';
@@ -53,7 +53,7 @@ export interface TextFieldProps extends LineFieldProps, Pick<ComponentProps<'inp
   /** `end` for numbers that stand below each other. Default `start`. */
   align?: 'start' | 'end';
   /** Stands before the text and says nothing to assistive technology. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   /** A unit such as „kg“ at the end of the field; it belongs to the field's description. */
   suffix?: string;
 }

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '@lucide/icons';
 import { useSyncExternalStore } from 'react';
 import type { QueuedToast } from 'react-aria-components/Toast';
 import {
@@ -19,7 +19,7 @@ import * as styles from './Toast.css.ts';
 export type { ToastMessage, ToastTone } from './toast-queue.ts';
 export { addToast, closeToast, closeToastGroup, TOAST_LIFETIME_MS, toastTones } from './toast-queue.ts';
 
-const icons: Record<ToastTone, LucideIcon> = {
+const icons: Record<ToastTone, LucideIconData> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -1,5 +1,5 @@
+import { Building2, Package, ScrollText, Truck } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2, Package, ScrollText, Truck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';

@@ -1,5 +1,5 @@
+import { Settings } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Settings } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NavigationProvider } from '../../components/Link/navigation.tsx';
 import { NavStage } from '../../stories/NavStage.tsx';

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 
 /** A place that the navigation leads to. */
 export interface NavItem {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: LucideIconData;
   /** The person is there, or on a page below it. */
   isCurrent?: boolean;
 }

@@ -1,5 +1,5 @@
+import { Plus } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Menu, MenuItem } from '../../components/Menu/Menu.tsx';
 import { Specimen } from '../../stories/Specimen.tsx';

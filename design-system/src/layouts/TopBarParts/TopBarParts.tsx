@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import { Bell, ChevronsUpDown, Search } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import { Bell, ChevronsUpDown, Search } from '@lucide/icons';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -37,7 +37,7 @@ export function TopBarSearch({ label, shortcut, onPress, ...domProps }: TopBarSe
 export interface TopBarActionProps {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: LucideIconData;
   /** Key caps, and the same for assistive technology. */
   shortcut?: string;
   'aria-keyshortcuts'?: string;

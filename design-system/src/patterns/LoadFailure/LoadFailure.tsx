@@ -1,4 +1,4 @@
-import { CloudAlert } from 'lucide-react';
+import { CloudAlert } from '@lucide/icons';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide-react';
+import { Unplug } from '@lucide/icons';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';

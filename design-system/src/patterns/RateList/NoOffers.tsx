@@ -1,4 +1,4 @@
-import { CloudAlert, PackageSearch, SearchX } from 'lucide-react';
+import { CloudAlert, PackageSearch, SearchX } from '@lucide/icons';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { RetryButton, type RetryButtonProps } from '../../components/RetryButton/RetryButton.tsx';

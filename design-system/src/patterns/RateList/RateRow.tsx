@@ -1,5 +1,5 @@
+import { Ban, CircleAlert } from '@lucide/icons';
 import type { Carrier, Rate, UnavailableProduct } from 'contract';
-import { Ban, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';

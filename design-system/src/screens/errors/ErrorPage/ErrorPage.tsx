@@ -1,4 +1,4 @@
-import { CloudOff, RefreshCw, Signpost, Unplug } from 'lucide-react';
+import { CloudOff, RefreshCw, Signpost, Unplug } from '@lucide/icons';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from '@lucide/icons';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { forbiddenCopy as copy } from './Forbidden.copy.ts';

@@ -1,4 +1,4 @@
-import { Package, Plus } from 'lucide-react';
+import { Package, Plus } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import { LazyToastRegion } from '../../../components/LazyToastRegion/LazyToastRegion.tsx';

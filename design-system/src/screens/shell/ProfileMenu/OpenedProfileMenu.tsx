@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from '@lucide/icons';
 import { useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu/Menu.tsx';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';

@@ -1,5 +1,5 @@
+import { Check } from '@lucide/icons';
 import { looksLikePhone } from 'contract';
-import { Check } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';

@@ -1,5 +1,5 @@
+import { CircleAlert, Copy, Trash2 } from '@lucide/icons';
 import { billableWeightKg, girthCm, type Package, volumetricWeightKg } from 'contract';
-import { CircleAlert, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
+import { CircleAlert, Plus } from '@lucide/icons';
 import { limits, type PackageFormInput, packageTotals } from 'contract';
-import { CircleAlert, Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';

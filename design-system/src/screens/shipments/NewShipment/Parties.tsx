@@ -1,5 +1,5 @@
+import { ArrowLeftRight, BookUser } from '@lucide/icons';
 import type { Contact } from 'contract';
-import { ArrowLeftRight, BookUser } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
+import { Plus } from '@lucide/icons';
 import { findCountry, hasPostalCodes, judgePostalCode, countryAccusative } from 'contract';
-import { Plus } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { countryOptions } from './form/country-options.ts';

@@ -1,5 +1,5 @@
+import { CircleCheck, Plus, Printer, SearchX, UserPlus } from '@lucide/icons';
 import type { Shipment } from 'contract';
-import { CircleCheck, Plus, Printer, SearchX, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';

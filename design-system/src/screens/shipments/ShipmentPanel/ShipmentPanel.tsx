@@ -1,5 +1,5 @@
+import { Printer, SearchX, UserPlus } from '@lucide/icons';
 import type { Shipment } from 'contract';
-import { Printer, SearchX, UserPlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,5 +1,5 @@
+import { PackageCheck, PackageOpen, SearchX } from '@lucide/icons';
 import { LIST_END, SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
-import { PackageCheck, PackageOpen, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
