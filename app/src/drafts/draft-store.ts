@@ -4,7 +4,8 @@ import { ownerSchema, readEntry } from './draft-entry.ts';
 import { draftKey } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
-import { announceKept, tabStorage } from './drafts-in-tab.ts';
+import { tabStorage } from './drafts-in-tab.ts';
+import { announceKept } from './kept-in-tab.ts';
 
 /** What a form keeps in its tab. */
 export interface Draft<Input> {

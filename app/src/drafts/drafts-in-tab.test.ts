@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { safeStorage } from '../browser/safe-storage.ts';
 import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKey, draftKeys } from './draft-keys.ts';
-import { announceKept, discardDrafts, hasDraft, keptInTab } from './drafts-in-tab.ts';
+import { discardDrafts, hasDraft } from './drafts-in-tab.ts';
+import { announceKept, keptInTab } from './kept-in-tab.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';
 import { completeInput } from './testing/complete-input.ts';
 

@@ -5,7 +5,7 @@ import { readEntry } from './draft-entry.ts';
 import { draftKeys } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
-import { announceKept } from './drafts-in-tab.ts';
+import { announceKept } from './kept-in-tab.ts';
 import {
   type Attempt,
   createShipmentEntrySchema,

@@ -1,7 +1,7 @@
 import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { ownerOf } from '../drafts/draft-owner.ts';
 import { draftPresence } from '../drafts/draft-presence.ts';
-import { keptInTab } from '../drafts/drafts-in-tab.ts';
+import { keptInTab } from '../drafts/kept-in-tab.ts';
 import { session } from '../services.ts';
 import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
 import { heldInput } from './unsaved-input.ts';

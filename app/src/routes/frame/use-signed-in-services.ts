@@ -4,7 +4,7 @@ import { isMissingPart } from '../../build/stale-build.ts';
 import { forgetEverything, refreshEverything } from '../../data/cache.ts';
 import { ownerOf } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
-import { announceKept } from '../../drafts/drafts-in-tab.ts';
+import { announceKept } from '../../drafts/kept-in-tab.ts';
 import { session } from '../../services.ts';
 import { followSession } from './answers-of-session.ts';
 
