@@ -68,7 +68,7 @@ test('Escape closes the label also after a click into its viewer', async ({ page
   // The viewer takes the focus a moment after the click, once it has one.
   await page.waitForTimeout(1000);
   await viewer.click({ position: { x: 200, y: 200 } });
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(1500);
   await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
