@@ -36,6 +36,44 @@ const reactAriaIndex = ['react-aria', 'react-stately', 'react-aria-components'];
 /** What runs by the clock, fills stores or stands below all resources. */
 const belowResources = 'platform/src/{audit,carriers,demo,documents,jobs,search,store}/**';
 
+const appNever = {
+  'The app connects and never draws: what is seen comes from design-system.': [
+    ...reactAria,
+    '@vanilla-extract/*',
+    'platform',
+    'platform/*',
+    'contract/fixtures',
+  ],
+};
+const router = ['react-router', 'react-router/*'];
+const pageTable = 'app/src/pages/pages.ts';
+const anyReact = [...react, ...router, 'swr', 'swr/*', 'design-system', 'design-system/*'];
+
+/**
+ * The folders of the app, from the bottom up: each may import those before it. What one page starts lies at
+ * the root (`main.tsx`, `services.ts`, `config.ts`); the table of pages alone names routes, as code to load.
+ */
+const appFolders: { folder: string; why: string; never?: string[] }[] = [
+  { folder: 'browser', why: 'What the browser offers knows nothing of the app.', never: anyReact },
+  { folder: 'network', why: 'What the session and the HTTP client share knows neither.', never: anyReact },
+  { folder: 'hooks', why: 'Hooks for any screen know no part of the app.' },
+  { folder: 'monitoring', why: 'Whoever meets an error tells it; what takes it up asks nobody.' },
+  { folder: 'build', why: 'Loading the code of a page knows none.', never: anyReact },
+  { folder: 'auth', why: 'The session of a person knows no React and no call of the API.', never: anyReact },
+  { folder: 'session', why: 'What is said of the session knows no page and no call of the API.' },
+  { folder: 'http', why: 'The client knows how the API is called, not what for.', never: anyReact },
+  { folder: 'pages', why: 'Addresses and access of pages are known before their code and data.' },
+  { folder: 'drafts', why: 'Drafts lie in the tab, whatever is called and shown.', never: router },
+  {
+    folder: 'data',
+    why: 'Data modules know neither elements nor pages.',
+    never: ['react-dom', 'react-dom/*', ...router, 'design-system', 'design-system/*', '**/pages/**'],
+  },
+  { folder: 'leaving', why: 'Whether input is lost is asked the same way on every page.' },
+  { folder: 'socket', why: 'News refresh reads, whatever page shows them.' },
+  { folder: 'routes', why: 'Routes stand at the top.' },
+];
+
 const rooms: Room[] = [
   {
     files: ['contract/src/**'],
@@ -128,36 +166,15 @@ const rooms: Room[] = [
       'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
-  {
-    files: ['app/src/data/**'],
+  { files: ['app/src/*', pageTable], never: appNever },
+  ...appFolders.map(({ folder, why, never = [] }, index) => ({
+    files: [`app/src/${folder}/**`],
+    except: [pageTable],
     never: {
-      'Data modules know neither elements nor routes.': [
-        'react-dom',
-        'react-dom/*',
-        'react-router',
-        'react-router/*',
-        'design-system',
-        'design-system/*',
-        'platform',
-        'platform/*',
-        '**/routes/**',
-        'contract/fixtures',
-      ],
+      ...appNever,
+      [why]: [...never, ...appFolders.slice(index + 1).map((above) => `**/${above.folder}/**`)],
     },
-  },
-  {
-    files: ['app/src/**'],
-    except: ['app/src/data/**'],
-    never: {
-      'The app connects and never draws: what is seen comes from design-system.': [
-        ...reactAria,
-        '@vanilla-extract/*',
-        'platform',
-        'platform/*',
-        'contract/fixtures',
-      ],
-    },
-  },
+  })),
   {
     files: ['platform/**'],
     except: [belowResources],

@@ -6,7 +6,8 @@ import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
 import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
 
 const chromium = await storyBrowser();
-const hooks = 'app/src/**/use-*.test.ts';
+/** Tests of the app that need a document, or replace what lies between them and the page's own session. */
+const hooks = ['app/src/**/{use-*,*Route}.test.ts', 'app/src/data/calls.test.ts'];
 
 /**
  * Five projects: `unit` (pure code in Node), `hooks` (the app's, in a document without a browser), `platform`
@@ -34,7 +35,7 @@ export default defineConfig({
             'tests/run/**/*.test.ts',
             'tests/visual/**/*.test.ts',
           ],
-          exclude: [hooks],
+          exclude: hooks,
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineConfig({
           isolate: true,
           environment: 'happy-dom',
           expect: { requireAssertions: true },
-          include: [hooks],
+          include: hooks,
         },
       },
       {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -42,6 +44,19 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/**
+ * Finds the module that a file of the build begins with.
+ *
+ * @throws {Error} when there is none: a file that was moved must not change what pages load
+ */
+function entry(path: string): (id: string) => boolean {
+  if (!existsSync(join(import.meta.dirname, 'src', path))) throw new Error(`app/src/${path} is gone`);
+  return (id) => id.endsWith(`/app/src/${path}`);
+}
+
+const isFrame = entry('routes/frame/SignedInFrame.tsx');
+const isClient = entry('data/use-read.ts');
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -65,10 +80,11 @@ export default defineConfig({
         // worse and cost a request each. A group takes along what its modules import.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /app\/src\/main\.tsx$/, priority: 4 },
-            { name: 'start', test: /app\/src\/routes\/start\//, priority: 3 },
-            { name: 'signed-in', test: /app\/src\/routes\/frame\/SignedInFrame\.tsx$/, priority: 2 },
-            { name: 'shipments', test: /app\/src\/routes\/shipments\/shipments/i, priority: 1 },
+            { name: 'base', test: entry('main.tsx'), priority: 4 },
+            { name: 'start', test: entry('routes/start/StartRoute.tsx'), priority: 3 },
+            // The frame, and what every page in it asks the API by.
+            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id), priority: 2 },
+            { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
           ],
         },
       },

@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { whenIdle } from './browser/when-idle.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
-import { judge } from './routes/guard.ts';
+import { authorize } from './pages/access.ts';
+import type { Page } from './pages/page.ts';
 import { LastResort } from './routes/LastResort.tsx';
 import { createRouter } from './routes/router.tsx';
-import type { RouteEntry } from './routes/table.ts';
 import { config, session } from './services.ts';
-import { whenIdle } from './shell/when-idle.ts';
 import { allowEmptyMarkup } from './trusted-types.ts';
 
 allowEmptyMarkup(window);
@@ -23,8 +23,8 @@ function render(): void {
   const router = createRouter();
   void started.then(() => {
     // A stranger on a guarded page is led to the provider without waiting for any more code.
-    const entry = matchRoutes(router.routes, location)?.at(-1)?.route.handle as RouteEntry | undefined;
-    if (entry && judge(entry.requirement, session.getSnapshot()) === 'signIn')
+    const page = matchRoutes(router.routes, location)?.at(-1)?.route.handle as Page | undefined;
+    if (page && authorize(page.access, session.getSnapshot()) === 'signIn')
       void session.signIn({ isAutomatic: true });
   });
 

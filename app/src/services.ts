@@ -1,11 +1,11 @@
-import { browserWorld, createSession } from './auth/index.ts';
+import { browserEnvironment, createSessionManager } from './auth/index.ts';
 import { readConfig } from './config.ts';
 import { discardOnSignOut } from './drafts/discard-on-sign-out.ts';
 
 /** The one configuration and session of the page. */
 export const config = readConfig(document);
 
-export const session = createSession(
+export const session = createSessionManager(
   {
     redirect_uri: location.origin,
     domain: config.authDomain,
@@ -16,7 +16,7 @@ export const session = createSession(
     requireIssuer: config.requireIssuer,
     externalRedirectOrigins: config.externalRedirectOrigins,
   },
-  browserWorld(window),
+  browserEnvironment(window),
 );
 
 discardOnSignOut(session);

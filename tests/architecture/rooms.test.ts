@@ -24,6 +24,15 @@ describe('routes', () => {
   });
 });
 
+describe('folders of the app', () => {
+  it('all have their place in the order of the lint', () => {
+    const [config] = sources('oxlint.config.ts');
+    const listed = [...(config?.text ?? '').matchAll(/\bfolder: '(\w+)'/g)].map(([, folder = '']) => folder);
+    const folders = sources('app/src/*/**/*.{ts,tsx}').map(({ path }) => path.split('/')[2] ?? '');
+    expect(listed.toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+});
+
 describe('files', () => {
   const most = 300;
   /** Files that are longer, each with the reason why they are not divided. The list only shrinks. */

@@ -19,11 +19,11 @@ describe('the page „Zustände“', () => {
     expect(rows.map(({ screen }) => screen).toSorted()).toEqual(screens.toSorted());
   });
 
-  it('has a line for a screen of every route', () => {
-    const routes = screensOfRoutes();
-    expect(routes).not.toHaveLength(0);
+  it('has a line for a screen of every page', () => {
+    const built = screensOfPages();
+    expect(built).not.toHaveLength(0);
     const lines = new Set(rows.map(({ screen }) => screen));
-    const without = routes.filter(({ screens }) => !screens.some((screen) => lines.has(screen)));
+    const without = built.filter(({ screens }) => !screens.some((screen) => lines.has(screen)));
     expect(without.map(({ path }) => path)).toEqual([]);
   });
 
@@ -61,11 +61,11 @@ describe('what component pages say', () => {
   });
 });
 
-/** The routes of the app with the folders of the screens that their modules import. */
-function screensOfRoutes(): { path: string; screens: string[] }[] {
-  const [table] = sources('app/src/routes/screens.ts');
-  const routes = /'(\/[^']*)': \{\s*load: \(\) => import\('\.\/([^']+)'\)/g;
-  return [...(table?.text ?? '').matchAll(routes)].map(([, path = '', module = '']) => ({
+/** The built pages of the app with the folders of the screens that their modules import. */
+function screensOfPages(): { path: string; screens: string[] }[] {
+  const [table] = sources('app/src/pages/pages.ts');
+  const built = /page\('([^']+)', \{(?:(?!page\()[^])*?=> import\('\.\.\/routes\/([^']+)'\)/g;
+  return [...(table?.text ?? '').matchAll(built)].map(([, path = '', module = '']) => ({
     path,
     screens: sources(`app/src/routes/${module}`).flatMap(({ text }) =>
       [...text.matchAll(/'design-system\/screens\/(\w+\/\w+)\//g)].map(([, screen = '']) => screen),

@@ -8,7 +8,7 @@ const firstRoute = 4.2;
 const signedIn = 14;
 
 /** What belongs to the session: everything else that it imports is on the page anyway. */
-const belongsElsewhere = (id: string) => /^(valibot|contract)$|\/(http|storage|shell)\//.test(id);
+const belongsElsewhere = (id: string) => /^(valibot|contract)$|\/(browser|network)\//.test(id);
 
 test('the session’s code stays within its bytes', async () => {
   const chunks = await buildAuth();

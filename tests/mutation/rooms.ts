@@ -14,13 +14,20 @@ export interface MutatedRoom {
 }
 
 const noTests = '!**/*.test.ts';
+/** They need a document, and what they try is not changed. */
+const hooks = '!app/src/**/{use-*,*Route}.test.ts';
 
 /** Every room whose score is measured, by the name under which it is reported. */
 export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   session: {
     folders: ['app'],
-    tests: ['app/src/{auth,http,routes}/**/*.test.ts'],
-    mutate: ['app/src/auth/**/*.ts', noTests, '!app/src/auth/testing/**', '!app/src/auth/world.ts'],
+    tests: ['app/src/{auth,http,pages,routes}/**/*.test.ts', hooks],
+    mutate: [
+      'app/src/auth/**/*.ts',
+      noTests,
+      '!app/src/auth/testing/**',
+      '!app/src/auth/browser-environment.ts',
+    ],
     changesConstants: false,
     patienceMs: 5000,
     leastScore: 90,
@@ -45,21 +52,19 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
   app: {
     folders: ['app'],
-    tests: ['app/src/{data,drafts,http,routes,socket}/**/*.test.ts'],
+    tests: ['app/src/{data,drafts,http,network,pages,routes,socket}/**/*.test.ts', hooks],
     mutate: [
-      'app/src/{data,drafts,http,routes,socket}/**/*.ts',
+      'app/src/{data,drafts,http,network,pages,routes,socket}/**/*.ts',
       noTests,
       '!app/src/**/testing/**',
-      '!app/src/http/test-*.ts',
       // Hooks and the page's one socket live in a browser alone: the journeys drive them.
       '!app/src/**/use-*.ts',
       '!app/src/routes/page-title.ts',
       '!app/src/socket/live-notifications.ts',
       // One call each, to a library or to the one client: nothing to decide.
       '!app/src/http/client.ts',
-      '!app/src/data/{clear-cache,notifications}.ts',
-      // Tables of addresses and of modules; guard.test.ts holds the first one by snapshot.
-      '!app/src/routes/{screens,frame/signed-in-frame}.ts',
+      // The table of pages, which pages.test.ts holds by snapshot, and a module that loads another.
+      '!app/src/{pages/pages,routes/frame/signed-in-frame}.ts',
     ],
     changesConstants: false,
     patienceMs: 5000,

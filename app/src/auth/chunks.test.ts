@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from './session-types.ts';
-import { type FakeWorld, fakeWorld, returnUrl } from './testing/fake-world.ts';
+import type { SessionManager } from './session-types.ts';
+import { type FakeEnvironment, fakeEnvironment, returnUrl } from './testing/fake-environment.ts';
 import { DOMAIN, ORIGIN } from './testing/places.ts';
 
-const chunks = ['./engine.ts', './take-up-return.ts', './departure.ts'] as const;
-let world: FakeWorld;
+const chunks = ['./engine.ts', './redirect/callback.ts', './redirect/sign-in-request.ts'] as const;
+let environment: FakeEnvironment;
 
 beforeEach(() => {
   vi.resetModules();
-  world = fakeWorld();
+  environment = fakeEnvironment();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -24,37 +24,37 @@ function lose(chunk: (typeof chunks)[number]): void {
 }
 
 /** As the page has it after it was loaded, with nothing of the rest. */
-async function load(): Promise<Session> {
+async function load(): Promise<SessionManager> {
   vi.resetModules();
-  const { createSession } = await import('./session.ts');
-  return createSession({ redirect_uri: ORIGIN, domain: DOMAIN, audience: 'api' }, world);
+  const { createSessionManager } = await import('./session-manager.ts');
+  return createSessionManager({ redirect_uri: ORIGIN, domain: DOMAIN, audience: 'api' }, environment);
 }
 
 async function signInHalfWay(): Promise<void> {
   await (await load()).signIn();
-  world.href = returnUrl(world);
+  environment.href = returnUrl(environment);
 }
 
 const failed = { status: 'signedOut', isLeaving: false, failure: { error: 'provider_unreachable' } };
 
 test('without the code for leaving, signing in tells so and the page stays', async () => {
-  lose('./departure.ts');
+  lose('./redirect/sign-in-request.ts');
   const session = await load();
   await session.start();
   await session.signIn();
   expect(session.getSnapshot()).toMatchObject(failed);
-  expect(world.left).toEqual([]);
+  expect(environment.left).toEqual([]);
 });
 
 test('without the code for the way back, the code leaves the address nevertheless', async () => {
   await signInHalfWay();
-  lose('./take-up-return.ts');
+  lose('./redirect/callback.ts');
   const session = await load();
   await session.start();
   await session.whenAddressed();
   expect(session.getSnapshot()).toMatchObject(failed);
-  expect(world.href).toBe(`${ORIGIN}/`);
-  expect(world.requests).toHaveLength(0);
+  expect(environment.href).toBe(`${ORIGIN}/`);
+  expect(environment.requests).toHaveLength(0);
 });
 
 test('without the engine a return signs nobody in, and tells that it is no refusal', async () => {
@@ -63,17 +63,17 @@ test('without the engine a return signs nobody in, and tells that it is no refus
   const session = await load();
   await session.start();
   expect(session.getSnapshot()).toMatchObject(failed);
-  expect(world.requests).toHaveLength(0);
+  expect(environment.requests).toHaveLength(0);
 });
 
 test('without the engine it stays open who is signed in, until it can be loaded', async () => {
-  world.localStorage.write('lotse.session', 'ab.cd');
+  environment.localStorage.write('lotse.session', 'ab.cd');
   lose('./engine.ts');
   const session = await load();
   await session.start();
   expect(session.getSnapshot()).toMatchObject({ status: 'unknown', isUnreachable: true });
   await expect(session.getAccessToken()).rejects.toMatchObject({ kind: 'unreachable' });
-  expect(world.localStorage.read('lotse.session')).toBe('ab.cd');
+  expect(environment.localStorage.read('lotse.session')).toBe('ab.cd');
   vi.doUnmock('./engine.ts');
   await session.start();
   expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', isUnreachable: false });

@@ -1,19 +1,19 @@
 import type { UserProfile } from 'contract';
+import type { BrowserEnvironment, WakeEvent } from './browser-environment.ts';
 import type { SignInConfiguration } from './configuration.ts';
-import type { CodeExchange } from './provider-return.ts';
 import { randomHex } from './random.ts';
+import type { CodeExchange } from './redirect/provider-return.ts';
 import { SessionError } from './session-error.ts';
 import { EXCHANGE_KEY, NOBODY, type SessionState } from './session-state.ts';
-import { sessionOf, type SharedSession } from './shared-session.ts';
-import { createSignatureWatch } from './signature-watch.ts';
-import { underTabLock } from './tab-lock.ts';
-import { CHANNEL, readTabMessage, type TabMessage } from './tab-messages.ts';
-import { readAccessToken } from './token-checks.ts';
-import { createTokenEndpoint, tokenExpectation, type TokenGrant, type Tokens } from './token-endpoint.ts';
-import { createTokenHolder } from './token-holder.ts';
-import { createTokenRenewal } from './token-renewal.ts';
-import { isDue, isUsable } from './token-use.ts';
-import type { SessionWorld, WakeEvent } from './world.ts';
+import { sessionOf, type SharedSession } from './tabs/shared-session.ts';
+import { underTabLock } from './tabs/tab-lock.ts';
+import { CHANNEL, readTabMessage, type TabMessage } from './tabs/tab-messages.ts';
+import { createSignatureWatch } from './tokens/signature-watch.ts';
+import { readAccessToken } from './tokens/token-checks.ts';
+import { createTokenClient, tokenExpectation, type TokenGrant, type Tokens } from './tokens/token-client.ts';
+import { createTokenHolder } from './tokens/token-holder.ts';
+import { createTokenRenewal } from './tokens/token-renewal.ts';
+import { isDue, isUsable } from './tokens/token-use.ts';
 
 /** Tokens with the mark under which they were kept. */
 export interface Renewal {
@@ -50,19 +50,19 @@ export interface Engine {
 
 export function createEngine(
   configuration: SignInConfiguration,
-  world: SessionWorld,
+  environment: BrowserEnvironment,
   state: SessionState,
   shared: SharedSession,
 ): Engine {
-  const endpoint = createTokenEndpoint(configuration, world);
-  const holder = createTokenHolder(state, world);
-  const channel = world.openChannel(CHANNEL);
-  const signatures = createSignatureWatch(configuration.domain, world, () => finish('ended'));
+  const client = createTokenClient(configuration, environment);
+  const holder = createTokenHolder(state, environment);
+  const channel = environment.openChannel(CHANNEL);
+  const signatures = createSignatureWatch(configuration.domain, environment, () => finish('ended'));
   const post = (message: TabMessage) => channel?.post(message);
   const renewal = createTokenRenewal({
-    world,
+    environment,
     shared,
-    endpoint,
+    client,
     holder,
     take: (grant) => holder.accept(...partsOf(keep(grant))),
     post,
@@ -104,7 +104,7 @@ export function createEngine(
         return;
       case 'asked': {
         const { tokens, mark } = holder;
-        if (tokens && mark === shared.mark() && !isDue(tokens, world.now())) announce({ tokens, mark });
+        if (tokens && mark === shared.mark() && !isDue(tokens, environment.now())) announce({ tokens, mark });
         return;
       }
       case 'renewed':
@@ -122,13 +122,13 @@ export function createEngine(
     try {
       const access = readAccessToken(
         accessToken,
-        tokenExpectation(configuration, world.now(), clockOffsetMs),
+        tokenExpectation(configuration, environment.now(), clockOffsetMs),
       );
       const current = holder.tokens;
       const isOlder = current !== undefined && access.iat < current.claims.access.iat;
       if (id.sub !== access.sub || accessToken === current?.accessToken || isOlder) return;
       const tokens = { accessToken, claims: { access, id }, clockOffsetMs };
-      if (isDue(tokens, world.now())) return;
+      if (isDue(tokens, environment.now())) return;
       holder.accept(tokens, mark);
       signatures.watch([accessToken]);
       renewal.handOver(tokens);
@@ -165,9 +165,9 @@ export function createEngine(
     const { isLeaving } = state.snapshot;
     // What this tab may have kept meanwhile goes too; what a new session has kept stays.
     if (sessionOf(shared.mark()) === sessionOf(holder.mark)) shared.forget('signedOut');
-    world.sessionStorage.remove(EXCHANGE_KEY);
+    environment.sessionStorage.remove(EXCHANGE_KEY);
     holder.forget('signedOut', true);
-    if (!isLeaving) world.leave(`${world.origin}/`);
+    if (!isLeaving) environment.leave(`${environment.origin}/`);
   }
 
   function followOthers(): void {
@@ -191,7 +191,7 @@ export function createEngine(
     if (state.snapshot.isUnreachable) return void restore();
     const { tokens } = holder;
     renewal.endPause();
-    if (isOther || (tokens && isDue(tokens, world.now())))
+    if (isOther || (tokens && isDue(tokens, environment.now())))
       renewal.renew(tokens?.accessToken).catch(() => undefined);
   }
 
@@ -212,12 +212,12 @@ export function createEngine(
 
   async function getAccessToken(): Promise<string> {
     const held = requireTokens();
-    if (!isDue(held, world.now())) return held.accessToken;
+    if (!isDue(held, environment.now())) return held.accessToken;
     try {
       return (await renewal.renew(held.accessToken)).accessToken;
     } catch (error) {
       const isOpen = error instanceof SessionError && error.kind === 'unreachable';
-      if (isOpen && holder.tokens === held && isUsable(held, world.now())) return held.accessToken;
+      if (isOpen && holder.tokens === held && isUsable(held, environment.now())) return held.accessToken;
       throw error;
     }
   }
@@ -226,8 +226,8 @@ export function createEngine(
     // Under the lock, so that no answer to the session before comes after it and takes its place.
     exchange(exchange) {
       const { life } = holder;
-      return underTabLock(world.locks, life, async () => {
-        const grant = await endpoint.exchange(exchange, life);
+      return underTabLock(environment.locks, life, async () => {
+        const grant = await client.exchange(exchange, life);
         if (life.aborted) throw new SessionError('ended');
         return keep(grant, true);
       });
@@ -247,7 +247,7 @@ export function createEngine(
 
     async loadUserProfile() {
       const { life } = holder;
-      const profile = await endpoint.userProfile(await getAccessToken());
+      const profile = await client.userProfile(await getAccessToken());
       const { snapshot } = state;
       if (life.aborted || profile.sub !== snapshot.claims?.access.sub) return;
       state.publish({ ...snapshot, user: userOf(profile) });

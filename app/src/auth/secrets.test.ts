@@ -7,7 +7,7 @@ const t = setUpSessions();
 const jwt = /eyJ[\w-]*\./;
 
 function everythingKept(): string {
-  const { localStorage, sessionStorage, left, href } = t.world;
+  const { localStorage, sessionStorage, left, href } = t.environment;
   const kept = [localStorage, sessionStorage].flatMap((storage) =>
     storage.keys('').map((key) => `${key}=${storage.read(key)}`),
   );
@@ -17,7 +17,8 @@ function everythingKept(): string {
 test.each([false, true])(
   'A5.27 in no storage, address or log is there a token, over a whole session (local storage: %s)',
   async (useLocalStorage) => {
-    t.world.answer = (_, index) => tokenAnswer(t.world, { body: { refresh_token: `secret-${index}` } });
+    t.environment.answer = (_, index) =>
+      tokenAnswer(t.environment, { body: { refresh_token: `secret-${index}` } });
     const session = await t.signIn({ useLocalStorage });
     await t.pass(600_000);
     await session.getAccessToken();
@@ -25,7 +26,7 @@ test.each([false, true])(
     expect(everythingKept().includes('secret-1')).toBe(useLocalStorage);
     expect(everythingKept()).not.toContain('secret-0');
 
-    t.world.answer = () => refusal();
+    t.environment.answer = () => refusal();
     await t.pass(600_000);
     await session.getAccessToken().catch(() => undefined);
     expect(session.getSnapshot().status).toBe('ended');
@@ -38,7 +39,7 @@ test.each([false, true])(
 );
 
 test('A5.27 an error on the way to a token tells none', async () => {
-  t.world.answer = () => tokenAnswer(t.world, { id: { nonce: 'other' } });
+  t.environment.answer = () => tokenAnswer(t.environment, { id: { nonce: 'other' } });
   await t.signIn();
   expect(t.log).not.toEqual([]);
   expect(JSON.stringify(t.log)).not.toMatch(jwt);
@@ -47,8 +48,8 @@ test('A5.27 an error on the way to a token tells none', async () => {
 test('A5.29 the person’s profile is asked of the provider alone, and no redirect is followed', async () => {
   const session = await t.signIn();
   const seen: [string, RequestRedirect | undefined, string | null][] = [];
-  const { fetch } = t.world;
-  t.world.fetch = (input, init) => {
+  const { fetch } = t.environment;
+  t.environment.fetch = (input, init) => {
     const authorization = new Headers(init?.headers).get('authorization');
     seen.push([new Request(input).url, init?.redirect, authorization]);
     return fetch(input, init);

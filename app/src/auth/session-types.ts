@@ -1,7 +1,7 @@
 import type { SignedInUser } from 'contract';
-import type { SignInVariant } from './authorize-url.ts';
 import type { ClaimReaders, SessionClaims } from './claims.ts';
-import type { AppState } from './pkce-entry.ts';
+import type { SignInVariant } from './redirect/authorize-url.ts';
+import type { AppState } from './redirect/pkce-entry.ts';
 
 /** `ended`: it was signed in, and the provider has closed the session. */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn' | 'ended';
@@ -50,7 +50,7 @@ export interface SessionOptions {
 }
 
 /** The session of a person in this tab. It knows no React. docs/session.md draws its states. */
-export interface Session extends ClaimReaders {
+export interface SessionManager extends ClaimReaders {
   /** Takes up a return from the provider, or the session of an earlier visit. Safe to call again. */
   start(): Promise<void>;
   /**

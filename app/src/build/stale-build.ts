@@ -1,4 +1,4 @@
-import { safeStorage } from '../storage/safe-storage.ts';
+import { safeStorage } from '../browser/safe-storage.ts';
 
 const RELOADED_KEY = 'lotse.reloaded-build';
 /** Whoever waits for a page has waited for its code already. */

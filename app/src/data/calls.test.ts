@@ -1,6 +1,8 @@
 import {
   type Contact,
   contactsApi,
+  notificationsApi,
+  notificationTypes,
   organizationsApi,
   searchApi,
   type ShipmentDraft,
@@ -8,55 +10,55 @@ import {
 } from 'contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const { call, blob, getSnapshot, refresh, remember, useEndpoint, preload } = vi.hoisted(() => ({
+const { call, blob, getSnapshot, refresh, remember } = vi.hoisted(() => ({
   call: vi.fn<(...call: unknown[]) => Promise<unknown>>(),
   blob: vi.fn<(...call: unknown[]) => Promise<Blob>>(),
   getSnapshot: vi.fn<() => unknown>(),
   refresh: vi.fn<(...keys: unknown[]) => Promise<unknown>>(() => Promise.resolve()),
   remember: vi.fn<(...known: unknown[]) => void>(),
-  useEndpoint: vi.fn<(...question: unknown[]) => object>(),
-  preload: vi.fn<(...question: unknown[]) => void>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../http/client.ts', () => ({ http: { call, blob } }));
 vi.mock('../services.ts', () => ({ session: { getSnapshot } }));
-vi.mock('./use-endpoint.ts', () => ({
-  useEndpoint,
-  preloadEndpoint: preload,
-  refreshEndpoints: refresh,
-  rememberAnswer: remember,
-}));
+vi.mock('./cache.ts', () => ({ refresh, rememberAnswer: remember }));
 
-const { createContact, searchParties, useContact, useNeutralSenders, useSenders } =
+const { createContact, neutralSenderList, oneContact, searchParties, senderList } =
   await import('./contacts.ts');
-const { acceptInvitation, useInvitation } = await import('./invitations.ts');
+const { acceptInvitation, oneInvitation } = await import('./invitations.ts');
 const { organizationSettings } = await import('./organization-settings.ts');
+const { readsMadeOldBy, readsOfNotifications } = await import('./notifications.ts');
 const {
   createShipment,
   fetchLabel,
   findCreatedShipment,
   notePrint,
-  preloadShipment,
-  preloadShipments,
-  useShipment,
-  useShipments,
-  useTracking,
+  oneShipment,
+  shipmentList,
+  shipmentReads,
+  trackingOf,
 } = await import('./shipments.ts');
 
 beforeEach(() => vi.resetAllMocks());
 
 const draft = { description: 'Messbrücke' } as ShipmentDraft;
-/** What is asked anew once a shipment has changed. */
-const lists = [shipmentsApi.list, shipmentsApi.get, shipmentsApi.track];
+const { signal } = new AbortController();
+const context = { signal, idempotencyKey: 'key-1' };
+const known = [oneShipment('shp_1'), { id: 'shp_1' }];
 
-const known = [shipmentsApi.get, { params: { id: 'shp_1' } }, { id: 'shp_1' }];
+test('a shipment that has changed is asked for anew, with its lists and its history', () => {
+  expect(shipmentReads.map(({ endpoint }) => endpoint)).toEqual([
+    shipmentsApi.list,
+    shipmentsApi.get,
+    shipmentsApi.track,
+  ]);
+});
 
 test('a shipment is created under its key, is known from then on, and the lists are asked anew', async () => {
   call.mockResolvedValue({ id: 'shp_1' });
   await expect(createShipment(draft, 'key-1')).resolves.toEqual({ id: 'shp_1' });
   expect(call.mock.calls).toEqual([[shipmentsApi.create, { body: draft, idempotencyKey: 'key-1' }]]);
   expect(remember.mock.calls).toEqual([known]);
-  expect(refresh.mock.calls).toEqual([lists]);
+  expect(refresh.mock.calls).toEqual([shipmentReads]);
 });
 
 test('a creation that failed changes no list', async () => {
@@ -69,7 +71,7 @@ test('what a key has created is looked up by it; nothing found changes no list',
   call.mockResolvedValueOnce({ items: [{ id: 'shp_1' }] });
   await expect(findCreatedShipment('key-1')).resolves.toEqual({ id: 'shp_1' });
   expect(call.mock.calls).toEqual([[shipmentsApi.list, { query: { idempotencyKey: 'key-1' } }]]);
-  expect(refresh.mock.calls).toEqual([lists]);
+  expect(refresh.mock.calls).toEqual([shipmentReads]);
   call.mockResolvedValueOnce({ items: [] });
   await expect(findCreatedShipment('key-2')).resolves.toBeUndefined();
   expect(remember.mock.calls).toEqual([known]);
@@ -79,20 +81,19 @@ test('what a key has created is looked up by it; nothing found changes no list',
 test('a label is that of its shipment, and to look at it changes no list', async () => {
   const file = new Blob(['%PDF-']);
   blob.mockResolvedValue(file);
-  await expect(fetchLabel('shp_1')).resolves.toBe(file);
-  expect(blob.mock.calls).toEqual([[shipmentsApi.shippingLabel, { params: { id: 'shp_1' } }]]);
+  await expect(fetchLabel.send('shp_1', context)).resolves.toBe(file);
+  expect(blob.mock.calls).toEqual([[shipmentsApi.shippingLabel, { params: { id: 'shp_1' }, signal }]]);
   expect(call).not.toHaveBeenCalled();
-  expect(refresh).not.toHaveBeenCalled();
+  expect(fetchLabel).toMatchObject({ makesOld: [], outlivesPage: false });
 });
 
-test('a print is noted with its shipment, and seen in the lists', async () => {
+test('a print is noted with its shipment, wherever the person goes meanwhile, and seen in the lists', async () => {
   call.mockResolvedValue({ id: 'shp_1' });
-  await notePrint('shp_1');
+  await notePrint.send('shp_1', context);
   expect(call.mock.calls).toEqual([[shipmentsApi.printed, { params: { id: 'shp_1' } }]]);
-  expect(refresh.mock.calls).toEqual([lists]);
+  expect(notePrint).toMatchObject({ makesOld: shipmentReads, outlivesPage: true });
 });
 
-const { signal } = new AbortController();
 const contact = { id: 'con_1' } as Contact;
 const place = { postalCode: '24143', city: 'Kiel', countryCode: 'DE', state: '' };
 
@@ -131,16 +132,19 @@ test.each(['', ' k '])('%j is too short for places, not for contacts', async (te
   ]);
 });
 
-test('a contact is created under its key', async () => {
+test('a contact is created under its own key, and seen wherever contacts are', async () => {
   call.mockResolvedValue(contact);
   const body = { kind: 'recipient', shortName: '' } as never;
-  await expect(createContact(body, 'key-1')).resolves.toBe(contact);
-  expect(call.mock.calls).toEqual([[contactsApi.create, { body, idempotencyKey: 'key-1' }]]);
+  const input = { draft: body, idempotencyKey: 'key-2' };
+  await expect(createContact.send(input, context)).resolves.toBe(contact);
+  expect(call.mock.calls).toEqual([[contactsApi.create, { body, idempotencyKey: 'key-2' }]]);
+  expect(createContact.makesOld.map(({ endpoint }) => endpoint)).toEqual([contactsApi.list, contactsApi.get]);
+  expect(createContact.outlivesPage).toBe(true);
 });
 
 test('an invitation is accepted by its id', async () => {
   call.mockResolvedValue({ isNewMember: true });
-  await expect(acceptInvitation('inv_1')).resolves.toEqual({ isNewMember: true });
+  await expect(acceptInvitation.send('inv_1', context)).resolves.toEqual({ isNewMember: true });
   expect(call.mock.calls).toEqual([[organizationsApi.activateUser, { body: { invitationId: 'inv_1' } }]]);
 });
 
@@ -166,50 +170,51 @@ test('settings are asked for once per organisation, and again after a failure', 
 
 const unlessFocused = { revalidateOnFocus: false };
 
-test('one thing is asked for by its id, and nothing while there is none', () => {
+test('each read is its endpoint, what it is asked with, and how', () => {
   const params = { id: 'x' };
-  for (const id of ['x', null]) {
-    useContact(id);
-    useShipment(id);
-    useTracking(id);
-  }
-  expect(useEndpoint.mock.calls).toEqual([
-    [contactsApi.get, { params }, unlessFocused],
-    [shipmentsApi.get, { params }],
-    [shipmentsApi.track, { params }],
-    [contactsApi.get, null, unlessFocused],
-    [shipmentsApi.get, null],
-    [shipmentsApi.track, null],
-  ]);
-});
-
-test('a page of the list is that of its question alone; senders are asked for by their kind', () => {
   const query = { search: 'a', page: 2 };
-  useShipments(query);
-  useSenders();
-  useNeutralSenders();
-  expect(useEndpoint.mock.calls).toEqual([
-    [shipmentsApi.list, { query }],
-    [contactsApi.list, { query: { kind: 'sender', perPage: 100 } }, unlessFocused],
-    [contactsApi.list, { query: { kind: 'neutral_sender', perPage: 100 } }, unlessFocused],
+  const senders = (kind: string) => ({ query: { kind, perPage: 100 } });
+  const { list, get } = contactsApi;
+  expect([
+    oneContact('x'),
+    oneShipment('x'),
+    trackingOf('x'),
+    oneInvitation('x'),
+    shipmentList(query),
+    shipmentList(),
+    senderList(),
+    neutralSenderList(),
+  ]).toEqual([
+    { endpoint: get, options: { params }, settings: unlessFocused },
+    { endpoint: shipmentsApi.get, options: { params }, settings: {} },
+    { endpoint: shipmentsApi.track, options: { params }, settings: {} },
+    { endpoint: organizationsApi.validateInvitation, options: { params }, settings: unlessFocused },
+    { endpoint: shipmentsApi.list, options: { query }, settings: {} },
+    { endpoint: shipmentsApi.list, options: {}, settings: {} },
+    { endpoint: list, options: senders('sender'), settings: unlessFocused },
+    { endpoint: list, options: senders('neutral_sender'), settings: unlessFocused },
   ]);
 });
 
-test('what a screen will show can be asked for in advance', () => {
-  const query = { search: 'a', page: 2 };
-  preloadShipments(query);
-  preloadShipment('shp_1');
-  expect(preload.mock.calls).toEqual([
-    [shipmentsApi.list, { query }],
-    [shipmentsApi.get, { params: { id: 'shp_1' } }],
+const ofShipments = [shipmentsApi.list, shipmentsApi.get, shipmentsApi.track];
+
+test('each type of notification says what it makes old', () => {
+  const old = notificationTypes.map((type) => [
+    type,
+    readsMadeOldBy({ type }).map(({ endpoint }) => endpoint),
   ]);
+  expect(Object.fromEntries(old)).toEqual({
+    'shipment-created': [notificationsApi.list, ...ofShipments],
+    'shipment-updated': [notificationsApi.list, ...ofShipments],
+    'shipment-status-updated': [notificationsApi.list, ...ofShipments],
+    'pickup-created': [notificationsApi.list],
+  });
 });
 
-test('an invitation is looked up by its id, and nothing while there is none', () => {
-  useInvitation('inv_1');
-  useInvitation(null);
-  expect(useEndpoint.mock.calls).toEqual([
-    [organizationsApi.validateInvitation, { params: { id: 'inv_1' } }, unlessFocused],
-    [organizationsApi.validateInvitation, null, unlessFocused],
+test('one that was missed, or that this version does not know, makes all of it old, each once', () => {
+  expect(readsMadeOldBy({ type: 'unknown' })).toBe(readsOfNotifications);
+  expect(readsOfNotifications.map(({ endpoint }) => endpoint)).toEqual([
+    notificationsApi.list,
+    ...ofShipments,
   ]);
 });

@@ -1,6 +1,7 @@
 import { type Contact, type ContactDraft, contactsApi, type Place, searchApi, searchLine } from 'contract';
 import { http } from '../http/client.ts';
-import { useEndpoint } from './use-endpoint.ts';
+import { byId, read, unlessFocused } from './read.ts';
+import { write } from './write.ts';
 
 const { list, get, create } = contactsApi;
 const SUGGESTIONS = 8;
@@ -8,24 +9,22 @@ const SUGGESTIONS = 8;
 const SENDERS = 100;
 const SHORTEST_PLACE_SEARCH = 2;
 
-/** One contact, or nothing while there is no id. */
-export function useContact(id: string | null) {
-  return useEndpoint(get, id === null ? null : { params: { id } }, { revalidateOnFocus: false });
-}
+/** One contact by its id. */
+export const oneContact = read(get, byId, unlessFocused);
 
 /** The addresses that the organisation sends from. */
-export function useSenders() {
-  return useEndpoint(list, { query: { kind: 'sender', perPage: SENDERS } }, { revalidateOnFocus: false });
-}
+export const senderList = read(
+  list,
+  () => ({ query: { kind: 'sender' as const, perPage: SENDERS } }),
+  unlessFocused,
+);
 
 /** The addresses that may stand on labels in place of the organisation's own. */
-export function useNeutralSenders() {
-  return useEndpoint(
-    list,
-    { query: { kind: 'neutral_sender', perPage: SENDERS } },
-    { revalidateOnFocus: false },
-  );
-}
+export const neutralSenderList = read(
+  list,
+  () => ({ query: { kind: 'neutral_sender' as const, perPage: SENDERS } }),
+  unlessFocused,
+);
 
 /** What fits a text that somebody types as sender or recipient. */
 export interface PartySuggestions {
@@ -53,11 +52,10 @@ export async function searchParties(
   return { contacts: contacts.items, places: places.items };
 }
 
-/**
- * Puts an address into the address book.
- *
- * @throws {ApiError}
- */
-export function createContact(draft: ContactDraft, idempotencyKey: string): Promise<Contact> {
-  return http.call(create, { body: draft, idempotencyKey });
-}
+/** Puts an address into the address book; the same key never does so twice. */
+export const createContact = write(
+  ({ draft, idempotencyKey }: { readonly draft: ContactDraft; readonly idempotencyKey: string }) =>
+    http.call(create, { body: draft, idempotencyKey }),
+  // All contacts that are asked for come from these two.
+  { makesOld: [senderList, oneContact], outlivesPage: true },
+);

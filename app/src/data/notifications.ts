@@ -1,7 +1,24 @@
-import { notificationsApi } from 'contract';
-import { refreshEndpoints } from './use-endpoint.ts';
+import { type Notification, notificationsApi } from 'contract';
+import { type NamedRead, read } from './read.ts';
+import { shipmentReads } from './shipments.ts';
 
-/** Asks the list and the unread count anew: while the socket was away, events were lost. */
-export function refreshNotifications(): Promise<unknown> {
-  return refreshEndpoints(notificationsApi.list);
+const notificationList = read(notificationsApi.list);
+
+/** What each type of notification makes old, beside the notifications. */
+const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, readonly NamedRead[]>> = {
+  'shipment-created': shipmentReads,
+  'shipment-updated': shipmentReads,
+  'shipment-status-updated': shipmentReads,
+  // No page shows pickups yet.
+  'pickup-created': [],
+};
+
+/** Everything that any notification may make old: what one that was missed, or of a type to come, has changed. */
+export const readsOfNotifications: readonly NamedRead[] = [
+  ...new Set([notificationList, ...Object.values(madeOldBy).flat()]),
+];
+
+/** What is to be asked anew after a notification. */
+export function readsMadeOldBy({ type }: Pick<Notification, 'type'>): readonly NamedRead[] {
+  return type === 'unknown' ? readsOfNotifications : [notificationList, ...madeOldBy[type]];
 }

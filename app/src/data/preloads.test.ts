@@ -2,8 +2,8 @@ import { endpoint } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createHttpClient } from '../http/http-client.ts';
-import { json, problem, serve } from '../http/test-server.ts';
-import { tokenSource } from '../http/test-tokens.ts';
+import { json, problem, serve } from '../http/testing/test-server.ts';
+import { tokenSource } from '../http/testing/test-tokens.ts';
 import { createPreloads } from './preloads.ts';
 
 const read = endpoint({

@@ -1,35 +1,22 @@
 import { type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
 import { http } from '../http/client.ts';
-import type { CallOptions } from '../http/request.ts';
-import { preloadEndpoint, refreshEndpoints, rememberAnswer, useEndpoint } from './use-endpoint.ts';
+import { refresh, rememberAnswer } from './cache.ts';
+import { byId, read } from './read.ts';
+import { write } from './write.ts';
 
 const { list, get, track, create, shippingLabel, printed } = shipmentsApi;
 
-/** Page, search and status; what is left out has the contract's default. */
-export type ShipmentsQuery = NonNullable<CallOptions<typeof list>['query']>;
+/** One page of the list: page, search and status; what is left out has the contract's default. */
+export const shipmentList = read(list);
 
-/** One page of the list. */
-export function useShipments(query: ShipmentsQuery) {
-  return useEndpoint(list, { query });
-}
-
-export function preloadShipments(query: ShipmentsQuery): void {
-  preloadEndpoint(list, { query });
-}
-
-/** One shipment, or nothing while there is no id. */
-export function useShipment(id: string | null) {
-  return useEndpoint(get, id === null ? null : { params: { id } });
-}
-
-export function preloadShipment(id: string): void {
-  preloadEndpoint(get, { params: { id } });
-}
+/** One shipment by its id. */
+export const oneShipment = read(get, byId);
 
 /** What the carrier says about a shipment; the platform asks it once in a while, however often it is asked itself. */
-export function useTracking(id: string | null) {
-  return useEndpoint(track, id === null ? null : { params: { id } });
-}
+export const trackingOf = read(track, byId);
+
+/** All that a change makes old, with the histories: a status without what led to it would be half the news. */
+export const shipmentReads = [shipmentList, oneShipment, trackingOf] as const;
 
 /**
  * Creates and orders a shipment. The same key never creates a second one.
@@ -56,30 +43,20 @@ export async function findCreatedShipment(idempotencyKey: string): Promise<Shipm
 
 /** The page of what was created shows it at once, and the lists ask for it. */
 function keepCreated(shipment: Shipment): void {
-  rememberAnswer(get, { params: { id: shipment.id } }, shipment);
-  void refreshShipments();
+  rememberAnswer(oneShipment(shipment.id), shipment);
+  void refresh(...shipmentReads);
 }
+
+/** The label of a shipment as a PDF. */
+export const fetchLabel = write((id: string, { signal }) =>
+  http.blob(shippingLabel, { params: { id }, signal }),
+);
 
 /**
- * The label as a PDF.
- *
- * @throws {ApiError}
+ * Notes that the label of a shipment was printed or saved; the first time is kept with it. Whoever has the
+ * paper goes on to the next parcel, so it is noted behind their back.
  */
-export function fetchLabel(id: string): Promise<Blob> {
-  return http.blob(shippingLabel, { params: { id } });
-}
-
-/**
- * Notes that the label was printed or saved; the first time is kept with the shipment.
- *
- * @throws {ApiError}
- */
-export async function notePrint(id: string): Promise<void> {
-  await http.call(printed, { params: { id } });
-  void refreshShipments();
-}
-
-/** Asks lists and open shipments anew, with their histories: a status without what led to it would be half the news. */
-export function refreshShipments(): Promise<unknown> {
-  return refreshEndpoints(list, get, track);
-}
+export const notePrint = write((id: string) => http.call(printed, { params: { id } }), {
+  makesOld: shipmentReads,
+  outlivesPage: true,
+});

@@ -1,12 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraftClaims } from './claim-draft.ts';
-import { draftKeys } from './draft-keys.ts';
-import { hasShipmentDraft } from './has-shipment-draft.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** One page each: they share the browser's locks and nothing else. */
 const page = () => createDraftClaims(navigator.locks);
@@ -44,21 +39,4 @@ test('a page that is being reloaded gets its draft once its predecessor is gone'
 test('without locks every tab takes itself for the only one', async () => {
   expect(await createDraftClaims(undefined).claim('d')).toBe(true);
   expect(await createDraftClaims(undefined).claim('d')).toBe(true);
-});
-
-test.each([
-  ['{}', true],
-  [null, false],
-])('a tab whose entry is %j has a draft: %s', (entry, expected) => {
-  const getItem = (key: string) => (key === draftKeys.createShipment ? entry : null);
-  vi.stubGlobal('sessionStorage', { getItem });
-  expect(hasShipmentDraft()).toBe(expected);
-});
-
-test('a browser that keeps nothing has no draft', () => {
-  const getItem = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem });
-  expect(hasShipmentDraft()).toBe(false);
 });

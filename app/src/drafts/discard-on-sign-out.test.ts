@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionSnapshot } from '../auth/index.ts';
-import { nobody, signedIn } from '../routes/testing/snapshots.ts';
+import { nobody, signedIn } from '../session/testing/snapshots.ts';
 import { discardOnSignOut } from './discard-on-sign-out.ts';
 
 /** What is discarded when a session goes from one snapshot to the next. */

@@ -1,19 +1,20 @@
-import type { Session } from '../auth/index.ts';
-import { discardDraft } from './discard-draft.ts';
+import type { SessionManager } from '../auth/index.ts';
+import { ownerOf } from './draft-owner.ts';
+import { discardDrafts } from './drafts-in-tab.ts';
 
 /**
- * Deletes a person's draft from this tab once they have signed out, here or in another tab. A session
- * that has merely ended, or a sign-in that has failed, leaves it: they come back to it.
+ * Deletes a person's drafts from this tab once they have signed out, here or in another tab. A session
+ * that has merely ended, or a sign-in that has failed, leaves them: they come back to them.
  */
 export function discardOnSignOut(
-  session: Pick<Session, 'subscribe' | 'getSnapshot'>,
-  discard: typeof discardDraft = discardDraft,
+  session: Pick<SessionManager, 'subscribe' | 'getSnapshot'>,
+  discard: typeof discardDrafts = discardDrafts,
 ): void {
   let known = session.getSnapshot().claims;
   session.subscribe(() => {
     const { status, claims, failure } = session.getSnapshot();
     if (known && status === 'signedOut' && !failure) {
-      discard({ sub: known.access.sub, orgCode: known.access.org_code });
+      discard(ownerOf(known));
     }
     known = claims;
   });

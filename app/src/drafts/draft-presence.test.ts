@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../storage/testing/memory-storage.ts';
-import { draftKeys } from './draft-keys.ts';
 import { createDraftPresence } from './draft-presence.ts';
-import { keptInTab } from './kept-in-tab.ts';
 
 const jana = { sub: 'usr_jana', orgCode: 'org_1' };
 const timo = { sub: 'usr_timo', orgCode: 'org_1' };
@@ -50,14 +47,4 @@ test('without locks nobody knows', async () => {
   const presence = createDraftPresence(undefined);
   presence.announce(jana, 'order');
   expect(await presence.keptElsewhere(jana)).toBe('nothing');
-});
-
-test('a tab knows whether it keeps a draft of somebody, and whether that is being ordered', () => {
-  const storage = memoryStorage();
-  expect(keptInTab(jana, storage)).toBe('nothing');
-  storage.write(draftKeys.createShipment, JSON.stringify({ owner: jana, attempt: { phase: 'fresh' } }));
-  expect(keptInTab(jana, storage)).toBe('draft');
-  expect(keptInTab(timo, storage)).toBe('nothing');
-  storage.write(draftKeys.createShipment, JSON.stringify({ owner: jana, attempt: { phase: 'sent' } }));
-  expect(keptInTab(jana, storage)).toBe('order');
 });

@@ -1,4 +1,4 @@
-import type { DraftOwner } from './stored-draft.ts';
+import type { DraftOwner } from './draft-owner.ts';
 
 /** What is kept of somebody's form. `order`: an order is under way, or nobody knows yet what became of it. */
 export type Kept = 'nothing' | 'draft' | 'order';

@@ -1,14 +1,25 @@
-import { safeStorage, type SafeStorage } from '../storage/safe-storage.ts';
-import { isOf } from './discard-draft.ts';
-import { draftKeys } from './draft-keys.ts';
-import type { Kept } from './draft-presence.ts';
-import type { DraftOwner } from './stored-draft.ts';
+import type { SafeStorage } from '../browser/safe-storage.ts';
+import type { DraftOwner } from './draft-owner.ts';
+import type { DraftPresence, Kept } from './draft-presence.ts';
+import { entriesIn, isOf, readLoosely, tabStorage } from './drafts-in-tab.ts';
 
-/** What this tab keeps of this person's form, on whatever page it is. */
-export function keptInTab(owner: DraftOwner, storage: SafeStorage = safeStorage(() => sessionStorage)): Kept {
-  const entry = storage.read(draftKeys.createShipment);
-  if (!isOf(owner, entry)) return 'nothing';
-  // Without the schema, as in `isOf`.
-  const { attempt } = JSON.parse(entry ?? '') as { attempt?: { phase?: unknown } };
-  return attempt?.phase === 'sent' ? 'order' : 'draft';
+/** What this tab keeps of this person, of whatever form and on whatever page. */
+export function keptInTab(owner: DraftOwner, storage: SafeStorage = tabStorage): Kept {
+  const own = entriesIn(storage).flatMap((key) => {
+    const entry = readLoosely(storage.read(key));
+    return isOf(owner, entry) ? [entry] : [];
+  });
+  if (own.some(({ attempt }) => attempt?.phase === 'sent')) return 'order';
+  return own.length > 0 ? 'draft' : 'nothing';
+}
+
+/** Lets other tabs see what this one keeps of a person by now. */
+export function announceKept(
+  owner: DraftOwner,
+  presence: Pick<DraftPresence, 'announce' | 'withdraw'>,
+  storage: SafeStorage = tabStorage,
+): void {
+  const kept = keptInTab(owner, storage);
+  if (kept === 'nothing') presence.withdraw();
+  else presence.announce(owner, kept);
 }

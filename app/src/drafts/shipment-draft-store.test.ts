@@ -1,6 +1,6 @@
 import type { Rate } from 'contract';
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../storage/testing/memory-storage.ts';
+import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';
 import { completeDraft } from './testing/complete-draft.ts';

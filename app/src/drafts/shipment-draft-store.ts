@@ -1,13 +1,14 @@
 import type { Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
-import * as v from 'valibot';
-import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { SafeStorage } from '../browser/safe-storage.ts';
 import { type DraftClaims, draftClaims } from './claim-draft.ts';
+import { readEntry } from './draft-entry.ts';
 import { draftKeys } from './draft-keys.ts';
+import type { DraftOwner } from './draft-owner.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
+import { announceKept } from './kept-in-tab.ts';
 import {
   type Attempt,
   createShipmentEntrySchema,
-  type DraftOwner,
   rateRequestEntrySchema,
   selectedRateEntrySchema,
   type SentAttempt,
@@ -56,24 +57,15 @@ export function createShipmentDraftStore(
   let identity = newIdentity();
 
   function load(): StoredDraft | undefined {
-    const main = read(draftKeys.createShipment, createShipmentEntrySchema);
-    const rateRequest = read(draftKeys.rateRequest, rateRequestEntrySchema);
+    const main = readEntry(storage, owner, draftKeys.createShipment, createShipmentEntrySchema);
+    const rateRequest = readEntry(storage, owner, draftKeys.rateRequest, rateRequestEntrySchema);
     if (!main || !rateRequest) return undefined;
     const { id, savedAt, attempt, form } = main;
     identity = { id, attempt };
     announce();
-    const selectedRate = read(draftKeys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
+    const selectedRate =
+      readEntry(storage, owner, draftKeys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
     return { id, savedAt, attempt, input: { ...form, shipmentData: rateRequest.shipmentData }, selectedRate };
-  }
-
-  function read<const Entry extends { owner: DraftOwner }>(
-    key: string,
-    schema: v.GenericSchema<unknown, Entry>,
-  ): Entry | undefined {
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.read(key));
-    if (!result.success) return undefined;
-    const { sub, orgCode } = result.output.owner;
-    return sub === owner.sub && orgCode === owner.orgCode ? result.output : undefined;
   }
 
   function save({ input, selectedRate }: DraftContent): { savedAt: string } | undefined {
@@ -92,14 +84,14 @@ export function createShipmentDraftStore(
   }
 
   const openAttempt = () => (identity.attempt.phase === 'sent' ? identity.attempt : undefined);
-  const announce = () => presence.announce(owner, openAttempt() ? 'order' : 'draft');
+  const announce = () => announceKept(owner, presence, storage);
   /** From its first entry on, before anybody can copy the tab. */
   const claim = () => void claims.claim(identity.id);
 
   /** Changes name or attempt of what lies in the storage, if anything does. */
   function changeIdentity(next: Identity): void {
     identity = next;
-    const entry = read(draftKeys.createShipment, createShipmentEntrySchema);
+    const entry = readEntry(storage, owner, draftKeys.createShipment, createShipmentEntrySchema);
     if (!entry) return;
     storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, ...identity }));
     announce();
@@ -124,7 +116,7 @@ export function createShipmentDraftStore(
     clear() {
       identity = newIdentity();
       for (const key of Object.values(draftKeys)) storage.remove(key);
-      presence.withdraw();
+      announce();
     },
   };
 }

@@ -8,10 +8,7 @@ import {
   shipmentTypes,
 } from 'contract';
 import * as v from 'valibot';
-
-/** Whose input it is: an entry of another person or organisation is never shown. */
-export const ownerSchema = v.object({ sub: v.string(), orgCode: v.string() });
-export type DraftOwner = v.InferOutput<typeof ownerSchema>;
+import { ownerSchema } from './draft-entry.ts';
 
 const text = v.string();
 const link = v.nullable(v.string());

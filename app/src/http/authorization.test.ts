@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createHttpClient, type TokenSource } from './http-client.ts';
 import { requestInit, requestUrl } from './request.ts';
-import { json, problem, serve } from './test-server.ts';
-import { failureOf, tokenSource } from './test-tokens.ts';
+import { json, problem, serve } from './testing/test-server.ts';
+import { failureOf, tokenSource } from './testing/test-tokens.ts';
 
 const thing = { id: '1' };
 const params = { id: 'a/b' };

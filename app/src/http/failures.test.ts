@@ -2,8 +2,8 @@ import { endpoint } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createHttpClient, type TokenSource } from './http-client.ts';
-import { json, problem, serve } from './test-server.ts';
-import { failureOf, tokenSource } from './test-tokens.ts';
+import { json, problem, serve } from './testing/test-server.ts';
+import { failureOf, tokenSource } from './testing/test-tokens.ts';
 
 const response = v.object({ id: v.string() });
 const read = endpoint({

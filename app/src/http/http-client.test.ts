@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { SessionError } from '../auth/session-error.ts';
 import { createHttpClient, type TokenSource } from './http-client.ts';
-import { json, problem, serve } from './test-server.ts';
-import { failureOf, tokenSource } from './test-tokens.ts';
+import { json, problem, serve } from './testing/test-server.ts';
+import { failureOf, tokenSource } from './testing/test-tokens.ts';
 
 const response = v.object({ id: v.string() });
 const described = { summary: 'Try it', access: 'signed-in' } as const;

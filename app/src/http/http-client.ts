@@ -1,8 +1,8 @@
 import { type Endpoint, mediaTypes } from 'contract';
 import type * as v from 'valibot';
 import { SessionError } from '../auth/session-error.ts';
+import { startDeadline } from '../network/deadline.ts';
 import { ApiError } from './api-error.ts';
-import { startDeadline } from './deadline.ts';
 import { toNetworkError } from './network-error.ts';
 import { brokenAnswer, expectMediaType, parseJson, type Receive, toApiError } from './read-answer.ts';
 import { readLines } from './read-lines.ts';

@@ -1,5 +1,5 @@
+import type { Deadline } from '../network/deadline.ts';
 import { ApiError } from './api-error.ts';
-import type { Deadline } from './deadline.ts';
 import { detailsOf } from './read-answer.ts';
 
 /** Puts whatever `fetch` or reading a body throws into our words. */

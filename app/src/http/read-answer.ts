@@ -1,7 +1,7 @@
 import { PROBLEM_MEDIA_TYPE, problemSchema } from 'contract';
 import * as v from 'valibot';
+import { parseRetryAfter } from '../network/retry-after.ts';
 import { ApiError, type ApiErrorDetails, kindOfStatus } from './api-error.ts';
-import { parseRetryAfter } from './retry.ts';
 
 const REQUEST_ID = 'x-request-id';
 

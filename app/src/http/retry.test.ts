@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRetryAfter, pauseBeforeRetry } from './retry.ts';
+import { pauseBeforeRetry } from './retry.ts';
 
 const failure = { method: 'GET', status: 503, retryAfterSeconds: undefined } as const;
 
@@ -23,18 +23,4 @@ test('a read is asked again after a failure of the network', () => {
 test('Retry-After up to ten seconds is waited for, a longer one is not', () => {
   expect(pauseBeforeRetry({ ...failure, retryAfterSeconds: 10 }, 0)).toBe(10_000);
   expect(pauseBeforeRetry({ ...failure, retryAfterSeconds: 11 }, 0)).toBeUndefined();
-});
-
-test.each([
-  ['7', 7],
-  [' 0 ', 0],
-  ['Sat, 21 Nov 2026 10:00:05 GMT', 5],
-  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
-  ['soon', undefined],
-  ['-3', undefined],
-  ['1.5', undefined],
-  ['', undefined],
-  [null, undefined],
-])('Retry-After %j is %j seconds', (header, seconds) => {
-  expect(parseRetryAfter(header, Date.UTC(2026, 10, 21, 10))).toBe(seconds);
 });

@@ -3,8 +3,8 @@ import type { ErrorPageState } from 'design-system/screens/errors/ErrorPage/erro
 import { ErrorPage } from 'design-system/screens/errors/ErrorPage/ErrorPage';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { reloadWhenServed } from '../build/stale-build.ts';
+import { pages } from '../pages/pages.ts';
 import { usePageTitle } from './page-title.ts';
-import { paths } from './paths.ts';
 import { toErrorState } from './to-error-state.ts';
 
 const NOT_FOUND: ErrorPageState = { kind: 'notFound' };
@@ -16,7 +16,7 @@ export default function ErrorScreen({ error }: { error?: unknown }) {
   const page = (
     <ErrorPage
       state={state}
-      homeHref={paths.home()}
+      homeHref={pages.start.href()}
       onReload={() => location.reload()}
       onRetry={() => reloadWhenServed()}
     />

@@ -1,7 +1,7 @@
 import { PlainError } from 'design-system/screens/errors/PlainError/PlainError';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../monitoring/report-error.ts';
-import { paths } from './paths.ts';
+import { pages } from '../pages/pages.ts';
 
 /**
  * Around everything: what no route's error page could take up, because it or its frame has thrown as
@@ -20,6 +20,6 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <PlainError homeHref={paths.home()} onReload={() => location.reload()} />;
+    return <PlainError homeHref={pages.start.href()} onReload={() => location.reload()} />;
   }
 }

@@ -9,69 +9,66 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import { loadPage } from '../build/stale-build.ts';
+import { authorize } from '../pages/access.ts';
+import type { Layout, Page, PageCode } from '../pages/page.ts';
+import { allPages, landingPage } from '../pages/pages.ts';
 import { session } from '../services.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Pending } from './frame/Pending.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
 import { loadSignedInFrame } from './frame/signed-in-frame.ts';
-import { useRouteEntry } from './frame/use-route-entry.ts';
-import { judge } from './guard.ts';
+import { usePage } from './frame/use-page.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { usePageTitle } from './page-title.ts';
-import { paths } from './paths.ts';
 import { loadErrorScreen, RouteError } from './RouteError.tsx';
-import { type Screen, screens } from './screens.ts';
-import { type Layout, type RouteEntry, routeTable } from './table.ts';
 
-/** The page of a screen, under the title of its row; the screen may name it differently afterwards. */
+/** What is seen of a page, under its title; it may name itself differently afterwards. */
 function titled(Component: ComponentType): ComponentType {
-  return function Page() {
+  return function TitledPage() {
     return (
       <>
-        <RowTitle />
+        <Title />
         <Component />
       </>
     );
   };
 }
 
-function RowTitle() {
-  usePageTitle(pageTitles[useRouteEntry().title]);
+function Title() {
+  usePageTitle(pageTitles[usePage().title]);
   return null;
 }
 
-function pageRoute(entry: RouteEntry): RouteObject {
-  const screen = screens[entry.path];
-  const page = lazyPage(async () =>
-    screen ? titled((await loadPage(screen.load)).Component) : (await loadErrorScreen()).default,
+function toRoute(page: Page): RouteObject {
+  const { path, code } = page;
+  const lazy = lazyPage(async () =>
+    code ? titled((await loadPage(code)).Component) : (await loadErrorScreen()).default,
   );
   return {
-    path: entry.path,
-    handle: entry,
+    path,
+    handle: page,
     ErrorBoundary: RouteError,
-    loader: (request) => {
-      page.retry();
-      return screen ? startData(entry, screen, request) : null;
+    loader: (visit) => {
+      lazy.retry();
+      return code ? startData(page, code, visit) : null;
     },
-    lazy: { Component: page.load },
+    lazy: { Component: lazy.load },
   };
 }
 
-/** Asks for a page's data as soon as there is a token, while the page's code loads. Nobody waits for it here. */
-function startData(entry: RouteEntry, { preload }: Screen, { request }: LoaderFunctionArgs): null {
-  if (preload) {
-    void Promise.all([preload(), session.start()])
-      .then(([module]) => {
-        if (judge(entry.requirement, session.getSnapshot()) === 'granted')
-          module.preload(new URL(request.url));
-      })
-      .catch(() => undefined);
-  }
+/** Asks for a page's first data as soon as there is a token. Nobody waits for it here. */
+function startData({ access }: Page, code: () => PageCode, { request, params }: LoaderFunctionArgs): null {
+  void Promise.all([code(), session.start()])
+    .then(([{ preload }]) => {
+      if (preload && authorize(access, session.getSnapshot()) === 'granted')
+        preload({ params, query: new URL(request.url).searchParams });
+    })
+    .catch(() => undefined);
   return null;
 }
 
-const rowsOf = (...layouts: readonly Layout[]) =>
-  routeTable.filter(({ layout }) => layouts.includes(layout)).map(pageRoute);
+const routesOf = (...layouts: readonly Layout[]) =>
+  allPages.filter(({ layout }) => layouts.includes(layout)).map(toRoute);
 
 /** The frame's code is needed with the session, so it loads beside it; strangers do without. */
 function warmUpFrame(): null {
@@ -81,9 +78,8 @@ function warmUpFrame(): null {
 
 /** Whoever turns out to be signed in is led on from the start page, to a page whose code loads meanwhile. */
 function warmUpLanding(): null {
-  const landing = screens[paths.shipments()];
   if (session.getSnapshot().status === 'unknown') {
-    Promise.all([loadSignedInFrame(), landing?.load(), landing?.preload?.()]).catch(() => undefined);
+    Promise.all([loadSignedInFrame(), landingPage.code?.()]).catch(() => undefined);
   }
   return null;
 }
@@ -110,10 +106,10 @@ const routes: RouteObject[] = [
       </PublicFrame>
     ),
     children: [
-      { Component: PublicArea, loader: warmUpLanding, children: rowsOf('public') },
-      { Component: AuthArea, children: rowsOf('auth') },
-      { Component: AppArea, loader: warmUpFrame, children: rowsOf('default', 'settings') },
-      { Component: BackofficeArea, loader: warmUpFrame, children: rowsOf('backoffice') },
+      { Component: PublicArea, loader: warmUpLanding, children: routesOf('public') },
+      { Component: AuthArea, children: routesOf('auth') },
+      { Component: AppArea, loader: warmUpFrame, children: routesOf('default', 'settings') },
+      { Component: BackofficeArea, loader: warmUpFrame, children: routesOf('backoffice') },
     ],
   },
 ];

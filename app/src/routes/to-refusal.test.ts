@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedIn } from './testing/snapshots.ts';
+import { signedIn } from '../session/testing/snapshots.ts';
 import { toRefusal } from './to-refusal.ts';
 
 const snapshot = signedIn();
@@ -21,8 +21,8 @@ test('who is refused is told by which account, in which role, and who can help',
     person: { name: 'Timo Brandt (t@b.example)', role: 'Packplatz', organizationName: 'Tietze GmbH' },
     helper: 'owner',
   });
-  expect(toRefusal({ user, claims }, 'read:org_users').helper).toBe('owner');
-  expect(toRefusal({ user, claims }, 'access:backoffice').helper).toBe('administrator');
+  expect(toRefusal({ user, claims }, ['read:org_users']).helper).toBe('owner');
+  expect(toRefusal({ user, claims }, ['access:backoffice']).helper).toBe('administrator');
 });
 
 test('of a role that the product does not know nothing is told', () => {

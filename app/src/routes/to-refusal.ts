@@ -1,12 +1,12 @@
 import type { Refusal } from 'design-system/patterns/ResourceView/resource.ts';
 import type { SessionSnapshot } from '../auth/index.ts';
+import type { Access } from '../pages/page.ts';
 import { accountName, roleLabel } from '../session/person.ts';
-import type { Requirement } from './table.ts';
 
 /** Who is refused a page, or what stands on it, and who could give them the permission. */
 export function toRefusal(
   { user, claims }: Pick<SessionSnapshot, 'user' | 'claims'>,
-  requirement: Requirement = 'login',
+  access: Access = 'login',
 ): Refusal {
   return {
     person: {
@@ -14,6 +14,11 @@ export function toRefusal(
       role: roleLabel(claims),
       organizationName: claims?.access.org_name ?? '',
     },
-    helper: requirement === 'access:backoffice' ? 'administrator' : 'owner',
+    helper: needsBackoffice(access) ? 'administrator' : 'owner',
   };
+}
+
+/** Nobody in the organisation could give that. */
+function needsBackoffice(access: Access): boolean {
+  return typeof access === 'object' && access.includes('access:backoffice');
 }

@@ -1,19 +1,22 @@
-import type { Notification, SocketHandshake } from 'contract';
+import type { SocketHandshake } from 'contract';
 import { addToast } from 'design-system/components/Toast';
-import { notificationText } from 'design-system/screens/shell/notification.copy.ts';
 import { io } from 'socket.io-client';
 import { SessionError } from '../auth/index.ts';
-import { refreshNotifications } from '../data/notifications.ts';
+import { refresh } from '../data/cache.ts';
+import { readsMadeOldBy, readsOfNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
-import { refreshShipments } from '../data/shipments.ts';
 import { config, session } from '../services.ts';
-import { whileSignedIn } from '../shell/while-signed-in.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
 import { openChannel } from './live-channel.ts';
-import { notificationHref } from './notification-href.ts';
-import { isToastWanted } from './toast-rule.ts';
+import { createToasts } from './notification-toasts.ts';
 import { watchWakeUps } from './wake-ups.ts';
 
-const TOAST_GROUP = 'notification';
+const toast = createToasts({
+  session,
+  settings: organizationSettings,
+  isSeen: () => document.visibilityState === 'visible',
+  show: addToast,
+});
 
 let lastToken = '';
 
@@ -45,9 +48,10 @@ export function openLiveNotifications(): () => void {
 
 function connect(): () => void {
   const channel = openChannel(socket, {
-    onConnect: () => void refresh(),
+    // While the socket was away, events were lost.
+    onConnect: () => void refresh(...readsOfNotifications),
     onNotification: (notification) => {
-      void refresh();
+      void refresh(...readsMadeOldBy(notification));
       void toast(notification);
     },
     renewToken,
@@ -66,18 +70,4 @@ async function renewToken(): Promise<void> {
   } catch (error) {
     if (!(error instanceof SessionError) || error.kind === 'ended') throw error;
   }
-}
-
-function refresh(): Promise<unknown> {
-  return Promise.all([refreshNotifications(), refreshShipments()]);
-}
-
-async function toast(notification: Notification): Promise<void> {
-  const { user } = session.getSnapshot();
-  const isSilent = document.visibilityState !== 'visible' || !session.getBooleanFlag('notifications_enabled');
-  if (isSilent || !user) return;
-  // Without the settings nobody knows what the organisation wants to see; the list has it anyway.
-  const settings = await organizationSettings().catch(() => undefined);
-  if (!settings || !isToastWanted(notification, user.id, settings)) return;
-  addToast({ ...notificationText(notification), href: notificationHref(notification), group: TOAST_GROUP });
 }

@@ -1,15 +1,17 @@
 import type { KnownNotification, NotificationType } from 'contract';
-import { paths } from '../routes/paths.ts';
+import { pages } from '../pages/pages.ts';
+import { shipmentsAddress } from '../pages/shipment-addresses.ts';
 
 type Entity = KnownNotification['entity'];
 
-const toShipment = ({ id, status }: Entity) => paths.shipments(status === 'AVIS' ? {} : { shipment: id });
+const toShipment = ({ id, status }: Entity) =>
+  shipmentsAddress.href(status === 'AVIS' ? {} : { shipment: id });
 
 const hrefs: Record<NotificationType, (entity: Entity) => string> = {
   'shipment-created': toShipment,
   'shipment-updated': toShipment,
   'shipment-status-updated': toShipment,
-  'pickup-created': () => paths.pickups(),
+  'pickup-created': () => pages.pickups.href(),
 };
 
 /** Where a notification leads. */

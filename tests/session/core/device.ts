@@ -1,4 +1,4 @@
-import { createSession, type Session, type SessionWorld } from 'app/auth';
+import { createSessionManager, type SessionManager, type BrowserEnvironment } from 'app/auth';
 import type { SignInConfigurationInput } from 'app/auth';
 import {
   appOrigin,
@@ -15,7 +15,7 @@ export type Mode = 'cookie' | 'body';
 export const modes: readonly Mode[] = ['cookie', 'body'];
 
 export interface Tab {
-  readonly session: Session;
+  readonly session: SessionManager;
   /** Addresses that the page has left for. */
   readonly left: string[];
   reloads: number;
@@ -52,18 +52,21 @@ export class Device {
   /** Opens a page of the app. */
   async openTab(address = `${appOrigin}/sendungen`): Promise<Tab> {
     const tab = { left: [] as string[], reloads: 0 };
-    const session = createSession(this.#configuration, this.#world(address, tab));
+    const session = createSessionManager(this.#configuration, this.#environment(address, tab));
     await session.start();
     return Object.assign(tab, { session });
   }
 
   /** Signs a demo person in through the provider's pages; the tab is the one that they come back to. */
-  async signIn(personId: string, options: Parameters<Session['signIn']>[0] = {}): Promise<Tab> {
+  async signIn(personId: string, options: Parameters<SessionManager['signIn']>[0] = {}): Promise<Tab> {
     return this.openTab((await this.returnFromProvider(personId, options)).href);
   }
 
   /** The address that the provider sends the person back to, not yet opened. */
-  async returnFromProvider(personId: string, options: Parameters<Session['signIn']>[0] = {}): Promise<URL> {
+  async returnFromProvider(
+    personId: string,
+    options: Parameters<SessionManager['signIn']>[0] = {},
+  ): Promise<URL> {
     const { session, left } = await this.openTab();
     await session.signIn(options);
     const { issuer } = this.#provider;
@@ -94,7 +97,7 @@ export class Device {
     for (const channel of this.#channels) channel.close();
   }
 
-  #world(address: string, tab: { left: string[]; reloads: number }): SessionWorld {
+  #environment(address: string, tab: { left: string[]; reloads: number }): BrowserEnvironment {
     let href = address;
     return {
       origin: appOrigin,

@@ -1,5 +1,5 @@
-import { judge } from 'app/guard';
-import { routeTable } from 'app/routes';
+import { authorize } from 'app/access';
+import { allPages } from 'app/pages';
 import type { Role } from 'contract';
 import { people } from 'contract/fixtures';
 import { expect, test } from 'vitest';
@@ -61,9 +61,9 @@ const forStaff = [
   '/backoffice/*',
 ];
 
-test('the table of routes is the specification’s list', () => {
+test('the table of pages is the specification’s list', () => {
   const expected = [...forEverybody, ...forEverybodySignedIn, ...forOrganizationUsers, ...forStaff];
-  expect(routeTable.map(({ path }) => path).sort()).toEqual(expected.sort());
+  expect(allPages.map(({ path }) => path).sort()).toEqual(expected.sort());
 });
 
 test.each(Object.values(people))(
@@ -71,12 +71,12 @@ test.each(Object.values(people))(
   async (person) => {
     const { session } = await (await t.device()).signIn(person.id);
     expect(session.getPermission('access:backoffice').isGranted).toBe(staff.includes(person.role));
-    for (const entry of routeTable) {
+    for (const page of allPages) {
       const isGranted =
-        (!forStaff.includes(entry.path) || staff.includes(person.role)) &&
-        (!forOrganizationUsers.includes(entry.path) || readersOfUsers.includes(person.role));
-      expect([entry.path, judge(entry.requirement, session.getSnapshot())]).toEqual([
-        entry.path,
+        (!forStaff.includes(page.path) || staff.includes(person.role)) &&
+        (!forOrganizationUsers.includes(page.path) || readersOfUsers.includes(person.role));
+      expect([page.path, authorize(page.access, session.getSnapshot())]).toEqual([
+        page.path,
         isGranted ? 'granted' : 'forbidden',
       ]);
     }
@@ -85,21 +85,21 @@ test.each(Object.values(people))(
 
 test('A5.30 a stranger sees the public pages and is led to sign in from every other', async () => {
   const { session } = await (await t.device()).openTab();
-  for (const entry of routeTable) {
-    const verdict = judge(entry.requirement, session.getSnapshot());
-    expect([entry.path, verdict]).toEqual([
-      entry.path,
-      forEverybody.includes(entry.path) ? 'granted' : 'signIn',
+  for (const page of allPages) {
+    const decision = authorize(page.access, session.getSnapshot());
+    expect([page.path, decision]).toEqual([
+      page.path,
+      forEverybody.includes(page.path) ? 'granted' : 'signIn',
     ]);
   }
 });
 
 test('A5.30 permissions that a renewal takes away are missed at once', async () => {
   const { session } = await (await t.device()).signIn(people.owner.id);
-  expect(judge('read:org_users', session.getSnapshot())).toBe('granted');
+  expect(authorize(['read:org_users'], session.getSnapshot())).toBe('granted');
   t.faults.set({ tokenCall: { accessToken: { claims: { permissions: [] } } } });
-  const verdicts: string[] = [];
-  session.subscribe(() => verdicts.push(judge('read:org_users', session.getSnapshot())));
+  const decisions: string[] = [];
+  session.subscribe(() => decisions.push(authorize(['read:org_users'], session.getSnapshot())));
   await session.refresh();
-  expect(verdicts).toEqual(['forbidden']);
+  expect(decisions).toEqual(['forbidden']);
 });

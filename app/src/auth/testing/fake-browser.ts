@@ -1,5 +1,5 @@
-import { memoryStorage } from '../../storage/testing/memory-storage.ts';
-import type { TabChannel, TabLocks } from '../world.ts';
+import { memoryStorage } from '../../browser/testing/memory-storage.ts';
+import type { TabChannel, TabLocks } from '../browser-environment.ts';
 
 /** What the tabs of one browser share: storage, locks and channels. */
 export interface FakeBrowser {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { SignInConfigurationInput } from '../configuration.ts';
 // Loaded beforehand, since the session's own import of it would not end while the timers stand still.
 import '../engine.ts';
-import '../departure.ts';
-import '../take-up-return.ts';
-import type { Session } from '../session-types.ts';
-import { createSession } from '../session.ts';
-import { type FakeWorld, fakeWorld, returnUrl } from './fake-world.ts';
+import '../redirect/sign-in-request.ts';
+import '../redirect/callback.ts';
+import { createSessionManager } from '../session-manager.ts';
+import type { SessionManager } from '../session-types.ts';
+import { type FakeEnvironment, fakeEnvironment, returnUrl } from './fake-environment.ts';
 import { DOMAIN, ORIGIN } from './places.ts';
 
 /** The time at which every test of the session begins. */
@@ -20,21 +20,22 @@ export const configuration: SignInConfigurationInput = {
 
 type Change = Partial<SignInConfigurationInput>;
 
-/** Gives each test of a file a fresh world, a clock that stands still and a log that stays silent. */
+/** Gives each test of a file a fresh environment, a clock that stands still and a log that stays silent. */
 export function setUpSessions() {
   const state = {
-    world: fakeWorld(),
+    environment: fakeEnvironment(),
     log: [] as unknown[][],
-    create: (more: Change = {}): Session => createSession({ ...configuration, ...more }, state.world),
+    create: (more: Change = {}): SessionManager =>
+      createSessionManager({ ...configuration, ...more }, state.environment),
     /** Signs in, with the page left and loaded again in between, as it happens. */
-    async signIn(more: Change = {}): Promise<Session> {
+    async signIn(more: Change = {}): Promise<SessionManager> {
       await state.create(more).signIn();
       return state.comeBack(more);
     },
     /** The page loads again at the address that the provider sends the person to. */
-    async comeBack(more: Change = {}, query?: Record<string, string>): Promise<Session> {
-      state.world.unload();
-      state.world.href = returnUrl(state.world, query);
+    async comeBack(more: Change = {}, query?: Record<string, string>): Promise<SessionManager> {
+      state.environment.unload();
+      state.environment.href = returnUrl(state.environment, query);
       const session = state.create(more);
       await session.start();
       return session;
@@ -42,21 +43,21 @@ export function setUpSessions() {
     /** Opens another tab of the same browser, where the session is found again. */
     async openTab(
       more: Change = {},
-      prepare: (world: FakeWorld) => void = () => undefined,
-    ): Promise<{ world: FakeWorld; session: Session }> {
-      const world = fakeWorld(state.world.browser);
-      world.answer = (request, index) => state.world.answer(request, index);
-      prepare(world);
-      const session = createSession({ ...configuration, ...more }, world);
+      prepare: (environment: FakeEnvironment) => void = () => undefined,
+    ): Promise<{ environment: FakeEnvironment; session: SessionManager }> {
+      const environment = fakeEnvironment(state.environment.browser);
+      environment.answer = (request, index) => state.environment.answer(request, index);
+      prepare(environment);
+      const session = createSessionManager({ ...configuration, ...more }, environment);
       await session.start();
-      return { world, session };
+      return { environment, session };
     },
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
   };
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START });
-    state.world = fakeWorld();
+    state.environment = fakeEnvironment();
     state.log = [];
     for (const level of ['error', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation((...values: unknown[]) => void state.log.push(values));

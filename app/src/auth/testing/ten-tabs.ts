@@ -9,7 +9,7 @@ export async function openTenTabs(t: ReturnType<typeof setUpSessions>, useLocalS
   let calls = 0;
   let refreshToken = 'r-0';
   let reuses = 0;
-  t.world.answer = ({ body }) => {
+  t.environment.answer = ({ body }) => {
     calls += 1;
     const isRefresh = body.get('grant_type') === 'refresh_token';
     if (isRefresh && useLocalStorage && body.get('refresh_token') !== refreshToken) {
@@ -17,10 +17,10 @@ export async function openTenTabs(t: ReturnType<typeof setUpSessions>, useLocalS
       return refusal();
     }
     refreshToken = `r-${calls}`;
-    return tokenAnswer(t.world, { body: useLocalStorage ? { refresh_token: refreshToken } : {} });
+    return tokenAnswer(t.environment, { body: useLocalStorage ? { refresh_token: refreshToken } : {} });
   };
   const first = await t.signIn({ useLocalStorage });
-  const tabs = [{ world: t.world, session: first }];
+  const tabs = [{ environment: t.environment, session: first }];
   for (let index = 1; index < 10; index += 1) {
     await t.pass(100);
     tabs.push(await t.openTab({ useLocalStorage }));

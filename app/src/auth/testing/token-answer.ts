@@ -1,7 +1,7 @@
 import type { AccessTokenClaims, IdTokenClaims } from 'contract';
 import { DOMAIN } from './places.ts';
 
-/** The part of a world that an answer depends on. */
+/** The part of an environment that an answer depends on. */
 interface Asker {
   readonly left: readonly string[];
   readonly providerAheadMs: number;
@@ -20,16 +20,16 @@ export interface AnswerChange {
 }
 
 /** The provider's answer at its time. No two access tokens are the same. */
-export function tokenAnswer(world: Asker, change: AnswerChange = {}): Response {
-  const now = Date.now() + world.providerAheadMs;
-  return Response.json(tokenBody(world, change), {
+export function tokenAnswer(environment: Asker, change: AnswerChange = {}): Response {
+  const now = Date.now() + environment.providerAheadMs;
+  return Response.json(tokenBody(environment, change), {
     headers: change.headers ?? { date: new Date(now).toUTCString() },
   });
 }
 
 /** The body of that answer. */
-export function tokenBody(world: Asker, change: AnswerChange = {}): Record<string, unknown> {
-  const iat = Math.floor((Date.now() + world.providerAheadMs) / 1000);
+export function tokenBody(environment: Asker, change: AnswerChange = {}): Record<string, unknown> {
+  const iat = Math.floor((Date.now() + environment.providerAheadMs) / 1000);
   const registered = { iss: DOMAIN, sub: 'person-1', azp: 'spa@live', iat, exp: iat + LIFETIME_S };
   issued += 1;
   const access: Partial<AccessTokenClaims> = {
@@ -45,7 +45,7 @@ export function tokenBody(world: Asker, change: AnswerChange = {}): Record<strin
     aud: 'spa@live',
     given_name: 'Jörg',
     org_codes: ['org_1', 'org_2'],
-    nonce: lastNonce(world),
+    nonce: lastNonce(environment),
   };
   return {
     access_token: jwt({ ...access, ...change.access }, change.header),
@@ -60,8 +60,8 @@ export function refusal(status = 400, error = 'invalid_grant'): Response {
   return Response.json({ error }, { status });
 }
 
-function lastNonce(world: Asker): string | undefined {
-  const url = world.left.at(-1);
+function lastNonce(environment: Asker): string | undefined {
+  const url = environment.left.at(-1);
   return url === undefined ? undefined : (new URL(url).searchParams.get('nonce') ?? undefined);
 }
 

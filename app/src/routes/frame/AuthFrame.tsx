@@ -1,14 +1,14 @@
 import { AuthShell } from 'design-system/screens/shell/AuthShell/AuthShell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { pages } from '../../pages/pages.ts';
 import { config } from '../../services.ts';
-import { paths } from '../paths.ts';
 
 /** The frame of pages between signing in and the application. */
 export default function AuthFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <AuthShell productName={config.productName} homeHref={paths.home()} routeKey={pathname}>
+    <AuthShell productName={config.productName} homeHref={pages.start.href()} routeKey={pathname}>
       {children}
     </AuthShell>
   );

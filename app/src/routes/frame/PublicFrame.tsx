@@ -1,9 +1,9 @@
 import { PublicShell } from 'design-system/screens/shell/PublicShell/PublicShell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { pages } from '../../pages/pages.ts';
 import { config, session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
-import { paths } from '../paths.ts';
 
 /** The frame for people who are not signed in. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <PublicShell
       productName={config.productName}
-      homeHref={paths.home()}
+      homeHref={pages.start.href()}
       onSignIn={isOffered ? () => void session.signIn() : undefined}
       routeKey={pathname}
     >

@@ -5,18 +5,18 @@ import { BackofficeShell } from 'design-system/screens/shell/BackofficeShell/Bac
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useConnection } from '../../hooks/use-connection.ts';
+import { useSignOut } from '../../leaving/use-sign-out.ts';
+import { pages } from '../../pages/pages.ts';
 import { config, session } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useConnection } from '../../shell/use-connection.ts';
-import { useSignOut } from '../../shell/use-sign-out.ts';
-import { useSignedInServices } from '../../shell/use-signed-in-services.ts';
 import '../ErrorScreen.tsx';
 import { usePageTitle } from '../page-title.ts';
-import { paths } from '../paths.ts';
 import { toRefusal } from '../to-refusal.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
-import { useRouteEntry } from './use-route-entry.ts';
+import { usePage } from './use-page.ts';
+import { useSignedInServices } from './use-signed-in-services.ts';
 
 interface SignedInFrameProps {
   readonly area: SignedInArea;
@@ -49,20 +49,20 @@ function Shell({ area, children }: SignedInFrameProps) {
     children,
   };
   if (area === 'backoffice') {
-    const hrefs = { home: paths.backoffice(), application: paths.shipments() };
+    const hrefs = { home: pages.backoffice.href(), application: pages.shipments.href() };
     return <BackofficeShell {...shared} personName={name} hrefs={hrefs} />;
   }
   // The form and the page after it have one filled button each, so the bar above them has none.
-  const isInForm = pathname.startsWith(paths.newShipment());
+  const isInForm = pathname.startsWith(pages.newShipment.href());
   const leadsToForm = session.getPermission('create:shipments').isGranted && !isInForm;
   return (
     <AppShell
       {...shared}
       person={{ name, organizationName: claims?.access.org_name ?? '' }}
       hrefs={{
-        home: paths.home(),
-        shipments: paths.shipments(),
-        ...(leadsToForm && { newShipment: paths.newShipment() }),
+        home: pages.start.href(),
+        shipments: pages.shipments.href(),
+        ...(leadsToForm && { newShipment: pages.newShipment.href() }),
       }}
     />
   );
@@ -82,8 +82,8 @@ function useNavigateTo(): (href: string) => void {
 
 /** Stands in for a page that the person's permissions do not reach. */
 export function Refused() {
-  const { requirement } = useRouteEntry();
-  const refusal = toRefusal(useSession(), requirement);
+  const { access } = usePage();
+  const refusal = toRefusal(useSession(), access);
   usePageTitle(pageTitles.forbidden);
-  return <Forbidden refusal={refusal} homeHref={paths.home()} />;
+  return <Forbidden refusal={refusal} homeHref={pages.start.href()} />;
 }

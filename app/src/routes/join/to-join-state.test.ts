@@ -2,7 +2,7 @@ import { type Invitation, problemCodes } from 'contract';
 import { describe, expect, test } from 'vitest';
 import type { SessionSnapshot } from '../../auth/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { nobody, signedIn } from '../testing/snapshots.ts';
+import { nobody, signedIn } from '../../session/testing/snapshots.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type InvitationCheck, toJoinState } from './to-join-state.ts';
 
@@ -12,8 +12,10 @@ const pending: InvitationCheck = { invitation: undefined, error: undefined };
 const gone: InvitationCheck = { invitation: undefined, error: new ApiError('notFound', '', { status: 404 }) };
 const offline: InvitationCheck = { invitation: undefined, error: new ApiError('offline', '') };
 
-const none: Acceptance = { kind: 'none' };
-const refused = (error: ApiError): Acceptance => ({ kind: 'refused', error });
+const none: Acceptance = { kind: 'idle' };
+const input = 'inv-1';
+const running: Acceptance = { kind: 'pending', input };
+const refused = (error: ApiError): Acceptance => ({ kind: 'failed', input, error });
 const forSomebodyElse = refused(
   new ApiError('forbidden', '', {
     status: 403,
@@ -84,15 +86,15 @@ describe('before it is accepted', () => {
 
 describe('once it is accepted', () => {
   test('the page says what happens, and that it has', () => {
-    expect(shown(open, person, { kind: 'running' })).toMatchObject({ kind: 'valid', isJoining: true });
+    expect(shown(open, person, running)).toMatchObject({ kind: 'valid', isJoining: true });
     expect(shown(pending, person, none, true)).toEqual({ kind: 'loading', step: 'joining', isSlow: false });
-    expect(shown(pending, person, { kind: 'running' }, true)).toEqual({
+    expect(shown(pending, person, running, true)).toEqual({
       kind: 'loading',
       step: 'joining',
       isSlow: false,
     });
-    const activation = { orgCode: 'o', orgName: 'A GmbH', isNewMember: true };
-    expect(shown(gone, person, { kind: 'accepted', activation }, true)).toEqual({
+    const answer = { orgCode: 'o', orgName: 'A GmbH', isNewMember: true };
+    expect(shown(gone, person, { kind: 'done', input, answer }, true)).toEqual({
       kind: 'member',
       organization: 'A GmbH',
       isNew: true,
@@ -112,7 +114,9 @@ describe('once it is accepted', () => {
   });
 
   test('a fault in our own code is not dressed up as a refusal', () => {
-    expect(() => shown(open, person, { kind: 'refused', error: new TypeError('oops') })).toThrow('oops');
+    expect(() => shown(open, person, { kind: 'failed', input, error: new TypeError('oops') })).toThrow(
+      'oops',
+    );
   });
 
   test('where only the session was refused, the person decides again', () => {

@@ -30,16 +30,16 @@ export function toJoinState(
   snapshot: SessionSnapshot,
 ): JoinState {
   const before = beforeSignIn(snapshot);
-  if (acceptance.kind === 'accepted') {
-    const { orgName, isNewMember } = acceptance.activation;
+  if (acceptance.kind === 'done') {
+    const { orgName, isNewMember } = acceptance.answer;
     return { kind: 'member', organization: orgName, isNew: isNewMember, ...before };
   }
-  const refusal = acceptance.kind === 'refused' ? toRefusal(acceptance.error, snapshot) : undefined;
+  const refusal = acceptance.kind === 'failed' ? toRefusal(acceptance.error, snapshot) : undefined;
   if (refusal) return refusal;
-  if (isDecided && acceptance.kind !== 'refused') return { kind: 'loading', step: 'joining', isSlow: false };
+  if (isDecided && acceptance.kind !== 'failed') return { kind: 'loading', step: 'joining', isSlow: false };
 
   const isSignedIn = snapshot.status === 'signedIn';
-  if (isClosed(check)) return isSignedIn && acceptance.kind !== 'refused' ? checking : { kind: 'closed' };
+  if (isClosed(check)) return isSignedIn && acceptance.kind !== 'failed' ? checking : { kind: 'closed' };
   const { invitation, error } = check;
   if (error) return toFailure('checking', error);
   if (!invitation) return checking;
@@ -50,7 +50,7 @@ export function toJoinState(
   return {
     kind: 'valid',
     organization,
-    isJoining: acceptance.kind === 'running',
+    isJoining: acceptance.kind === 'pending',
     ...(isSignedIn && { person: accountName(snapshot.user) }),
     ...before,
   };

@@ -1,40 +1,45 @@
-import type { Shipment } from 'contract';
-import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
-import { Navigate, useSearchParams } from 'react-router';
-import { useShipment } from '../../data/shipments.ts';
+import { Navigate } from 'react-router';
+import { oneShipment } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { pages } from '../../pages/pages.ts';
+import {
+  createdShipmentAddress,
+  newShipmentAddress,
+  shipmentsAddress,
+} from '../../pages/shipment-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useIsSlow } from '../../shell/use-is-slow.ts';
-import { useNow } from '../../shell/use-now.ts';
 import { usePageTitle } from '../page-title.ts';
-import { paths, queryKeys } from '../paths.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
+import { useSearch } from '../use-search.ts';
+import { toCreatedTitle } from './to-created-title.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
 export function Component() {
-  const [query] = useSearchParams();
-  const id = query.get(queryKeys.shipment);
-  return id ? <Created id={id} /> : <Navigate to={paths.newShipment()} replace />;
+  const { shipment: id } = useSearch(createdShipmentAddress);
+  return id === null ? <Navigate to={pages.newShipment.href()} replace /> : <Created id={id} />;
 }
 
 function Created({ id }: { id: string }) {
-  const shipment = useShipment(id);
+  const shipment = useRead(oneShipment(id));
   const label = useLabel(id);
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
-  usePageTitle(titleOf(shipment.data));
+  usePageTitle(toCreatedTitle(shipment.data));
   return (
     <ShipmentCreated
       state={toResource(shipment, { isSlow, refusal })}
       hrefs={{
-        list: paths.shipments(),
-        templates: paths.shipments({ status: 'avis' }),
-        shipment: paths.shipments({ shipment: id }),
-        newShipment: paths.newShipment(),
-        sameRecipient: paths.newShipment({ recipientOf: id }),
+        list: pages.shipments.href(),
+        templates: shipmentsAddress.href({ status: 'avis' }),
+        shipment: shipmentsAddress.href({ shipment: id }),
+        newShipment: pages.newShipment.href(),
+        sameRecipient: newShipmentAddress.href({ recipientOf: id }),
       }}
       now={now}
       label={label.state}
@@ -44,10 +49,4 @@ function Created({ id }: { id: string }) {
       onTakeLabel={label.take}
     />
   );
-}
-
-/** What is not known to be ordered yet is not called so. */
-function titleOf(shipment: Shipment | undefined): string {
-  if (shipment && shipment.ordering !== null) return pageTitles.newShipment;
-  return shipment?.status === 'avis' ? pageTitles.templateSaved : pageTitles.shipmentCreated;
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressBlock, problemCodes, type Shipment, shipmentsApi } from 'contract';
 import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { createHttpClient } from '../../http/http-client.ts';
-import { json, problem, type SeenRequest, serve } from '../../http/test-server.ts';
-import { tokenSource } from '../../http/test-tokens.ts';
-import { memoryStorage } from '../../storage/testing/memory-storage.ts';
+import { json, problem, type SeenRequest, serve } from '../../http/testing/test-server.ts';
+import { tokenSource } from '../../http/testing/test-tokens.ts';
 import { createOrdering } from './ordering.ts';
 import { createdShipment } from './testing/created-shipment.ts';
 

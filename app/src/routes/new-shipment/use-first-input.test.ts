@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { Contact, Shipment } from 'contract';
+import { type Contact, contactsApi, type Shipment, shipmentsApi } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question } from '../../data/read.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Prefill } from './use-first-input.ts';
@@ -22,12 +23,14 @@ const { reads } = vi.hoisted(() => ({
 }));
 const idle = { isLoading: false, mutate: () => Promise.resolve() };
 // The page's own client and session begin with the document.
-vi.mock('../../data/contacts.ts', () => ({
-  useSenders: () => reads.senders,
-  useContact: (id: string | null) => (id === null ? idle : reads.contact[id]),
-}));
-vi.mock('../../data/shipments.ts', () => ({
-  useShipment: (id: string | null) => (id === null ? idle : reads.earlier),
+vi.mock('../../http/client.ts', () => ({ http: {} }));
+vi.mock('../../data/use-read.ts', () => ({
+  useRead: (question: Question | null) => {
+    const { id = '' } = question?.options.params ?? {};
+    if (question?.endpoint === contactsApi.list) return reads.senders;
+    if (question?.endpoint === contactsApi.get) return reads.contact[id];
+    return question?.endpoint === shipmentsApi.get ? reads.earlier : idle;
+  },
 }));
 // The screen itself is not shown here, and takes seconds to load.
 vi.mock(

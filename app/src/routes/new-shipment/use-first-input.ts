@@ -2,10 +2,11 @@ import { type Contact, localDay, type Shipment, type ShipmentFormInput } from 'c
 import type { PrefillFailure } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { blankInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useState } from 'react';
-import { useContact, useSenders } from '../../data/contacts.ts';
-import { useShipment } from '../../data/shipments.ts';
+import { oneContact, senderList } from '../../data/contacts.ts';
+import { oneShipment } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import type { ApiError } from '../../http/api-error.ts';
-import { useNow } from '../../shell/use-now.ts';
 import { useRenewed } from './use-renewed.ts';
 
 /** What a form begins with that no draft fills. */
@@ -43,10 +44,10 @@ export function useFirstInput(
   { recipientId, senderId, recipientOf }: Prefill,
 ): FirstInput {
   const now = useNow();
-  const senders = useSenders();
-  const recipient = useContact(recipientId);
-  const sender = useContact(senderId);
-  const earlier = useShipment(recipientOf);
+  const senders = useRead(senderList());
+  const recipient = useRead(recipientId === null ? null : oneContact(recipientId));
+  const sender = useRead(senderId === null ? null : oneContact(senderId));
+  const earlier = useRead(recipientOf === null ? null : oneShipment(recipientOf));
   const reads = [senders, recipient, sender, earlier];
   const isLoading = reads.some((read) => read.isLoading);
   const isRenewed = useRenewed(filling, reads);

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '../../drafts/draft-keys.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
-import { fakeConfirm } from '../../shell/testing/fake-confirm.ts';
-import { renderPageHook } from '../../shell/testing/page-hook.ts';
-import { signedIn } from '../testing/snapshots.ts';
+import { fakeConfirm } from '../../leaving/testing/fake-confirm.ts';
+import { renderPageHook } from '../../leaving/testing/page-hook.ts';
+import { signedIn } from '../../session/testing/snapshots.ts';
 import { createdShipment } from './testing/created-shipment.ts';
 
 const page = vi.hoisted(() => ({ confirm: undefined as unknown, snapshot: undefined as unknown }));
 const api = vi.hoisted(() => ({
   createShipment: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
   findCreatedShipment: vi.fn<(key: string) => Promise<unknown>>(),
-  createContact: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
+  createContact: vi.fn<(input: object) => Promise<unknown>>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../services.ts', () => ({ session: { getPermission: () => ({ isGranted: true }) } }));
@@ -22,14 +22,16 @@ vi.mock('../../session/use-session.ts', () => ({ useSession: () => page.snapshot
 vi.mock('../../data/rates/use-rates.ts', () => ({
   useRates: () => ({ state: { kind: 'incomplete' }, retry: () => undefined }),
 }));
-vi.mock('../../data/shipments.ts', () => ({
-  ...api,
-  useShipment: () => ({ data: undefined, error: undefined, isLoading: false }),
+vi.mock('../../http/client.ts', () => ({ http: {} }));
+vi.mock('../../data/use-read.ts', () => ({
+  useRead: () => ({ data: undefined, error: undefined, isLoading: false }),
 }));
-vi.mock('../../data/contacts.ts', () => {
-  const read = () => ({ data: undefined, error: undefined, isLoading: false });
-  return { ...api, useContact: read, useSenders: read, useNeutralSenders: read };
-});
+vi.mock('../../data/shipments.ts', () => ({ ...api, oneShipment: () => null }));
+vi.mock('../../data/contacts.ts', () => ({
+  createContact: { send: api.createContact, makesOld: [], outlivesPage: true },
+  senderList: () => null,
+  neutralSenderList: () => null,
+}));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
   useConfirm: () => page.confirm,

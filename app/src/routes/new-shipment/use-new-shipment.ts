@@ -4,25 +4,23 @@ import type {
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useMemo } from 'react';
-import { useNeutralSenders } from '../../data/contacts.ts';
+import { neutralSenderList } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
-import type { DraftOwner } from '../../drafts/stored-draft.ts';
+import { useRead } from '../../data/use-read.ts';
+import type { DraftOwner } from '../../drafts/draft-owner.ts';
+import { useConnection } from '../../hooks/use-connection.ts';
+import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useConnection } from '../../shell/use-connection.ts';
-import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
 import { toRefusal } from '../to-refusal.ts';
-import { useFirstInput } from './use-first-input.ts';
+import { type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
 
-export interface NewShipmentOptions {
+export interface NewShipmentOptions extends Prefill {
   readonly owner: DraftOwner;
-  readonly recipientId: string | null;
-  readonly senderId: string | null;
-  readonly recipientOf: string | null;
 }
 
 /** Everything behind `/sendungen/neu`: draft, live prices, search and the order. */
@@ -35,7 +33,7 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
   const snapshot = useSession();
   const { status } = snapshot;
   const isOffline = useConnection() === 'offline';
-  const neutralSenders = useNeutralSenders().data?.items ?? [];
+  const neutralSenders = useRead(neutralSenderList()).data?.items ?? [];
   const draft = useShipmentDraft(owner);
   const first = useFirstInput(draft.filling?.formKey, prefill);
   const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);

@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Shipment } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { memoryStorage } from '../../storage/testing/memory-storage.ts';
 import type { OrderingCalls } from './ordering.ts';
 import { createdShipment } from './testing/created-shipment.ts';
 
@@ -13,7 +13,8 @@ const session = vi.hoisted(() => ({ status: 'signedIn' }));
 // The page's own client and session begin with the document.
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => session }));
 vi.mock('../../data/shipments.ts', () => ({ createShipment: vi.fn(), findCreatedShipment: vi.fn() }));
-vi.mock('../../data/contacts.ts', () => ({ createContact: vi.fn() }));
+vi.mock('../../data/contacts.ts', () => ({ createContact: { send: vi.fn(), makesOld: [] } }));
+vi.mock('../../http/client.ts', () => ({ http: {} }));
 
 const { useOrder } = await import('./use-order.ts');
 

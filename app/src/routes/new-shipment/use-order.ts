@@ -1,18 +1,24 @@
-import type { AddressBlock } from 'contract';
 import { addToast } from 'design-system/components/Toast';
 import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createContact } from '../../data/contacts.ts';
 import { createShipment, findCreatedShipment } from '../../data/shipments.ts';
+import { createWriter } from '../../data/writer.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { reportError } from '../../monitoring/report-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { createOrdering, type OrderingCalls } from './ordering.ts';
 
+/** A shipment stands whether or not its recipient can be kept. */
+const recipients = createWriter(createContact, {
+  onFailed: () => addToast({ tone: 'danger', title: resultCopy.specified.contactNotCreated }),
+});
+
 const callsOfTheApp: OrderingCalls = {
   find: findCreatedShipment,
   create: createShipment,
-  saveRecipient: (recipient, key) => void saveContact(recipient, key),
+  saveRecipient: (block, idempotencyKey) =>
+    void recipients.run({ draft: { kind: 'recipient', shortName: '', block }, idempotencyKey }),
   wait: waitOrReconnect,
   report: reportError,
 };
@@ -63,13 +69,4 @@ function waitOrReconnect(milliseconds: number, signal: AbortSignal): Promise<voi
     window.addEventListener('online', finish, { signal: done.signal });
     signal.addEventListener('abort', finish, { signal: done.signal });
   });
-}
-
-/** The shipment stands whether or not its recipient can be kept. */
-async function saveContact(block: AddressBlock, idempotencyKey: string): Promise<void> {
-  try {
-    await createContact({ kind: 'recipient', shortName: '', block }, idempotencyKey);
-  } catch {
-    addToast({ tone: 'danger', title: resultCopy.specified.contactNotCreated });
-  }
 }

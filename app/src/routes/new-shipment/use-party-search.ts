@@ -4,7 +4,7 @@ import type {
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useRef, useState } from 'react';
 import { searchParties } from '../../data/contacts.ts';
-import { useDebounced } from '../../shell/use-debounced.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
 
 const DEBOUNCE_MS = 200;
 

@@ -1,6 +1,6 @@
 import type { PhoneCheck } from 'contract';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 
 /** The exact check of phone numbers, whose numbering plans weigh too much to wait for. */
 export function usePhoneCheck(): PhoneCheck | undefined {

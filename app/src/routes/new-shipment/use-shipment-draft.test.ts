@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
-import { memoryStorage } from '../../storage/testing/memory-storage.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
 
 afterEach(cleanup);

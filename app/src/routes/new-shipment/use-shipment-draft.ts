@@ -1,11 +1,12 @@
 import type { Rate, ShipmentFormInput } from 'contract';
 import type { DraftState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { SafeStorage } from '../../browser/safe-storage.ts';
 import { type DraftClaims, draftClaims } from '../../drafts/claim-draft.ts';
+import type { DraftOwner } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
+import { tabStorage } from '../../drafts/drafts-in-tab.ts';
 import { createShipmentDraftStore, type ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
-import type { DraftOwner } from '../../drafts/stored-draft.ts';
-import { safeStorage, type SafeStorage } from '../../storage/safe-storage.ts';
 
 /** One filling of the form. */
 interface Filling {
@@ -22,7 +23,7 @@ interface Tab {
   readonly claims: DraftClaims;
 }
 
-const thisTab: Tab = { storage: safeStorage(() => sessionStorage), claims: draftClaims };
+const thisTab: Tab = { storage: tabStorage, claims: draftClaims };
 
 const UNTOUCHED: DraftState = { savedAt: null, restoredFrom: null, storage: 'ok' };
 

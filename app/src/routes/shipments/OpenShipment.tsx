@@ -1,18 +1,19 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
-import { useShipment, useTracking } from '../../data/shipments.ts';
+import { oneShipment, trackingOf } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useIsSlow } from '../../shell/use-is-slow.ts';
-import { useNow } from '../../shell/use-now.ts';
-import { paths } from '../paths.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 
 /** The shipment that `?shipment=` names, beside the list. */
 export function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
-  const shipment = useShipment(id);
-  const tracking = useTracking(shipment.data ? id : null);
+  const shipment = useRead(oneShipment(id));
+  const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
@@ -24,7 +25,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       onClose={onClose}
       onRetry={() => shipment.mutate()}
       {...(session.getPermission('create:shipments').isGranted && {
-        sameRecipientHref: paths.newShipment({ recipientOf: id }),
+        sameRecipientHref: newShipmentAddress.href({ recipientOf: id }),
       })}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../http/api-error.ts';
 
 const { fetchLabel, notePrint } = vi.hoisted(() => ({
   fetchLabel: vi.fn<(id: string) => Promise<Blob>>(),
   notePrint: vi.fn<(id: string) => Promise<void>>(),
 }));
 // The page's own client and session begin with the document.
-vi.mock('../../data/shipments.ts', () => ({ fetchLabel, notePrint }));
+vi.mock('../../http/client.ts', () => ({ http: {} }));
+vi.mock('../../data/shipments.ts', () => ({
+  fetchLabel: { send: (id: string) => fetchLabel(id), makesOld: [], outlivesPage: false },
+  notePrint: { send: (id: string) => notePrint(id), makesOld: [], outlivesPage: true },
+}));
 
-const { useLabel } = await import('./use-label.ts');
+const { toLabelState, useLabel } = await import('./use-label.ts');
 
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
@@ -31,7 +36,7 @@ function open(id: string) {
     press: (step: 'open' | 'close' | 'take') => act(() => result.current[step]()),
     go: (shipmentId: string) => rerender(shipmentId),
     answer: (index: number) => act(async () => answers[index]?.resolve(file)),
-    fail: (index: number) => act(async () => answers[index]?.reject(new Error('gone'))),
+    fail: (index: number) => act(async () => answers[index]?.reject(new ApiError('offline', 'gone'))),
   };
 }
 
@@ -56,9 +61,19 @@ test('an answer that comes after closing opens nothing', async () => {
   expect(label.state()).toEqual(closed);
 });
 
+test('a second press while it is on its way asks nothing more', async () => {
+  const label = open('shp_1');
+  label.press('open');
+  label.press('open');
+  await label.answer(0);
+  expect(label.state()).toEqual({ kind: 'ready', file });
+  expect(fetchLabel).toHaveBeenCalledOnce();
+});
+
 test('of two attempts the later one counts', async () => {
   const label = open('shp_1');
   label.press('open');
+  label.press('close');
   label.press('open');
   await label.answer(1);
   await label.fail(0);
@@ -77,9 +92,16 @@ test('a label is closed with its shipment, and a late answer does not open it ag
 });
 
 test('that it was taken is noted with its shipment, and whether that works disturbs nobody', async () => {
-  notePrint.mockRejectedValue(new Error('gone'));
+  notePrint.mockRejectedValue(new ApiError('offline', 'gone'));
   const label = open('shp_1');
   label.press('take');
   await act(async () => {});
   expect(notePrint.mock.calls).toEqual([['shp_1']]);
+});
+
+test('what was fetched of another shipment is never shown', () => {
+  const write = { kind: 'done', input: 'shp_1', answer: file } as const;
+  expect(toLabelState(write, 'shp_1')).toEqual({ kind: 'ready', file });
+  expect(toLabelState(write, 'shp_2')).toEqual(closed);
+  expect(toLabelState(write, null)).toEqual(closed);
 });

@@ -1,13 +1,8 @@
 import type { LabelState } from 'design-system/patterns/LabelDialog';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { fetchLabel, notePrint } from '../../data/shipments.ts';
-
-const CLOSED: LabelState = { kind: 'closed' };
-
-interface Shown {
-  readonly shipmentId: string;
-  readonly state: LabelState;
-}
+import { useWrite } from '../../data/use-write.ts';
+import type { WriteState } from '../../data/writer.ts';
 
 export interface Label {
   readonly state: LabelState;
@@ -24,28 +19,36 @@ export interface Label {
  * even where the way has led back to it meanwhile.
  */
 export function useLabel(shipmentId: string | null): Label {
-  const [shown, setShown] = useState<Shown>();
-  if (shown && shown.shipmentId !== shipmentId) setShown(undefined);
+  const label = useWrite(fetchLabel);
+  const { state, reset } = label;
+  // The paper is what matters; that nobody could note it is no reason to disturb the packing.
+  const print = useWrite(notePrint);
 
-  const open = () => {
-    if (shipmentId === null) return;
-    const own: Shown = { shipmentId, state: { kind: 'loading' } };
-    setShown(own);
-    // An answer follows upon its own question alone, which is gone once something else is shown.
-    const settle = (state: LabelState) => setShown((now) => (now === own ? { shipmentId, state } : now));
-    fetchLabel(shipmentId).then(
-      (file) => settle({ kind: 'ready', file }),
-      () => settle({ kind: 'failed' }),
-    );
+  useEffect(() => {
+    if (state.kind !== 'idle' && state.input !== shipmentId) reset();
+  }, [state, shipmentId, reset]);
+
+  return {
+    state: toLabelState(state, shipmentId),
+    open: () => {
+      if (shipmentId !== null) void label.run(shipmentId);
+    },
+    close: reset,
+    take: () => {
+      if (shipmentId !== null) void print.run(shipmentId);
+    },
   };
+}
 
-  const close = () => setShown(undefined);
-
-  const take = () => {
-    // The paper is what matters; that nobody could note it is no reason to disturb the packing.
-    if (shipmentId !== null) notePrint(shipmentId).catch(() => undefined);
-  };
-
-  const isOwn = shown !== undefined && shown.shipmentId === shipmentId;
-  return { state: isOwn ? shown.state : CLOSED, open, close, take };
+/** What is shown of a label; of another shipment's nothing. */
+export function toLabelState(write: WriteState<string, Blob>, shipmentId: string | null): LabelState {
+  if (write.kind === 'idle' || write.input !== shipmentId) return { kind: 'closed' };
+  switch (write.kind) {
+    case 'pending':
+      return { kind: 'loading' };
+    case 'done':
+      return { kind: 'ready', file: write.answer };
+    case 'failed':
+      return { kind: 'failed' };
+  }
 }

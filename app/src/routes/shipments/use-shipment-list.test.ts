@@ -4,6 +4,7 @@ import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
 import { statusGroups } from 'contract';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question } from '../../data/read.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 interface FakeRead {
@@ -16,8 +17,9 @@ interface FakeRead {
 
 const { reads } = vi.hoisted(() => ({ reads: new Map<string, FakeRead>() }));
 // The page's own client and session begin with the document.
-vi.mock('../../data/shipments.ts', () => ({
-  useShipments: (query: object) => reads.get(JSON.stringify(query)) ?? pending,
+vi.mock('../../http/client.ts', () => ({ http: {} }));
+vi.mock('../../data/use-read.ts', () => ({
+  useRead: ({ options }: Question) => reads.get(JSON.stringify(options.query)) ?? pending,
 }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ user: undefined }) }));
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => 'refusal' }));

@@ -4,11 +4,12 @@ import type {
   ShipmentsState,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { useState } from 'react';
-import { useShipments } from '../../data/shipments.ts';
+import { shipmentList } from '../../data/shipments.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useIsSlow } from '../../shell/use-is-slow.ts';
+import { nearestPage } from '../nearest-page.ts';
 import { toRefusal } from '../to-refusal.ts';
-import { findNearestPage, toQuery } from './shipments-address.ts';
 import { type ShipmentsAnswer, toCounts, toShipmentsState } from './to-shipments-state.ts';
 
 export interface ShipmentList {
@@ -22,14 +23,14 @@ export interface ShipmentList {
 /** The list that a filter asks for; until its answer is there, the latest one stays in sight. */
 export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
   const snapshot = useSession();
-  const read = useShipments(toQuery(filter));
+  const read = useRead(shipmentList(filter));
   const isSlow = useIsSlow(read.isLoading);
   const [latest, setLatest] = useState<ShipmentsAnswer>();
   if (read.data && read.data !== latest?.page) setLatest({ filter, page: read.data });
   return {
     state: toShipmentsState(read, filter, latest, isSlow, toRefusal(snapshot)),
     counts: toCounts(read.data, filter, latest),
-    nearestPage: findNearestPage(filter.page, read.data),
+    nearestPage: nearestPage(filter.page, read.data),
     retry: () => read.mutate(),
   };
 }

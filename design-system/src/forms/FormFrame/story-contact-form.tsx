@@ -32,7 +32,7 @@ export interface ContactFormProps
 
 /** A contact of the address book: the kit's second form. Used by stories only. */
 export function ContactForm({ savedMessage, blockedReason, onCancel, ...options }: ContactFormProps) {
-  const control = useForm({ ...options, rules: () => contactDraftSchema(looksLikePhone) });
+  const control = useForm({ ...options, rules: () => contactDraftSchema({ isValidPhone: looksLikePhone }) });
   const { form } = control;
   return (
     <FormFrame

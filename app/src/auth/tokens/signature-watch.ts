@@ -1,0 +1,44 @@
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import type { SignatureVerifier } from './verify-signature.ts';
+
+/** Verifies signatures beside everything else. */
+export interface SignatureWatch {
+  /** Takes tokens up for verification. */
+  watch(tokens: readonly string[]): void;
+  /** The first request for data has its token: from now on there is time. */
+  begin(): void;
+}
+
+/** @param onForged called when a token was not signed by the provider */
+export function createSignatureWatch(
+  domain: string,
+  environment: BrowserEnvironment,
+  onForged: () => void,
+): SignatureWatch {
+  const begun = Promise.withResolvers<void>();
+  let verifier: Promise<SignatureVerifier> | undefined;
+
+  async function load(): Promise<SignatureVerifier> {
+    await begun.promise;
+    await environment.whenIdle();
+    const { createSignatureVerifier } = await import('./verify-signature.ts');
+    return createSignatureVerifier(domain, environment.fetch);
+  }
+
+  async function verify(tokens: readonly string[]): Promise<void> {
+    try {
+      verifier ??= load();
+      const loaded = await verifier;
+      const verdicts = await Promise.all(tokens.map((token) => loaded.isGenuine(token)));
+      if (verdicts.every(Boolean)) return;
+      console.error('A token was not signed by the provider');
+      onForged();
+    } catch {
+      // Neither keys nor code can be had: the next tokens try again.
+      verifier = undefined;
+      console.warn('Signatures could not be verified');
+    }
+  }
+
+  return { watch: (tokens) => void verify(tokens), begin: () => begun.resolve() };
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from 'contract';
+import { mutate, type SWRConfiguration, unload } from 'swr';
+import type { AnswerOf } from '../http/request.ts';
+import { createPreloads } from './preloads.ts';
+import type { NamedRead, Question } from './read.ts';
+
+/** The client has its one retry; SWR's own would go on for ever. */
+export const defaults: SWRConfiguration = { shouldRetryOnError: false, dedupingInterval: 2000 };
+
+/** In place of SWR's, whose answers have no age. */
+export const preloads = createPreloads();
+
+/** Ways to ask endless lists anew, with the paths of their endpoints: SWR's keys do not reach them. */
+const endless = new Map<() => Promise<unknown>, string>();
+
+/** A question as SWR names it: the endpoint's path, then what it is asked with. */
+export function keyOf<E extends Endpoint>({ endpoint, options: { params, query } }: Question<E>) {
+  return [endpoint.path, params ?? null, query ?? null] as const;
+}
+
+/** Keeps what is already known as the answer to a question that will be asked. */
+export function rememberAnswer<E extends Endpoint>(question: Question<E>, answer: AnswerOf<E>): void {
+  void mutate(keyOf(question), answer, { revalidate: false });
+}
+
+/** Asks everything anew that is shown of these reads, whatever they were asked with. */
+export function refresh(...reads: readonly NamedRead[]): Promise<unknown> {
+  const paths = new Set(reads.map(({ endpoint }) => endpoint.path));
+  return refreshWhere((path) => paths.has(path));
+}
+
+/** Asks everything anew that is shown: what failed for the end of a session, and what changed meanwhile. */
+export function refreshEverything(): Promise<unknown> {
+  return refreshWhere(() => true);
+}
+
+function refreshWhere(isOld: (path: string) => boolean): Promise<unknown> {
+  preloads.drop();
+  const lists = [...endless].flatMap(([askAnew, path]) => (isOld(path) ? [askAnew()] : []));
+  return Promise.all([mutate((key) => Array.isArray(key) && isOld(key[0] as string)), ...lists]);
+}
+
+/** Says that an endless list is shown; @returns the way to take it back */
+export function showEndless({ endpoint }: NamedRead, askAnew: () => Promise<unknown>): () => void {
+  endless.set(askAnew, endpoint.path);
+  return () => endless.delete(askAnew);
+}
+
+/** Forgets every answer of the API, those on their way too: the next person on this page must not see the last one's. */
+export function forgetEverything(): void {
+  preloads.drop();
+  unload({ revalidate: false });
+}

@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import type { NamedRead } from './read.ts';
+import { write } from './write.ts';
+import { createWriter } from './writer.ts';
+
+const thingList = { endpoint: { path: 'things' } } as NamedRead;
+const lost = new ApiError('timeout', 'no answer');
+const refused = new ApiError('invalid', 'no', { status: 422 });
+
+interface Sent {
+  readonly input: unknown;
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly resolve: (answer: string) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A writer whose answers the test holds back. */
+function setUp(outlivesPage = false) {
+  const sent: Sent[] = [];
+  const said: unknown[] = [];
+  const parts = {
+    refresh: vi.fn<(...reads: NamedRead[]) => Promise<unknown>>(() => Promise.resolve()),
+    report: vi.fn<(error: unknown) => void>(),
+  };
+  const writer = createWriter<unknown, string>(
+    write(
+      (input, { signal, idempotencyKey }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<string>();
+        sent.push({ input, key: idempotencyKey, signal, resolve, reject });
+        return promise;
+      },
+      { makesOld: [thingList], outlivesPage },
+    ),
+    {
+      onDone: (answer, input) => said.push(['done', answer, input]),
+      onFailed: (error, input) => said.push(['failed', error, input]),
+    },
+    parts,
+  );
+  const nth = (index: number): Sent => {
+    const one = sent[index];
+    if (!one) throw new Error(`Nothing was sent for the ${index}th time`);
+    return one;
+  };
+  return { writer, sent, nth, said, ...parts };
+}
+
+test('a write is pending and then done: what it makes old is asked anew, and its words are said', async () => {
+  const { writer, nth, said, refresh } = setUp();
+  const seen: string[] = [];
+  writer.subscribe(() => seen.push(writer.getState().kind));
+  const run = writer.run('a');
+  expect(writer.getState()).toEqual({ kind: 'pending', input: 'a' });
+  expect(refresh).not.toHaveBeenCalled();
+  nth(0).resolve('A');
+  await run;
+  expect(writer.getState()).toEqual({ kind: 'done', input: 'a', answer: 'A' });
+  expect(seen).toEqual(['pending', 'done']);
+  expect(said).toEqual([['done', 'A', 'a']]);
+  expect(refresh.mock.calls).toEqual([[thingList]]);
+});
+
+test('a write that failed says so, changes nothing, and can be tried again', async () => {
+  const { writer, nth, said, refresh, report } = setUp();
+  const run = writer.run('a');
+  nth(0).reject(refused);
+  await run;
+  expect(writer.getState()).toEqual({ kind: 'failed', input: 'a', error: refused });
+  expect(said).toEqual([['failed', refused, 'a']]);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+  void writer.run('a');
+  expect(writer.getState()).toEqual({ kind: 'pending', input: 'a' });
+});
+
+test('a fault of ours is reported', async () => {
+  const { writer, nth, report } = setUp();
+  const fault = new TypeError('oops');
+  const run = writer.run('a');
+  nth(0).reject(fault);
+  await run;
+  expect(report.mock.calls).toEqual([[fault]]);
+  expect(writer.getState()).toEqual({ kind: 'failed', input: 'a', error: fault });
+});
+
+test('the same input while it is under way is one write, also where it is another object', () => {
+  const { writer, sent } = setUp();
+  void writer.run({ name: 'a' });
+  void writer.run({ name: 'a' });
+  expect(sent).toHaveLength(1);
+});
+
+test('another input takes the place of the one before, whose answer is dropped', async () => {
+  const { writer, nth, said } = setUp();
+  const first = writer.run('a');
+  const second = writer.run('b');
+  expect(nth(0).signal.aborted).toBe(true);
+  nth(1).resolve('B');
+  await second;
+  nth(0).resolve('A');
+  await first;
+  expect(writer.getState()).toEqual({ kind: 'done', input: 'b', answer: 'B' });
+  expect(said).toEqual([['done', 'B', 'b']]);
+});
+
+test.each(['resolve', 'reject'] as const)(
+  'after a reset nobody hears of it any more, but what it has made old is asked anew: %s',
+  async (outcome) => {
+    const { writer, nth, said, refresh } = setUp();
+    const run = writer.run('a');
+    writer.reset();
+    expect(nth(0).signal.aborted).toBe(true);
+    if (outcome === 'resolve') nth(0).resolve('A');
+    else nth(0).reject(lost);
+    await run;
+    expect(writer.getState()).toEqual({ kind: 'idle' });
+    expect(said).toEqual([]);
+    expect(refresh).toHaveBeenCalledTimes(outcome === 'resolve' ? 1 : 0);
+  },
+);
+
+test('one that outlives its page is neither called off nor silent', async () => {
+  const { writer, nth, said, refresh } = setUp(true);
+  const runs = [writer.run('a'), writer.run('b')];
+  writer.reset();
+  expect([nth(0), nth(1)].map(({ signal }) => signal.aborted)).toEqual([false, false]);
+  nth(0).resolve('A');
+  nth(1).reject(refused);
+  await Promise.all(runs);
+  expect(writer.getState()).toEqual({ kind: 'idle' });
+  expect(said).toEqual([
+    ['done', 'A', 'a'],
+    ['failed', refused, 'b'],
+  ]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('once means once, until it has failed', async () => {
+  const { writer, sent, nth } = setUp();
+  const first = writer.runOnce('a');
+  await writer.runOnce('b');
+  nth(0).reject(refused);
+  await first;
+  const second = writer.runOnce('a');
+  nth(1).resolve('A');
+  await second;
+  await writer.runOnce('a');
+  expect(sent).toHaveLength(2);
+});
+
+test('the same again has the same key while nobody knows what became of it, and any other its own', async () => {
+  const { writer, nth } = setUp();
+  const fail = async (index: number, input: string, error: ApiError) => {
+    const run = writer.run(input);
+    nth(index).reject(error);
+    await run;
+  };
+  await fail(0, 'a', lost);
+  await fail(1, 'a', lost);
+  expect(nth(1).key).toBe(nth(0).key);
+  await fail(2, 'b', lost);
+  expect(nth(2).key).not.toBe(nth(0).key);
+  await fail(3, 'b', refused);
+  expect(nth(3).key).toBe(nth(2).key);
+  await fail(4, 'b', refused);
+  expect(nth(4).key).not.toBe(nth(3).key);
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { SafeStorage } from '../browser/safe-storage.ts';
+import { ownerSchema, readEntry } from './draft-entry.ts';
+import { draftKey } from './draft-keys.ts';
+import type { DraftOwner } from './draft-owner.ts';
+import { type DraftPresence, draftPresence } from './draft-presence.ts';
+import { tabStorage } from './drafts-in-tab.ts';
+import { announceKept } from './kept-in-tab.ts';
+
+/** What a form keeps in its tab. */
+export interface Draft<Input> {
+  /** Names its entry; of a form for one of many things, with the id: `contact.con_1`. */
+  readonly name: string;
+  /** The shape of what is typed. Rules are not judged: half a word is kept too. */
+  readonly schema: v.GenericSchema<unknown, Input>;
+}
+
+export interface KeptDraft<Input> {
+  readonly input: Input;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+/**
+ * The draft of one form in this tab, for one person in one organisation. Whatever asks about drafts, as
+ * the frame and signing out do, finds it by its key and need not know the form.
+ */
+export interface DraftStore<Input> {
+  /** What was put away, or undefined where there is nothing, or nothing of this person's. */
+  load(): KeptDraft<Input> | undefined;
+  /** Puts input away. Undefined when the browser keeps nothing: a reload would lose it. */
+  save(input: Input): { readonly savedAt: string } | undefined;
+  clear(): void;
+}
+
+/** What a tab has of its own, and how others see it. */
+export interface DraftPlace {
+  readonly storage: SafeStorage;
+  readonly presence: Pick<DraftPresence, 'announce' | 'withdraw'>;
+  readonly now: () => Date;
+}
+
+export const thisTab: DraftPlace = {
+  storage: tabStorage,
+  presence: draftPresence,
+  now: () => new Date(),
+};
+
+export function createDraftStore<Input>(
+  { name, schema }: Draft<Input>,
+  owner: DraftOwner,
+  { storage, presence, now }: DraftPlace = thisTab,
+): DraftStore<Input> {
+  const key = draftKey(name);
+  const entrySchema = v.object({ owner: ownerSchema, savedAt: v.string(), input: schema });
+  const announce = () => announceKept(owner, presence, storage);
+  return {
+    load() {
+      const entry = readEntry(storage, owner, key, entrySchema);
+      if (!entry) return undefined;
+      announce();
+      return { input: entry.input, savedAt: entry.savedAt };
+    },
+    save(input) {
+      const savedAt = now().toISOString();
+      if (!storage.write(key, JSON.stringify({ owner, savedAt, input }))) return undefined;
+      announce();
+      return { savedAt };
+    },
+    clear() {
+      storage.remove(key);
+      announce();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { preloadConfirm, useConfirm } from 'design-system/components/ConfirmProvider';
+import { preloadToasts } from 'design-system/components/LazyToastRegion';
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { whenIdle } from '../browser/when-idle.ts';
+import type { Kept } from '../drafts/draft-presence.ts';
+import { leaveQuestion, orderOpenQuestion } from './leave-question.ts';
+import { holdInput } from './unsaved-input.ts';
+
+/**
+ * Asks before the person goes to another page while this one holds something. Another query of the same
+ * page is no other page, a reload keeps the draft, and the way to the provider is never asked about.
+ * The question goes with what it is about: a page that is done is left without it.
+ *
+ * @param held what the page holds; of an open order nothing is lost, and nothing must be
+ * @param onLoss called when the person agrees to lose the input, never where they were told of an open order
+ */
+export function useLeaveGuard(held: Kept, onLoss: () => void): void {
+  const confirm = useConfirm();
+  const holdsInput = held !== 'nothing';
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => holdsInput && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => (held === 'nothing' ? undefined : holdInput(held)), [held]);
+  useEffect(() => {
+    void whenIdle()
+      // The question and a message about a failure may be needed just when there is no network.
+      .then(() => Promise.all([preloadConfirm(), preloadToasts()]))
+      .catch(() => undefined);
+  }, []);
+
+  /** Sees the blocker and what is held as they are when the answer comes. */
+  const answer = useEffectEvent((isAccepted: boolean, isToldOfOrder: boolean) => {
+    if (blocker.state !== 'blocked') return;
+    if (!isAccepted) return blocker.reset();
+    // Who was told that an order goes on has not agreed to lose anything, and an open order is never forgotten.
+    if (!isToldOfOrder && held === 'draft') onLoss();
+    blocker.proceed();
+  });
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const isOrderOpen = held === 'order';
+    const isAccepted = await confirm({ ...(isOrderOpen ? orderOpenQuestion : leaveQuestion), signal });
+    if (!signal.aborted) answer(isAccepted, isOrderOpen);
+  });
+  const isAsking = holdsInput && blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const question = new AbortController();
+    void ask(question.signal);
+    return () => question.abort();
+  }, [isAsking]);
+}

@@ -1,0 +1,50 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKey } from '../drafts/draft-keys.ts';
+import { nobody, signedIn } from '../session/testing/snapshots.ts';
+import { fakeConfirm } from './testing/fake-confirm.ts';
+
+const page = vi.hoisted(() => ({ confirm: undefined as unknown, snapshot: undefined as unknown }));
+const signOut = vi.hoisted(() => vi.fn<() => void>());
+// The page's own session begins with the document.
+vi.mock('../services.ts', () => ({ session: { getSnapshot: () => page.snapshot, signOut } }));
+vi.mock('design-system/components/ConfirmProvider', () => ({ useConfirm: () => page.confirm }));
+
+const { useSignOut } = await import('./use-sign-out.ts');
+
+let questions = fakeConfirm();
+beforeEach(() => {
+  signOut.mockReset();
+  sessionStorage.clear();
+  questions = fakeConfirm();
+  page.confirm = questions.confirm;
+  page.snapshot = signedIn();
+});
+afterEach(cleanup);
+
+const press = () => void renderHook(() => useSignOut()).result.current();
+const keep = (sub: string) =>
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ owner: { sub, orgCode: 'o' } }));
+
+test.each([
+  ['nothing is kept', () => undefined],
+  ['the draft is somebody else’s', () => keep('other')],
+  ['nobody is known', () => (keep('s'), (page.snapshot = nobody))],
+])('where %s the way out is free', async (_, prepare) => {
+  prepare();
+  press();
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(questions.message()).toBeUndefined();
+});
+
+test('a draft of any form is asked about, once, and who stays is not signed out', async () => {
+  keep('s');
+  press();
+  await vi.waitFor(() => expect(questions.message()).toBeDefined());
+  await questions.answer(false);
+  expect(signOut).not.toHaveBeenCalled();
+  press();
+  await vi.waitFor(() => expect(questions.message()).toBeDefined());
+  await questions.answer(true);
+  expect(signOut).toHaveBeenCalledOnce();
+});

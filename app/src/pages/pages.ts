@@ -1,0 +1,97 @@
+import { type Page, type PageCode, page, planned } from './page.ts';
+
+const forEverybody = { layout: 'default', access: 'everybody' } as const;
+const nameless = { title: 'notFound', ...forEverybody } as const;
+const forSignedIn = { layout: 'default', access: 'login' } as const;
+const inSettings = { layout: 'settings', access: 'login' } as const;
+const forReadersOfUsers = { layout: 'settings', access: ['read:org_users'] } as const;
+const forStaff = { layout: 'backoffice', access: ['access:backoffice'] } as const;
+
+/**
+ * Every page of the specification's section 2, and the page after an order, which is ours. Routes, links,
+ * guards, titles and what loads in advance follow from here, and no path is written down anywhere else. A
+ * planned page is guarded like the others; once it is built it gets an entry of its own, with its code.
+ */
+export const pages = {
+  start: page('/', {
+    title: 'start',
+    layout: 'public',
+    access: 'everybody',
+    code: (): PageCode => import('../routes/start/StartRoute.tsx'),
+  }),
+  join: page('/join', {
+    title: 'join',
+    layout: 'auth',
+    access: 'everybody',
+    code: (): PageCode => import('../routes/join/JoinRoute.tsx'),
+  }),
+  ...planned({ layout: 'auth', access: 'login' }, { setup: '/setup' }),
+
+  ...planned(forEverybody, { privacy: '/datenschutz' }),
+  imprint: page('/impressum', nameless),
+  statistics: page('/statistiken', nameless),
+  notifications: page('/benachrichtigungen', nameless),
+  contactUs: page('/kontakt', nameless),
+  tracking: page('/sendungsverfolgung', nameless),
+  items: page('/items', nameless),
+  ...planned(forEverybody, { contentPage: '/:contentPageSlug' }),
+  unknown: page('*', nameless),
+
+  shipments: page('/sendungen', {
+    title: 'shipments',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/shipments/ShipmentsRoute.tsx'),
+  }),
+  newShipment: page('/sendungen/neu', {
+    title: 'newShipment',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/new-shipment/NewShipmentRoute.tsx'),
+  }),
+  createdShipment: page('/sendungen/neu/erstellt', {
+    title: 'shipmentCreated',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/new-shipment/CreatedRoute.tsx'),
+  }),
+  ...planned(forSignedIn, { pickups: '/abholungen', contacts: '/kontakte' }),
+
+  ...planned(inSettings, {
+    settings: '/einstellungen',
+    billing: '/einstellungen/abrechnung',
+    neutralSenders: '/einstellungen/neutrale-versandadressen',
+    organization: '/einstellungen/organisation',
+    profile: '/einstellungen/profil',
+    dayEndClosing: '/einstellungen/tagesabschluss',
+  }),
+  ...planned(forReadersOfUsers, { parameters: '/einstellungen/parameter', team: '/einstellungen/team' }),
+
+  ...planned({ layout: 'backoffice', access: 'login' }, { backoffice: '/backoffice' }),
+  ...planned(forStaff, {
+    offers: '/backoffice/angebote',
+    auditLogs: '/backoffice/audit-logs',
+    carrierApi: '/backoffice/carrier-api',
+    carrierProducts: '/backoffice/carrier-produkte',
+    cronRun: '/backoffice/cron-runs/:id',
+    contentPages: '/backoffice/inhaltsseiten',
+    newContentPage: '/backoffice/inhaltsseiten/neu',
+  }),
+  editedContentPage: page('/backoffice/inhaltsseiten/:id', { title: 'contentPage', ...forStaff }),
+  ...planned(forStaff, {
+    countries: '/backoffice/laender',
+    organizations: '/backoffice/organisationen',
+  }),
+  anyOrganization: page('/backoffice/organisationen/:id', { title: 'organization', ...forStaff }),
+  allShipments: page('/backoffice/sendungen', { title: 'shipments', ...forStaff }),
+  ...planned(forStaff, {
+    testCenter: '/backoffice/testcenter',
+    testSample: '/backoffice/testcenter/:id',
+    testItem: '/backoffice/testcenter/:id/item/:itemId',
+    packagingTypes: '/backoffice/verpackungsarten',
+  }),
+  // Whatever else is tried below the backoffice is guarded like it and tells nothing.
+  unknownInBackoffice: page('/backoffice/*', { title: 'notFound', ...forStaff }),
+};
+
+export const allPages: readonly Page[] = Object.values(pages);
+
+/** Where signed-in people begin. */
+export const landingPage = pages.shipments;

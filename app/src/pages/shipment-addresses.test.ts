@@ -1,0 +1,102 @@
+import { statusGroups } from 'contract';
+import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createdShipmentAddress, newShipmentAddress, shipmentsAddress } from './shipment-addresses.ts';
+
+const plain = { ...noFilter, shipment: null };
+const parse = (query: string) => shipmentsAddress.parse(new URLSearchParams(query));
+const queryOf = (href: string) => new URL(href, 'https://app.example').searchParams;
+
+describe('the address of the list', () => {
+  test('says what is searched, which tab, which page and which shipment', () => {
+    expect(parse('')).toEqual(plain);
+    expect(parse('search=M%C3%BCller&status=transit&page=3&shipment=shp_1')).toEqual({
+      search: 'Müller',
+      status: 'transit',
+      page: 3,
+      shipment: 'shp_1',
+    });
+    expect(parse(`search=+a+`).search).toBe('a');
+    expect(parse(`search=${'x'.repeat(101)}`).search).toBe('x'.repeat(100));
+    expect(parse('search=a%0D%0Ab%09c').search).toBe('a b c');
+    expect(parse('page=100000').page).toBe(100_000);
+    expect(parse('page=2&page=3').page).toBe(2);
+  });
+
+  test.each(['status=lost', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=100001', 'shipment='])(
+    '%s makes no sense and counts for nothing',
+    (query) => expect(parse(query)).toEqual(plain),
+  );
+
+  test('leaves out what goes without saying', () => {
+    expect(shipmentsAddress.href()).toBe('/sendungen');
+    expect(shipmentsAddress.href(plain)).toBe('/sendungen');
+    const search = parse('search=a&status=transit&page=3&shipment=shp_1');
+    expect(shipmentsAddress.href(search)).toBe('/sendungen?search=a&status=transit&page=3&shipment=shp_1');
+    expect(shipmentsAddress.href({ ...search, shipment: null })).toBe(
+      '/sendungen?search=a&status=transit&page=3',
+    );
+    expect(shipmentsAddress.href({ ...search, page: 1 })).toBe(
+      '/sendungen?search=a&status=transit&shipment=shp_1',
+    );
+  });
+});
+
+describe('every address', () => {
+  const id = fc.oneof(fc.constant(null), fc.string({ unit: 'grapheme', minLength: 1 }));
+
+  test('is read as what it was made of', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          search: fc.string({ unit: 'grapheme', maxLength: 150 }),
+          status: fc.constantFrom(...statusGroups),
+          page: fc.integer({ min: 1, max: 100_000 }),
+          shipment: id,
+        }),
+        (search) => {
+          const read = shipmentsAddress.parse(queryOf(shipmentsAddress.href(search)));
+          // A search is one line; whatever else was said comes back as it was.
+          expect({ ...read, search: '' }).toEqual({ ...search, search: '' });
+          expect(shipmentsAddress.parse(queryOf(shipmentsAddress.href(read)))).toEqual(read);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.record({ recipientId: id, senderId: id, recipientOf: id }), (search) => {
+        expect(newShipmentAddress.parse(queryOf(newShipmentAddress.href(search)))).toEqual(search);
+      }),
+    );
+    fc.assert(
+      fc.property(id, (shipment) => {
+        const href = createdShipmentAddress.href({ shipment });
+        expect(createdShipmentAddress.parse(queryOf(href))).toEqual({ shipment });
+      }),
+    );
+  });
+
+  test('means something, whatever somebody types into the bar, and has one spelling', () => {
+    const query = fc.array(
+      fc.tuple(
+        fc.oneof(
+          fc.constantFrom('search', 'status', 'page', 'shipment', '__proto__'),
+          fc.string({ maxLength: 8 }),
+        ),
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 20 }),
+          fc.constantFrom('\u0000a\u202e', '\ud800', '1e3', '0x10', 'transit', 'null', '-0'),
+        ),
+      ),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const read = shipmentsAddress.parse(new URLSearchParams(pairs));
+        const href = shipmentsAddress.href(read);
+        expect(shipmentsAddress.parse(queryOf(href))).toEqual(read);
+        expect(shipmentsAddress.href(shipmentsAddress.parse(queryOf(href)))).toBe(href);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { isMissingPart } from '../../build/stale-build.ts';
+import { forgetEverything, refreshEverything } from '../../data/cache.ts';
+import { ownerOf } from '../../drafts/draft-owner.ts';
+import { draftPresence } from '../../drafts/draft-presence.ts';
+import { announceKept } from '../../drafts/kept-in-tab.ts';
+import { session } from '../../services.ts';
+import { followSession } from './answers-of-session.ts';
+
+/** What runs while somebody is signed in: the live channel, and the person's name as the provider has it. */
+export function useSignedInServices(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    void whenIdle().then(async () => {
+      if (stop.signal.aborted) return;
+      session.loadUserProfile().catch(() => undefined);
+      const { openLiveNotifications } = await loadLiveNotifications();
+      if (!stop.signal.aborted) stop.signal.addEventListener('abort', openLiveNotifications());
+    });
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    const { claims } = session.getSnapshot();
+    // Of a form that was left by an address typed by hand; a form announces its own.
+    if (claims) announceKept(ownerOf(claims), draftPresence);
+  }, []);
+
+  useEffect(() => followSession(session, { forget: forgetEverything, refresh: refreshEverything }), []);
+}
+
+/** Loads the live channel; what does not get through is tried again when the network is back. */
+async function loadLiveNotifications() {
+  for (;;) {
+    try {
+      return await import('../../socket/live-notifications.ts');
+    } catch (error) {
+      if (!isMissingPart(error)) throw error;
+      await new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toShownFailure } from './sign-in-failure.ts';
+
+test.each([
+  ['access_denied', 'denied'],
+  ['invalid_state', 'expired'],
+  ['login_required', 'expired'],
+  ['exchange_failed', 'expired'],
+  ['storage_blocked', 'storageBlocked'],
+  ['provider_unreachable', 'unreachable'],
+  ['temporarily_unavailable', 'unreachable'],
+  ['going_round', 'unknown'],
+  ['something new', 'unknown'],
+])('%s is told as %s', (error, shown) => {
+  expect(toShownFailure({ error, errorDescription: null, state: null, appState: undefined })).toBe(shown);
+});
