@@ -133,7 +133,11 @@ export function testOrders(api: () => TestApi): void {
 
       const { orgCode } = organizations.tietze;
       expect(api().announced.slice(told)).toMatchObject([{ orgCode, notification: { entity: { id } } }]);
-      const written = await db.select().from(tables.auditRecords).where(eq(tables.auditRecords.objectId, id));
+      const written = await db
+        .select()
+        .from(tables.auditRecords)
+        .where(eq(tables.auditRecords.objectId, id))
+        .orderBy(tables.auditRecords.at);
       expect(written.map((record) => [record.action, record.orgCode])).toEqual([
         ['created', orgCode],
         ['order-begun', orgCode],
