@@ -51,8 +51,9 @@ test('what was asked for in advance and not needed is not shown hours later', as
   t.preloads.start('a', t.ask);
   t.clock.now += 30_000;
   expect(t.preloads.take('a')).toBeUndefined();
-  t.preloads.start('a', t.ask);
   t.clock.now += 3_600_000;
+  t.preloads.start('a', t.ask);
+  t.clock.now += 30_000;
   t.preloads.start('a', t.ask);
   await expect(t.preloads.take('a')).resolves.toBe(4);
 });
@@ -65,6 +66,18 @@ test('what is shown already is not asked for in advance', async () => {
   t.preloads.start('a', t.ask);
   expect(t.preloads.take('a')).toBeUndefined();
   hideAgain();
+  t.preloads.start('a', t.ask);
+  await expect(t.preloads.take('a')).resolves.toBe(1);
+});
+
+test('what is about to be shown is not asked for in advance any more, and a later try asks anew', async () => {
+  await using t = await setUp();
+  expect(t.preloads.take('a')).toBeUndefined();
+  t.preloads.start('a', t.ask);
+  const hide = t.preloads.show('a');
+  expect(t.preloads.take('a')).toBeUndefined();
+  hide();
+  expect(t.server.seen).toHaveLength(0);
   t.preloads.start('a', t.ask);
   await expect(t.preloads.take('a')).resolves.toBe(1);
 });

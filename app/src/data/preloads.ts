@@ -3,7 +3,7 @@ const GOOD_FOR_MS = 30_000;
 
 /** Answers that were asked for in advance, each by the name of its question. */
 export interface Preloads {
-  /** Asks, unless the same is on its way or shown already. */
+  /** Asks, unless the same is on its way, or shown or about to be shown already. */
   start(name: string, ask: () => Promise<unknown>): void;
   /** The answer of a question put in advance, for one use; undefined where there is none or it is too old. */
   take(name: string): Promise<unknown> | undefined;
@@ -23,12 +23,15 @@ interface Preload {
 export function createPreloads(now: () => number = Date.now): Preloads {
   const started = new Map<string, Preload>();
   const shown = new Map<string, number>();
+  /** Asked by what is about to show it. An answer in advance would come too late, and be taken at a later try. */
+  const asked = new Map<string, number>();
 
-  const isGood = ({ at }: Preload) => now() - at < GOOD_FOR_MS;
+  const isGood = ({ at }: { at: number }) => now() - at < GOOD_FOR_MS;
+  const isAbout = (name: string) => isGood({ at: asked.get(name) ?? -Infinity });
 
   return {
     start(name, ask) {
-      if (shown.has(name)) return;
+      if (shown.has(name) || isAbout(name)) return;
       const entry = started.get(name);
       if (entry && isGood(entry)) return;
       const answer = ask();
@@ -39,9 +42,12 @@ export function createPreloads(now: () => number = Date.now): Preloads {
     take(name) {
       const entry = started.get(name);
       started.delete(name);
-      return entry && isGood(entry) ? entry.answer : undefined;
+      if (entry && isGood(entry)) return entry.answer;
+      if (!shown.has(name)) asked.set(name, now());
+      return undefined;
     },
     show(name) {
+      asked.delete(name);
       shown.set(name, (shown.get(name) ?? 0) + 1);
       return () => {
         const left = (shown.get(name) ?? 0) - 1;
@@ -49,6 +55,9 @@ export function createPreloads(now: () => number = Date.now): Preloads {
         else shown.delete(name);
       };
     },
-    drop: () => started.clear(),
+    drop() {
+      started.clear();
+      asked.clear();
+    },
   };
 }
