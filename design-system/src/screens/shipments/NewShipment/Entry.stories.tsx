@@ -124,13 +124,13 @@ export const StopsAtTheLimitOfRows: Story = {
         intent: 'order',
         failure: 'invalid',
         at: FIXTURE_NOW,
-        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 50\u00A0Packstückzeilen' }],
+        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 50\u00A0Packstücke' }],
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Packstück hinzufügen' })).toBeDisabled();
-    const [said] = await canvas.findAllByText(/Höchstens 50 Packstückzeilen$/);
+    const [said] = await canvas.findAllByText(/Höchstens 50 Packstücke$/);
     await expect(said).toBeVisible();
   },
 };

@@ -158,7 +158,7 @@ export const LooksUpAnUnknownResult: Story = {
   args: { state: sending(submissions.unknown) },
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ergebnis abfragen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jetzt prüfen' }));
     await expect(args.callbacks.onLookUp).toHaveBeenCalled();
   },
 };

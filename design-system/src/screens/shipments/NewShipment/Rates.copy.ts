@@ -10,11 +10,11 @@ export const ratesCopy = {
   chosen: (carrier: string, product: string) => `${carrier} ${product}`,
   noneChosen: 'Noch kein Tarif gewählt',
   price: (cents: number) => formatMoney(cents),
-  taxes: 'netto, zuzüglich Umsatzsteuer',
-  taxesAndDuties: 'netto, zuzüglich Umsatzsteuer und Abgaben',
+  taxes: 'zuzüglich Umsatzsteuer',
+  taxesAndDuties: 'zuzüglich Umsatzsteuer und Abgaben',
   choiceGone: (product: string) =>
     `${product} ist für die geänderten Angaben nicht mehr verfügbar. Wählen Sie einen anderen Tarif.`,
-  waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Beauftragen Sie, sobald er feststeht.',
+  waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Danach können Sie beauftragen.',
 
   /** Why there are no rates, with the one next step. */
   obstacle: {

@@ -156,6 +156,7 @@ interface HeadProps {
 function Head({ shipment, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
   const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
   const isNever = isNeverOrdered(shipment);
+  const meaning = meaningOf(shipment);
   const meaningId = useId();
   const reasonId = useId();
   const reason = printUnavailable(shipment);
@@ -164,9 +165,11 @@ function Head({ shipment, isLabelLoading, sameRecipientHref, onPrint }: HeadProp
     <div className={styles.head}>
       <Stack gap={2}>
         {trackingNumber === null && !isNever && <p className={styles.noNumber}>{copy.notAssigned}</p>}
-        <p id={meaningId} className={styles.hint}>
-          {meaningOf(shipment)}
-        </p>
+        {meaning !== '' && (
+          <p id={meaningId} className={styles.hint}>
+            {meaning}
+          </p>
+        )}
         <p className={styles.facts}>
           {orderNumber}
           <CarrierMark carrier={carrier} />

@@ -1,7 +1,12 @@
 import { count, packageTotals, type Shipment } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
+import {
+  formatDayDate,
+  formatKilograms,
+  formatRelativeDateTime,
+  formatRelativeDay,
+} from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
   deliveryDay,
@@ -164,8 +169,8 @@ function DeliveryDay({ shipment, now }: { shipment: Shipment; now: Date }) {
   return isDueToday(shipment, now) ? <strong>{text}</strong> : text;
 }
 
-/** „heute, 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
+/** „heute um 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
 function createdAt(instant: string, now: Date): string {
   const day = formatRelativeDay(instant, now);
-  return day === formatDayDate(instant) ? day : `${day}, ${formatTime(instant)}`;
+  return day === formatDayDate(instant) ? day : formatRelativeDateTime(instant, now);
 }

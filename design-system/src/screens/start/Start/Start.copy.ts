@@ -12,7 +12,7 @@ export const startCopy = {
   continueRegistration: 'Weiter',
   cancel: 'Abbrechen',
   invited: 'Sie wurden eingeladen? Öffnen Sie den Link in Ihrer Einladung.',
-  redirecting: 'Sie werden zum Anmeldedienst weitergeleitet …',
+  redirecting: 'Sie werden zur Anmeldung weitergeleitet …',
   signInFailed: {
     title: 'Die Anmeldung ist nicht gelungen.',
     denied: 'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.',
@@ -26,9 +26,9 @@ export const startCopy = {
   facts: {
     rates: {
       heading: 'Tarife vergleichen',
-      text: 'Preis und Zustellzeit nebeneinander. Was nicht geht, steht mit Grund dabei.',
+      text: 'Preis und Zustellzeit nebeneinander. Was nicht möglich ist, steht mit Begründung dabei.',
     },
-    tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Zustände.' },
+    tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Status.' },
     draft: {
       heading: 'Angefangenes bleibt',
       text: 'Ihr Entwurf bleibt, solange der Tab offen ist: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
