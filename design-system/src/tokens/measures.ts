@@ -54,7 +54,7 @@ export const measures = {
     benchActions: '112px',
     benchNarrow: '124px',
   },
-  parties: { sender: '272px', swap: '28px' },
+  parties: { sender: '272px', swap: '28px', postalCode: '104px' },
   rate: { row: '56px', bar: '64px' },
   calendar: { cell: '36px' },
 } as const;

@@ -18,11 +18,13 @@ export const ratesCopy = {
 
   /** Why there are no rates, with the one next step. */
   obstacle: {
-    noSender: 'Es fehlt der Absender.',
+    noSender: 'Für Tarife fehlt noch: Absender.',
     toSender: 'Absender eingeben',
     noRecipient: 'Geben Sie Empfängerort und Packstücke ein, um Tarife zu sehen.',
     toRecipient: 'Empfänger eingeben',
-    missing: (label: string) => `Es fehlt: ${label}.`,
+    /** Each with where it is: „Empfänger, Postleitzahl“. */
+    missing: (labels: readonly string[]) =>
+      `Für Tarife ${labels.length === 1 ? 'fehlt' : 'fehlen'} noch: ${labels.join('; ')}.`,
     complete: 'Angabe ergänzen',
     wrong: (label: string, message: string) => `${label}: ${message}`,
     change: 'Angabe ändern',
