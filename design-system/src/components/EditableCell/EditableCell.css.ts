@@ -38,4 +38,4 @@ export const pencil = componentStyle({ flex: 'none', color: vars.color.textMuted
 
 /* On a card the words of the column stand in one line with the value, though that is as high as a finger. */
 for (const content of [value, editor])
-  componentGlobal(`td:has(> .${content})`, { '@media': { [media.phone]: { alignItems: 'baseline' } } });
+  componentGlobal(`td:has(> ${content})`, { '@media': { [media.phone]: { alignItems: 'baseline' } } });
