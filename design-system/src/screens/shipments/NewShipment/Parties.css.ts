@@ -1,7 +1,8 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
+import { partyColumns } from './widths.ts';
 
-const { sender, swap: swapWidth } = measures.parties;
+const { sender, swap: swapWidth } = partyColumns;
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
 /** Sender, swap, recipient side by side; below each other while the sender is edited or the space is short. */
