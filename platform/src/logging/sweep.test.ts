@@ -75,6 +75,7 @@ beforeAll(async () => {
   socket = openSocketServer({
     server: api.server,
     verifyToken: (authorization) => verify(authorization),
+    findMissed: async () => [],
     appOrigins: [appOrigin],
     reportFault,
   });
