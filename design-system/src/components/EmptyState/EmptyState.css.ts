@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 export const empty = componentStyle({
   display: 'grid',
@@ -8,6 +8,7 @@ export const empty = componentStyle({
   overflowWrap: 'anywhere',
   maxInlineSize: measures.width.message,
   padding: `${vars.space[6]} ${vars.space[5]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
 export const icon = componentStyle({ color: vars.color.textMuted, marginBlockEnd: vars.space[2] });

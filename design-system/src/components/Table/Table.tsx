@@ -172,6 +172,8 @@ export interface TableCellProps {
   card?: CellCardRole;
   /** The cell that names its row. */
   isRowHeader?: boolean;
+  /** What it shows stands for nothing. On a card of areas it leaves its room to what is beside it. */
+  isBlank?: boolean;
   /** As the column's. */
   from?: ColumnFrom;
 }
@@ -182,7 +184,7 @@ export function TableCell(props: TableCellProps) {
 
 /** As `TableCell`, for rows of which there are so many that a component less in each cell counts. */
 export function tableCell(
-  { children, label, align, card, isRowHeader, from }: TableCellProps,
+  { children, label, align, card, isRowHeader, isBlank, from }: TableCellProps,
   key?: string,
 ): ReactElement {
   const attributes = {
@@ -191,6 +193,7 @@ export function tableCell(
     'data-align': align,
     'data-card': card,
     'data-from': from,
+    'data-blank': isBlank || undefined,
   };
   return isRowHeader ? (
     <th key={key} {...attributes} role="rowheader" scope="row">
