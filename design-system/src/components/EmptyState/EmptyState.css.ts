@@ -23,6 +23,10 @@ export const title = componentStyle({
   lineHeight: vars.lineHeight.lg,
   fontWeight: vars.fontWeight.semibold,
   letterSpacing: 'normal',
+  selectors: {
+    /* The heading of the whole page is as large as that of any. */
+    'h1&': { fontSize: vars.fontSize['2xl'], lineHeight: vars.lineHeight['2xl'] },
+  },
 });
 export const text = componentStyle({ color: vars.color.textMuted });
 export const actions = componentStyle({

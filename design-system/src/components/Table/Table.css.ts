@@ -114,6 +114,7 @@ export const sortButton = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: vars.control.targetMin,
+  whiteSpace: 'nowrap',
   borderRadius: vars.radius.mark,
   cursor: 'pointer',
   selectors: {
