@@ -44,8 +44,8 @@ export const columnsFrom = {
   small: '42rem',
   medium: '52rem',
   large: '58rem',
-  wide: '67rem',
-  full: '76rem',
+  wide: '68rem',
+  full: '77rem',
 } as const;
 export type ColumnFrom = keyof typeof columnsFrom;
 

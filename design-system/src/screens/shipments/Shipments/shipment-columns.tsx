@@ -112,7 +112,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'created',
       header: columns.created,
-      width: '9.375rem',
+      width: '10.5rem',
       from: 'wide',
       lines: 2,
       card: 'hidden',
