@@ -40,7 +40,11 @@ export function ListContent<Row, Filter extends ListFilter>(props: ListFrameProp
       return <Message {...empty} />;
     case 'noHits':
       return 'resetHref' in noHits ? (
-        <Message icon={SearchX} title={copy.noHits.title} actions={<ResetLink href={noHits.resetHref} />}>
+        <Message
+          icon={SearchX}
+          title={copy.noHits.title}
+          actions={<ResetLink href={noHits.resetHref} label={noHits.resetLabel} />}
+        >
           {noHits.text}
         </Message>
       ) : (

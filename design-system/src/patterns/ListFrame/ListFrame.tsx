@@ -85,7 +85,7 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
   /** Where there is nothing of the kind at all. */
   empty: EmptyStateProps;
   /** Where none fits the filter: what was looked for, or a message of its own where that is good news. */
-  noHits: { text: string; resetHref: string } | EmptyStateProps;
+  noHits: { text: string; resetHref: string; resetLabel?: string } | EmptyStateProps;
   /** Names what rows are the answer to, where that is not what was asked, with parts of `listCopy.selection`. */
   nameOf: (filter: Filter) => string;
   /** A `DetailPanel` while a row is open. */
