@@ -29,6 +29,9 @@ export const listCopy = {
     search: (search: string) => `Suche „${search}“`,
     page: (page: number) => `Seite\u00A0${page}`,
   },
+  /** At the end of a list that grows. */
+  more: 'Weitere laden',
+  loadingMore: 'Weitere werden geladen …',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pagination: 'Seiten der Liste',

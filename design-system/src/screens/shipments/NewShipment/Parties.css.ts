@@ -1,7 +1,8 @@
 import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
+import { partyColumns } from './widths.ts';
 
-const { sender, swap: swapWidth } = measures.parties;
+const { sender, swap: swapWidth } = partyColumns;
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
 /** Sender, swap, recipient side by side; below each other while the sender is edited or the space is short. */
@@ -97,19 +98,19 @@ export const belowCompany = componentStyle({ gridColumn: '3 / -1', ...wideOnPhon
 export const place = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: `minmax(${measures.parties.postalCode}, 1fr) minmax(0, 5fr)`,
+  gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
   columnGap: vars.space[2],
   alignItems: 'start',
   selectors: {
     '&[data-with-region]': {
-      gridTemplateColumns: `minmax(${measures.parties.postalCode}, 1fr) minmax(0, 3fr) minmax(0, 2fr)`,
+      gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 3fr) minmax(0, 2fr)`,
     },
   },
   '@media': {
     [media.phone]: {
       selectors: {
         '&[data-with-region]': {
-          gridTemplateColumns: `minmax(${measures.parties.postalCode}, 1fr) minmax(0, 5fr)`,
+          gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
         },
       },
     },
