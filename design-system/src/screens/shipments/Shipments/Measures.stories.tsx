@@ -63,6 +63,18 @@ export const KeepsTheRecipientReadableOnADesktop: Story = {
   play: KeepsTheRecipientReadableOnATablet.play,
 };
 
+/** Larger type has wider columns, and fewer of them. */
+export const KeepsNumbersWholeAtThePackingBench: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' }, density: 'packplatz' },
+  play: async (context) => {
+    const { canvas } = context;
+    await KeepsTheRecipientReadableOnATablet.play?.(context);
+    const number = canvas.getByRole('link', { name: '00340433836442636597' });
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Nothing else stands beside the search. */
 export const SearchesOverTheWholeLine: Story = {
   tags: ['interaction'],
