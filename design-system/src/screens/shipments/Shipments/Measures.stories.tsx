@@ -51,18 +51,6 @@ export const KeepsTheRecipientReadableOnATablet: Story = {
   },
 };
 
-export const KeepsTheRecipientReadableOnALaptop: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1200' } },
-  play: KeepsTheRecipientReadableOnATablet.play,
-};
-
-export const KeepsTheRecipientReadableOnADesktop: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1440' } },
-  play: KeepsTheRecipientReadableOnATablet.play,
-};
-
 /** Larger type has wider columns, and fewer of them. */
 export const KeepsNumbersWholeAtThePackingBench: Story = {
   tags: ['interaction'],
