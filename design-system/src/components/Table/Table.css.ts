@@ -247,6 +247,26 @@ export const cell = componentStyle({
   },
 });
 
+export const detail = componentStyle({
+  '@media': { [media.phone]: { display: 'block', borderBlockEnd: separator } },
+});
+
+export const detailCell = componentStyle({
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  background: color.surfaceSunken,
+  '@media': {
+    [media.widerThanPhone]: {
+      // Beyond its own column, over all others: nothing else stands in its row.
+      display: 'block',
+      inlineSize: '100cqi',
+      padding: `${vars.space[3]} ${vars.space[5]}`,
+      borderBlockEnd: separator,
+    },
+    [media.phone]: { display: 'block', padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}` },
+  },
+});
+
 /* Room for what stands in the corners of a card. */
 componentGlobal(`${row}:has(> [data-card="edge"])`, {
   '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.control.targetMin} + ${vars.space[4]})` } },

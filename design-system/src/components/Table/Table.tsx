@@ -8,6 +8,8 @@ import {
   cellAlignments,
   cellCardRoles,
   columnHeader,
+  detail,
+  detailCell,
   head,
   headRow,
   row,
@@ -161,6 +163,26 @@ export function TableRow({ isSelected, isCurrent, rowIndex, ...rest }: TableRowP
       className={row}
       data-current={isCurrent || undefined}
     />
+  );
+}
+
+export interface TableDetailRowProps {
+  /** For the button that unfolds it. */
+  id: string;
+  /** Of all columns, also of those that have no room just now. */
+  columnCount: number;
+  children: ReactNode;
+}
+
+/** What the row before has unfolded, as wide as the table. */
+export function TableDetailRow({ id, columnCount, children }: TableDetailRowProps) {
+  return (
+    <tr role="row" id={id} className={detail}>
+      {/* No `colSpan`: it would make columns of those that are hidden, and each would take its share of the width. */}
+      <td role="cell" aria-colspan={columnCount} className={detailCell}>
+        {children}
+      </td>
+    </tr>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
 import { panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
@@ -51,6 +51,16 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '00340433836442636597' })).toHaveFocus();
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
+  },
+};
+
+export const SaysThatTheNumberCannotBeCopied: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sendungsnummer kopieren' }));
+    const refusal = 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.';
+    await expect(await canvas.findByText(refusal)).toBeInTheDocument();
   },
 };
 

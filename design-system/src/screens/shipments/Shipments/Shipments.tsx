@@ -72,7 +72,11 @@ export function Shipments(props: ShipmentsProps) {
       noHits={
         isCalm(filter)
           ? { icon: PackageCheck, title: copy.noExceptions.title, children: copy.noExceptions.text }
-          : { text: copy.noHitsText(filter.search), resetHref: hrefs.reset }
+          : {
+              text: copy.noHitsText(filter.search),
+              resetHref: hrefs.reset,
+              resetLabel: filter.search === '' ? undefined : listCopy.clearSearch,
+            }
       }
       nameOf={nameOfFilter}
       perPage={SHIPMENTS_PER_PAGE}

@@ -2,7 +2,12 @@ import { count, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
+import {
+  formatDayDate,
+  formatKilograms,
+  formatRelativeDateTime,
+  formatRelativeDay,
+} from '../../../format/index.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
   deliveryDay,
@@ -174,8 +179,8 @@ function deliveryDayOf(shipment: Shipment, now: Date): ReactNode {
   return isDueToday(shipment, now) ? <strong>{text}</strong> : text;
 }
 
-/** „heute, 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
+/** „heute um 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
 function createdAt(instant: string, now: Date): string {
   const day = formatRelativeDay(instant, now);
-  return day === formatDayDate(instant) ? day : `${day}, ${formatTime(instant)}`;
+  return day === formatDayDate(instant) ? day : formatRelativeDateTime(instant, now);
 }
