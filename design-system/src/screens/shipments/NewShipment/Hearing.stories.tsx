@@ -121,6 +121,33 @@ export const LeadsFromTheCauseToItsField: Story = {
   },
 };
 
+/** Whoever has begun is told all that is still missing, not one thing after the other. */
+export const NamesAllThatRatesStillNeed: Story = {
+  args: {
+    state: {
+      ...domestic,
+      rates: { kind: 'incomplete' },
+      initialInput: {
+        ...domestic.initialInput,
+        to: {
+          ...domestic.initialInput.to,
+          address: { ...domestic.initialInput.to.address, postalCode: '' },
+        },
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          packages: domestic.initialInput.shipmentData.packages.map((one) => ({ ...one, weightKg: '' })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [said] = canvas.getAllByText(/^Für Tarife fehlen noch: /);
+    await expect(said).toHaveTextContent(
+      'Für Tarife fehlen noch: Empfänger, Postleitzahl; Packstück 1, Gewicht (kg); Packstück 2, Gewicht (kg).',
+    );
+  },
+};
+
 const [row] = domestic.initialInput.shipmentData.packages;
 if (!row) throw new Error('The fixtures hold no package');
 
