@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { writeFilesOfPages } from './building/files-of-pages.ts';
+import { renderFirstView } from './building/render-first-view.ts';
 import { dropUnusedRouterParts } from './building/unused-router-parts.ts';
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
@@ -73,6 +74,7 @@ export default defineConfig({
     preloadTextFont(),
     dropUnusedRouterParts(),
     writeFilesOfPages(),
+    renderFirstView(),
   ],
   server: { port: port('LOTSE_APP_PORT', 4200), strictPort: true },
   build: {
