@@ -62,6 +62,7 @@ const isMain = entry('main.tsx');
 const isStart = entry('routes/start/StartRoute.tsx');
 const isFrame = entry('routes/frame/SignedInFrame.tsx');
 const isClient = entry('data/use-read.ts');
+const isSettings = entry('data/organization-settings.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -94,7 +95,7 @@ export default defineConfig({
             { name: 'tokens', test: entry('auth/engine.ts'), priority: 4.5 },
             { name: 'base', test: (id) => isMain(id) || isStart(id), priority: 4 },
             // The frame, and what every page in it asks the API by.
-            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id), priority: 2 },
+            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id) || isSettings(id), priority: 2 },
             { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
           ],
         },
