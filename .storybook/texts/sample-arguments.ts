@@ -76,6 +76,8 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
 
 const notification = { id: 'n1', createdAt: now, isRead: false, createdBy: null };
 const shipment = { id: 's1', orderNumber: 'SD-104512', trackingNumber: '00340433836442636597' };
+const begunShipment = 'eine Sendung begonnen und noch nicht beauftragt';
+const begunContact = 'einen Kontakt geändert und noch nicht gespeichert';
 const statuses = ['AVIS', 'TRANSIT', 'IN_DELIVERY', 'DELIVERED', 'RETURNED', 'EXCEPTION', 'ORDERED'];
 
 /** Whole lists of arguments, by key, where a parameter's name says too little. */
@@ -112,6 +114,12 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
   'pagesCopy.errorCode': [['E-17']],
   'ratesCopy.route': [['Mutlangen', 'Wien']],
   'labelCopy.pieceOf': [[1, 3]],
+  'leaveCopy.signOut.kept': [[[begunShipment]], [[begunShipment, begunContact]]],
+  'leaveCopy.signOut.elsewhere': [[[begunShipment]]],
+  'leaveCopy.signOut.both': [
+    [[begunShipment], [begunShipment]],
+    [[begunShipment], [begunContact]],
+  ],
   'listCopy.found': [
     [1, 'Sendung', 'Sendungen'],
     [312, 'Sendung', 'Sendungen'],

@@ -112,12 +112,12 @@ export const LeadsFromTheCauseToItsField: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Es fehlt: Absender, Postleitzahl.')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Für Tarife fehlt noch: Absender, Postleitzahl.')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Angabe ergänzen' }));
     const [postalCode] = canvas.getAllByRole('textbox', { name: /^Postleitzahl/ });
     await expect(postalCode).toHaveFocus();
     await userEvent.type(postalCode as HTMLElement, '24143');
-    await waitFor(() => expect(canvas.queryByText(/Es fehlt: Absender/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/fehlt noch: Absender/)).toBeNull());
   },
 };
 

@@ -14,7 +14,7 @@ export const shipmentCreatedCopy = {
   deliveryDay: 'Zustelltag',
   price: 'Preis (netto)',
   templateSaved: 'Vorlage gespeichert.',
-  templateWhere: 'Sie finden sie unter ‚Vorlagen (AVIS)‘.',
+  templateWhere: 'Sie finden sie unter „Vorlagen (AVIS)“.',
   toTemplates: 'Vorlagen (AVIS) öffnen',
   copyNumber: 'Sendungsnummer kopieren',
   copied: 'Sendungsnummer kopiert.',

@@ -94,6 +94,32 @@ export const NotFound: Story = {
   tags: ['state-no-hits'],
 };
 
+export const LeadsBackToTheList: Story = {
+  args: { state: states.notFound },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur Liste' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Order, carrier and the way to its tracking are one line, and what can be done stands below it. */
+export const HeadsTheShipmentInOneLine: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const [order, carrier, link] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(order?.bottom).toBeGreaterThan(link?.top ?? Infinity);
+    await expect(carrier?.bottom).toBeGreaterThan(link?.top ?? Infinity);
+    const print = canvas.getByRole('button', { name: 'Versandetikett drucken' }).getBoundingClientRect();
+    await expect(print.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
+    const expected = canvas.getByText('Voraussichtliche Zustellung').getBoundingClientRect();
+    await expect(expected.top).toBeGreaterThan(print.bottom);
+  },
+};
+
 /** The permission was taken away while the page was open. */
 export const Forbidden: Story = { args: { state: states.forbidden } };
 

@@ -128,8 +128,8 @@ export const NoHits: Story = {
     counts: countsOf([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Zu „Zwickau“/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '#alle');
+    await expect(canvas.getByText('Keine Sendung passt zu „Zwickau“.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suche leeren' })).toHaveAttribute('href', '#alle');
   },
 };
 
