@@ -36,7 +36,7 @@ const meta = {
   argTypes: { header: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <AppPage drawer={null}>
+    <AppPage>
       <SidePanelFrame panel={<SidePanel {...args} />}>
         <ShipmentsPage />
       </SidePanelFrame>
