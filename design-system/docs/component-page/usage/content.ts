@@ -16,6 +16,16 @@ export const content: UsageByTitle = {
       ['Space', 'On the checkbox of a row or of the head: selects or clears'],
       ['Shift + Space', 'On the checkbox of a row: does the same to all rows since the last one'],
       ['Arrow down', 'On the button of a row’s menu: opens it'],
+      ['Enter, Space', 'On the button of a row that unfolds: unfolds or folds it'],
+    ],
+  },
+  'Components/EditableCell': {
+    insteadOf: 'Several values of a row that belong together: a form. A switch in a row: a Switch.',
+    name: 'From `label`, with the value; while it is edited, the group and the field in it.',
+    keyboard: [
+      ['Enter, Space', 'Opens it with all of its text selected'],
+      ['Enter', 'While it is edited: saves, and gives the focus back to the value'],
+      ['Escape', 'While it is edited: gives up what was typed'],
     ],
   },
   'Components/WindowedTable': {
