@@ -12,11 +12,13 @@ export const content: UsageByTitle = {
     name: 'From `label`; checkboxes and menus of a row name their row.',
     keyboard: [
       ['Tab', 'Moves from control to control, row by row'],
-      ['Enter, Space', 'On the head of a column that sorts: changes the order'],
+      [
+        'Enter, Space',
+        'On the head of a column that sorts: changes the order; on a row’s arrow: unfolds or folds it',
+      ],
       ['Space', 'On the checkbox of a row or of the head: selects or clears'],
       ['Shift + Space', 'On the checkbox of a row: does the same to all rows since the last one'],
       ['Arrow down', 'On the button of a row’s menu: opens it'],
-      ['Enter, Space', 'On the button of a row that unfolds: unfolds or folds it'],
     ],
   },
   'Components/EditableCell': {
