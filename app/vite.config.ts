@@ -4,6 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { writeFilesOfPages } from './building/files-of-pages.ts';
+import { dropUnusedRouterParts } from './building/unused-router-parts.ts';
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 
@@ -54,6 +56,9 @@ function entry(path: string): (id: string) => boolean {
   return (id) => id.endsWith(`/app/src/${path}`);
 }
 
+const isMain = entry('main.tsx');
+// Most of what it is made of (fields, marks, banners) every other page needs as well.
+const isStart = entry('routes/start/StartRoute.tsx');
 const isFrame = entry('routes/frame/SignedInFrame.tsx');
 const isClient = entry('data/use-read.ts');
 
@@ -66,6 +71,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     developmentConfig(),
     preloadTextFont(),
+    dropUnusedRouterParts(),
+    writeFilesOfPages(),
   ],
   server: { port: port('LOTSE_APP_PORT', 4200), strictPort: true },
   build: {
@@ -80,8 +87,10 @@ export default defineConfig({
         // worse and cost a request each. A group takes along what its modules import.
         codeSplitting: {
           groups: [
-            { name: 'base', test: entry('main.tsx'), priority: 4 },
-            { name: 'start', test: entry('routes/start/StartRoute.tsx'), priority: 3 },
+            { name: 'session', test: entry('begin-session.ts'), priority: 5 },
+            // What speaks to the provider, with nothing that waits for the pages' code.
+            { name: 'tokens', test: entry('auth/engine.ts'), priority: 4.5 },
+            { name: 'base', test: (id) => isMain(id) || isStart(id), priority: 4 },
             // The frame, and what every page in it asks the API by.
             { name: 'signed-in', test: (id) => isFrame(id) || isClient(id), priority: 2 },
             { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },

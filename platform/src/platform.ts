@@ -15,6 +15,7 @@ import type { Log } from './logging/log.ts';
 import { surroundings } from './platform-context.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { createResources } from './resources/index.ts';
+import { typesOfMissed } from './resources/notifications/missed.ts';
 import type { Services } from './services.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
@@ -141,6 +142,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   const channel = openSocketServer({
     server: api.server,
     verifyToken: verifierAt('socket'),
+    findMissed: (...question) => typesOfMissed(db, ...question),
     appOrigins,
     isSecure,
     reportFault,

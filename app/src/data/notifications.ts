@@ -18,7 +18,8 @@ export const readsOfNotifications: readonly NamedRead[] = [
   ...new Set([notificationList, ...Object.values(madeOldBy).flat()]),
 ];
 
-/** What is to be asked anew after a notification. */
-export function readsMadeOldBy({ type }: Pick<Notification, 'type'>): readonly NamedRead[] {
-  return type === 'unknown' ? readsOfNotifications : [notificationList, ...madeOldBy[type]];
+/** What is to be asked anew after notifications of these types. */
+export function readsMadeOldBy(...types: readonly Notification['type'][]): readonly NamedRead[] {
+  const old = types.flatMap((type) => (type === 'unknown' ? readsOfNotifications : madeOldBy[type]));
+  return [...new Set([notificationList, ...old])];
 }

@@ -50,23 +50,61 @@ function fakeSocket() {
 function setUp(renewToken: () => Promise<void> = () => Promise.resolve()) {
   const socket = fakeSocket();
   const handlers = {
-    onConnect: vi.fn<() => void>(),
+    onReturn: vi.fn<() => void>(),
+    onMissed: vi.fn<(types: readonly string[]) => void>(),
     onNotification: vi.fn<(value: unknown) => void>(),
     renewToken: vi.fn<() => Promise<void>>(renewToken),
   };
-  return { socket, handlers, ...openChannel(socket, handlers) };
+  const page = { readingForMs: 1200.4 };
+  return { socket, handlers, page, ...openChannel(socket, handlers, () => page.readingForMs) };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('every connection is told, so that what was missed is asked for', async () => {
-  const { socket, handlers } = setUp();
+test('at its first connection the server is asked for what was missed, at later ones everything is', async () => {
+  const { socket, handlers, handshake } = setUp();
+  expect(handshake()).toEqual({ readingForMs: 1201 });
   await socket.say('connect', true);
-  await socket.say('disconnect', true);
-  await socket.say('connect', true);
-  expect(handlers.onConnect).toHaveBeenCalledTimes(2);
+  expect(handlers.onReturn).not.toHaveBeenCalled();
+  await socket.say('missed', true, ['shipment-created', 'of-a-later-version']);
+  expect(handlers.onMissed).toHaveBeenCalledExactlyOnceWith(['shipment-created', 'unknown']);
+  for (const times of [1, 2]) {
+    await socket.say('disconnect', true);
+    expect(handshake()).toEqual({});
+    await socket.say('connect', true);
+    expect(handlers.onReturn).toHaveBeenCalledTimes(times);
+  }
   expect(socket.connects).toBe(1);
+});
+
+test('a page that has read for long, or without a token, asks for everything at its first connection', async () => {
+  const old = setUp();
+  old.page.readingForMs = 60_001;
+  expect(old.handshake()).toEqual({});
+  await old.socket.say('connect', true);
+  expect(old.handlers.onReturn).toHaveBeenCalledOnce();
+  const tokenless = setUp();
+  await tokenless.socket.say('connect', true);
+  expect(tokenless.handlers.onReturn).toHaveBeenCalledOnce();
+});
+
+test.each([true, false])(
+  'after an attempt that failed everything is asked for: calls may have failed with it (%s)',
+  async (isActive) => {
+    const { socket, handlers, handshake } = setUp();
+    expect(handshake()).toHaveProperty('readingForMs');
+    await socket.say('connect_error', isActive);
+    expect(handshake()).toEqual({});
+    await socket.say('connect', true);
+    expect(handlers.onReturn).toHaveBeenCalledOnce();
+  },
+);
+
+test('what a server says was missed and cannot be read is everything', async () => {
+  const { socket, handlers } = setUp();
+  await socket.say('missed', true, 'all');
+  expect(handlers.onMissed).toHaveBeenCalledExactlyOnceWith(['unknown']);
 });
 
 test('a refused token is renewed once at once, then tried with growing pauses up to 30 s', async () => {
@@ -206,13 +244,14 @@ test('without a connection nothing is said, so nothing is kept to be said later'
 test('opened and closed fifty times it is listened to once', async () => {
   const socket = fakeSocket();
   const handlers = {
-    onConnect: () => undefined,
+    onReturn: () => undefined,
+    onMissed: () => undefined,
     onNotification: vi.fn<() => void>(),
     renewToken: async () => undefined,
   };
-  for (let cycle = 0; cycle < 50; cycle += 1) openChannel(socket, handlers).close();
-  openChannel(socket, handlers);
-  expect(socket.count()).toBe(4);
+  for (let cycle = 0; cycle < 50; cycle += 1) openChannel(socket, handlers, () => 0).close();
+  openChannel(socket, handlers, () => 0);
+  expect(socket.count()).toBe(5);
   await socket.say('notification', true, notification);
   expect(handlers.onNotification).toHaveBeenCalledTimes(1);
 });

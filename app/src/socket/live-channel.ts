@@ -1,4 +1,11 @@
-import { clientEvents, type Notification, notificationSchema, serverEvents } from 'contract';
+import {
+  clientEvents,
+  LONGEST_READING_MS,
+  type Notification,
+  notificationSchema,
+  serverEvents,
+  type SocketHandshake,
+} from 'contract';
 import * as v from 'valibot';
 
 /** Gets what the server sent, unread. */
@@ -18,14 +25,19 @@ export interface ChannelSocket {
 }
 
 export interface ChannelHandlers {
-  /** After every connection, the first one too: what came meanwhile has been missed. */
-  readonly onConnect: () => void;
+  /** After every connection that the server has not been asked at to tell what was missed. */
+  readonly onReturn: () => void;
+  /** What the page may have read before it happened, by types; `unknown` where the server cannot say. */
+  readonly onMissed: (types: readonly Notification['type'][]) => void;
   readonly onNotification: (notification: Notification) => void;
   /** The server has refused the token. Rejects when there will be no other one. */
   readonly renewToken: () => Promise<void>;
 }
 
 export interface Channel {
+  /** What the handshake says of the page's age; see `SocketHandshake`. */
+  readonly handshake: () => Pick<SocketHandshake, 'readingForMs'>;
+
   /** Finds out whether the connection still carries anything, and replaces one that does not. */
   readonly check: () => void;
   readonly close: () => void;
@@ -36,23 +48,42 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Only who has been connected for so long starts anew with the pauses: a server may dismiss at once, every time. */
 const STABLE_AFTER_MS = 5000;
 const ALIVE_WITHIN_MS = 3000;
+const missedSchema = v.array(notificationSchema.entries.type);
 /** A notification can come twice after a reconnection; older ones are forgotten. */
 const REMEMBERED_IDS = 200;
 
 /**
  * Listens on a socket and brings it back after a refusal or a dismissal by the server, which
  * socket.io itself never does: once at once with a new token, then with pauses of 1 to 30 s.
+ *
+ * @param readingForMs how long the page has read what notifications make old
  */
-export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): Channel {
+export function openChannel(
+  socket: ChannelSocket,
+  handlers: ChannelHandlers,
+  readingForMs: () => number,
+): Channel {
   const seen = new Set<string>();
   let attempt = 0;
   let reconnecting: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
+  // A page that was connected before has answers of many ages; one that could not connect may have failed ones.
+  let isFirstTry = true;
+  /** Whether the server was asked, at this attempt to connect, to tell what was missed. */
+  let isTold = false;
+
+  const handshake = () => {
+    const elapsed = Math.ceil(readingForMs());
+    isTold = isFirstTry && elapsed <= LONGEST_READING_MS;
+    return isTold ? { readingForMs: elapsed } : {};
+  };
 
   const handleConnect = () => {
     settling = setTimeout(() => (attempt = 0), STABLE_AFTER_MS);
-    handlers.onConnect();
+    if (!isTold) handlers.onReturn();
+    isFirstTry = false;
+    isTold = false;
   };
 
   async function connectAgain(): Promise<void> {
@@ -69,6 +100,8 @@ export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): C
     reconnecting = setTimeout(() => socket.connect(), pause);
   }
   const handleAway = () => {
+    isFirstTry = false;
+    isTold = false;
     clearTimeout(settling);
     void connectAgain();
   };
@@ -80,6 +113,11 @@ export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): C
     const [oldest] = seen;
     if (seen.size > REMEMBERED_IDS && oldest !== undefined) seen.delete(oldest);
     handlers.onNotification(result.output);
+  };
+
+  const handleMissed = (payload: unknown) => {
+    const result = v.safeParse(missedSchema, payload);
+    handlers.onMissed(result.success ? result.output : ['unknown']);
   };
 
   async function check(): Promise<void> {
@@ -98,11 +136,13 @@ export function openChannel(socket: ChannelSocket, handlers: ChannelHandlers): C
     connect_error: handleAway,
     disconnect: handleAway,
     [serverEvents.notification]: handleNotification,
+    [serverEvents.missed]: handleMissed,
   };
   for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
   socket.connect();
 
   return {
+    handshake,
     check: () => void check(),
     close() {
       isOpen = false;

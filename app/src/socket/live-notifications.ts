@@ -7,7 +7,7 @@ import { readsMadeOldBy, readsOfNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
 import { config, session } from '../services.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
-import { openChannel } from './live-channel.ts';
+import { type Channel, openChannel } from './live-channel.ts';
 import { createToasts } from './notification-toasts.ts';
 import { watchWakeUps } from './wake-ups.ts';
 
@@ -19,10 +19,14 @@ const toast = createToasts({
 });
 
 let lastToken = '';
+let channel: Channel | undefined;
 
 /** The one socket of the page. It opens with `openLiveNotifications` and asks for a token at each connection. */
 const socket = io(config.socketUrl, {
   autoConnect: false,
+  // Polling is for networks that let no web socket through, and costs three trips before it gives way to one.
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
   reconnectionDelay: 1000,
   reconnectionDelayMax: 30_000,
   auth: (answer: (handshake: Partial<SocketHandshake>) => void) => {
@@ -30,7 +34,7 @@ const socket = io(config.socketUrl, {
     session.getAccessToken().then(
       (token) => {
         lastToken = token;
-        answer({ token });
+        answer({ token, ...channel?.handshake() });
       },
       () => answer({}),
     );
@@ -47,20 +51,31 @@ export function openLiveNotifications(): () => void {
 }
 
 function connect(): () => void {
-  const channel = openChannel(socket, {
-    // While the socket was away, events were lost.
-    onConnect: () => void refresh(...readsOfNotifications),
-    onNotification: (notification) => {
-      void refresh(...readsMadeOldBy(notification));
-      void toast(notification);
+  const opened = openChannel(
+    socket,
+    {
+      // While the socket was away, events were lost.
+      onReturn: () => void refresh(...readsOfNotifications),
+      onMissed: (types) => void refresh(...readsMadeOldBy(...types)),
+      onNotification: (notification) => {
+        void refresh(...readsMadeOldBy(notification.type));
+        void toast(notification);
+      },
+      renewToken,
     },
-    renewToken,
-  });
-  const stopWatching = watchWakeUps(window, Date.now, channel.check);
+    ageOfPage,
+  );
+  channel = opened;
+  const stopWatching = watchWakeUps(window, Date.now, opened.check);
   return () => {
     stopWatching();
-    channel.close();
+    opened.close();
   };
+}
+
+/** How long ago the page began, in milliseconds: one clock may stand still in sleep, the other be set. */
+function ageOfPage(): number {
+  return Math.max(performance.now(), Date.now() - performance.timeOrigin);
 }
 
 /** Rejects when nobody is signed in any more; a provider that is away may be back at the next attempt. */

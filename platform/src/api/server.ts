@@ -2,9 +2,11 @@ import cors from '@fastify/cors';
 import { headerNames, LOCALE } from 'contract';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PREFLIGHT_SECONDS } from '../http/preflight.ts';
 import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
+import { addCompression } from './compression.ts';
 import { addDocumentation } from './openapi/routes.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
@@ -67,8 +69,9 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       'baggage',
     ],
     exposedHeaders,
-    maxAge: 600,
+    maxAge: PREFLIGHT_SECONDS,
   });
+  await addCompression(app);
   // After the headers, without which a browser would not let the app read why it was refused.
   app.addHook('onRequest', async (request) => {
     // The one character that no text in the database can hold: as a search it would be a fault there.

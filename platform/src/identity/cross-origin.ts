@@ -1,3 +1,4 @@
+import { PREFLIGHT_SECONDS } from '../http/preflight.ts';
 import { endpointPaths } from './endpoint-paths.ts';
 import type { Middleware } from './koa.ts';
 
@@ -38,7 +39,7 @@ export function crossOrigin(appOrigins: readonly string[]): Middleware {
     ctx.set({
       'Access-Control-Allow-Methods': 'GET, POST',
       'Access-Control-Allow-Headers': listOfNames.test(wanted) ? wanted : ownHeaders,
-      'Access-Control-Max-Age': '600',
+      'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
     });
     ctx.status = 204;
   };

@@ -79,6 +79,7 @@ describe('refreshing in cookie mode', () => {
       expect(allowed.status).toBe(204);
       expect(allowed.headers.get('access-control-allow-headers')).toBe(wanted);
       expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
+      expect(allowed.headers.get('access-control-max-age')).toBe('7200');
       const foreign = await preflight('http://localhost:4999', wanted);
       expect(foreign.headers.get('access-control-allow-headers')).toBeNull();
       const nonsense = await preflight(appOrigin, 'a; b');

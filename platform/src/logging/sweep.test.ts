@@ -75,13 +75,14 @@ beforeAll(async () => {
   socket = openSocketServer({
     server: api.server,
     verifyToken: (authorization) => verify(authorization),
+    findMissed: async () => [],
     appOrigins: [appOrigin],
     reportFault,
   });
   url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
   const page = new SiteFile('index.html', Buffer.from('<!doctype html>'));
   const origins = { appOrigin, apiOrigin: url, socketOrigin: url, identityOrigin: provider.issuer };
-  web = createWebServer(new Map([['/index.html', page]]), origins, { log });
+  web = createWebServer({ files: new Map(), pageFor: () => page }, origins, { log });
 });
 
 afterAll(async () => {

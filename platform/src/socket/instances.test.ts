@@ -61,6 +61,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
       appOrigins: [],
       reportFault,
       adapter,
+      findMissed: async () => [],
       verifyToken: async () =>
         v.parse(accessTokenClaimsSchema, {
           iss: 'a',

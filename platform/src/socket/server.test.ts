@@ -1,11 +1,17 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { organizations } from 'contract/fixtures';
+import { eq, sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appOrigin, startTestApi } from '../api/testing/test-api.ts';
-import type { TestApi } from '../api/testing/test-api.ts';
+import type { PersonName, TestApi } from '../api/testing/test-api.ts';
+import { recordNews } from '../resources/notifications/notify.ts';
+import { tables } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
+
+const { notifications } = tables;
 
 let api: TestApi;
 const sockets: Socket[] = [];
@@ -78,3 +84,64 @@ test.each(['websocket', 'polling'])(
     await other.close();
   },
 );
+
+/** Connects, and tells what was missed, or undefined when the server says nothing about it. */
+async function missedBy(person: PersonName, handshake: object): Promise<unknown> {
+  const auth = { token: await api.tokenOf(person), ...handshake };
+  const socket = io(api.url, { auth, transports: ['websocket'], extraHeaders: { origin: appOrigin } });
+  sockets.push(socket);
+  const missed = new Promise((resolve) => socket.on('missed', resolve));
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const word = await Promise.race([missed, new Promise((resolve) => setTimeout(resolve, 300))]);
+  socket.disconnect();
+  return word;
+}
+
+test('a page that has just begun to read is told what came to light before it could hear', async () => {
+  const { db } = api.store;
+  const shipment = { id: 'shp_1', orderNumber: 'LO-1', trackingNumber: null, status: 'ordered' } as const;
+  const { orgCode } = organizations.tietze;
+  for (const type of ['shipment-created', 'shipment-updated', 'shipment-updated'] as const)
+    await recordNews(db, { orgCode, type, by: null, shipment });
+  await db
+    .update(notifications)
+    .set({ createdAt: sql`now() - interval '40 seconds'` })
+    .where(eq(notifications.type, 'shipment-created'));
+
+  expect(await missedBy('member', { readingForMs: 1000 })).toEqual(['shipment-updated']);
+  const all = await missedBy('member', { readingForMs: 45_000 });
+  expect(new Set(all as string[])).toEqual(new Set(['shipment-created', 'shipment-updated']));
+  expect(await missedBy('otherOwner', { readingForMs: 45_000 })).toBeUndefined();
+  expect(await missedBy('member', {})).toBeUndefined();
+  for (const readingForMs of [-1, 60_001, '1000', null])
+    expect(await missedBy('member', { readingForMs })).toBeUndefined();
+});
+
+test('where the database cannot say what was missed, the page is to ask for everything', async () => {
+  const broken = vi.spyOn(api.store.db, 'selectDistinct').mockImplementation(() => {
+    throw new Error('away');
+  });
+  expect(await missedBy('member', { readingForMs: 1000 })).toEqual(['unknown']);
+  broken.mockRestore();
+  expect(api.reported).toContain('What a page has missed');
+});
+
+test('what is stored in a transaction is dated when it is, not when that began', async () => {
+  const { db } = api.store;
+  const shipment = { id: 'shp_2', orderNumber: 'LO-2', trackingNumber: null, status: 'ordered' } as const;
+  const [began, { createdAt }] = await db.transaction(async (transaction) => {
+    const [organization] = await transaction
+      .select({ now: sql<string>`now()` })
+      .from(tables.organizations)
+      .limit(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const news = {
+      orgCode: organizations.tietze.orgCode,
+      type: 'shipment-created',
+      by: null,
+      shipment,
+    } as const;
+    return [new Date(organization?.now ?? 0), await recordNews(transaction, news)] as const;
+  });
+  expect(Date.parse(createdAt) - began.getTime()).toBeGreaterThanOrEqual(50);
+});

@@ -1,6 +1,6 @@
 import type { Server as HttpServer, ServerResponse } from 'node:http';
-import { clientEvents, serverEvents } from 'contract';
-import type { Notification, SocketHandshake } from 'contract';
+import { clientEvents, LONGEST_READING_MS, serverEvents } from 'contract';
+import type { Notification, NotificationType, SocketHandshake } from 'contract';
 import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import { apiSecurityHeaders } from '../api/security-headers.ts';
@@ -12,6 +12,8 @@ export interface SocketOptions {
   /** The API's server: the socket shares its port. */
   readonly server: HttpServer;
   readonly verifyToken: TokenVerifier;
+  /** The types of what has happened in an organisation within so many milliseconds. */
+  readonly findMissed: (orgCode: string, withinMs: number) => Promise<readonly NotificationType[]>;
   /** Exact origins whose pages may connect. */
   readonly appOrigins: readonly string[];
   /** Whether browsers reach it over TLS, directly or behind a proxy. */
@@ -59,6 +61,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 export function openSocketServer({
   server,
   verifyToken,
+  findMissed,
   appOrigins,
   isSecure = false,
   reportFault,
@@ -68,7 +71,10 @@ export function openSocketServer({
   let isClosed = false;
   const io = new Server<
     { [clientEvents.alive]: (acknowledge: () => void) => void },
-    { notification: (notification: Notification) => void },
+    {
+      [serverEvents.notification]: (notification: Notification) => void;
+      [serverEvents.missed]: (types: readonly Notification['type'][]) => void;
+    },
     never,
     SocketData
   >(server, {
@@ -101,6 +107,9 @@ export function openSocketServer({
   io.on('connection', (socket) => {
     const { orgCode, personId, expiresAt } = socket.data;
     void socket.join([organizationRoom(orgCode), personRoom(orgCode, personId)]);
+    // In its rooms it hears what is stored from now on, so nothing falls between the two.
+    const readingForMs = readingTime(socket.handshake.auth);
+    if (readingForMs !== undefined) void tellMissed(orgCode, readingForMs);
     const remaining = Math.min(expiresAt * 1000 - Date.now(), LONGEST_TIMEOUT_MS);
     const end = setTimeout(() => socket.disconnect(true), Math.max(remaining, 0));
     socket.on('disconnect', () => clearTimeout(end));
@@ -110,6 +119,14 @@ export function openSocketServer({
     socket.on(clientEvents.alive, (acknowledge: unknown) => {
       if (typeof acknowledge === 'function') acknowledge();
     });
+
+    async function tellMissed(...question: Parameters<typeof findMissed>): Promise<void> {
+      const types = await findMissed(...question).catch((error: unknown) => {
+        reportFault('What a page has missed', error);
+        return ['unknown'] as const;
+      });
+      if (types.length > 0) socket.emit(serverEvents.missed, types);
+    }
   });
 
   return {
@@ -132,6 +149,13 @@ export function openSocketServer({
       await io.of('/').adapter.close();
     },
   };
+}
+
+/** How long ago the page began to read, if it says so in a way that can be true. */
+function readingTime(handshake: unknown): number | undefined {
+  const { readingForMs } = handshake as Partial<SocketHandshake>;
+  const isTime = typeof readingForMs === 'number' && readingForMs >= 0 && readingForMs <= LONGEST_READING_MS;
+  return isTime ? readingForMs : undefined;
 }
 
 // JSON keeps apart what a plain join could confuse.

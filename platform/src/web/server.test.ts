@@ -25,6 +25,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), script);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  const rows = ['/sendungen', '/backoffice/:id', '/backoffice/*', '*'].map((pattern, index) => ({
+    pattern,
+    scripts: [`/assets/route${index}.js`],
+    styles: [`/assets/route${index}.css`],
+  }));
+  await writeFile(join(folder, '.vite', 'pages.json'), JSON.stringify(rows));
   const site = await loadSite(folder, { apiUrl: 'http://localhost:4300', note: '"><script>&' });
   web = createWebServer(site, surroundings);
 });
@@ -66,6 +72,27 @@ test('gives the page its configuration, safe against its own content', async () 
   const content = /<meta name="lotse:config" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
   const json = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   expect(JSON.parse(json)).toEqual({ apiUrl: 'http://localhost:4300', note: '"><script>&' });
+});
+
+test.each([
+  ['/sendungen', 'route0'],
+  ['/Sendungen/?page=2', 'route0'],
+  ['/backoffice/7', 'route1'],
+  ['/backoffice/7/8', 'route2'],
+  ['/anderswo', 'route3'],
+])('the page at %s names the files of %s, and no others', async (url, name) => {
+  const { body } = await get(url, asPage);
+  const links = [...body.matchAll(/<link rel="([^"]+)"[^>]* crossorigin href="([^"]+)" \/>/g)];
+  expect(links.map(([, relation, file]) => [relation, file])).toEqual([
+    ['modulepreload', `/assets/${name}.js`],
+    ['preload', `/assets/${name}.css`],
+  ]);
+  expect(body).toContain('lotse:config');
+});
+
+test('pages that differ are told apart by their tags', async () => {
+  const [one, other] = await Promise.all([get('/sendungen', asPage), get('/backoffice/7', asPage)]);
+  expect(one.headers['etag']).not.toBe(other.headers['etag']);
 });
 
 test('keeps assets for ever and sends them small', async () => {

@@ -5,7 +5,6 @@ import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Surroundings } from './security-headers.ts';
-import { INDEX } from './site.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Files whose names change with their content. */
@@ -42,7 +41,7 @@ export function createWebServer(
  */
 function findFile(site: Site, path: string, accept: string | undefined): SiteFile | undefined {
   const isPage = !path.startsWith(HASHED) && (accept?.includes('text/html') ?? false);
-  return site.get(path) ?? (isPage || path === '/' ? site.get(INDEX) : undefined);
+  return site.files.get(path) ?? (isPage || path === '/' ? site.pageFor(path) : undefined);
 }
 
 async function sendFile(file: SiteFile, isHashed: boolean, request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matcherOf, nameFiles, readFilesOfPages } from './files-of-pages.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -66,11 +67,15 @@ export class SiteFile {
   }
 }
 
-/** All files of a built app by their path in the URL. What is not in it does not exist. */
-export type Site = ReadonlyMap<string, SiteFile>;
+/** A built app. */
+export interface Site {
+  /** All its files by their path in the URL. What is not in it does not exist. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The page that every screen starts from, as it is sent for a path. */
+  pageFor(path: string): SiteFile;
+}
 
-/** The path of the page that every screen starts from. */
-export const INDEX = '/index.html';
+const INDEX = '/index.html';
 
 /**
  * Reads a built app into memory.
@@ -86,21 +91,30 @@ export async function loadSite(folder: string, configuration: object): Promise<S
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
     // The build's own notes are in hidden folders.
     if (!entry.isFile() || path.startsWith('.')) continue;
-    const content = await readFile(join(folder, path));
     const url = `/${path}`;
-    files.set(url, new SiteFile(path, url === INDEX ? injectConfiguration(content, configuration) : content));
+    if (url !== INDEX) files.set(url, new SiteFile(path, await readFile(join(folder, path))));
   }
-  if (!files.has(INDEX)) throw new Error(`There is no built app in ${folder}. "pnpm start" builds it first.`);
-  return files;
+  const index = await readFile(join(folder, INDEX), 'utf8').catch(() => {
+    throw new Error(`There is no built app in ${folder}. "pnpm start" builds it first.`);
+  });
+  const html = injectConfiguration(index, configuration);
+  const page = toPage(html);
+  files.set(INDEX, page);
+  const pages = (await readFilesOfPages(folder)).map((row) => ({
+    isFor: matcherOf(row.pattern),
+    page: toPage(nameFiles(html, row)),
+  }));
+  return { files, pageFor: (path) => pages.find(({ isFor }) => isFor(path))?.page ?? page };
 }
 
-function injectConfiguration(page: Buffer, configuration: object): Buffer {
+const toPage = (html: string) => new SiteFile(INDEX, Buffer.from(html));
+
+function injectConfiguration(html: string, configuration: object): string {
   const element = /<meta\s+name="lotse:config"[^>]*>/;
-  const html = page.toString('utf8');
   if (!element.test(html)) throw new Error('index.html has no <meta name="lotse:config" content="">.');
   const content = JSON.stringify(configuration)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');
-  return Buffer.from(html.replace(element, () => `<meta name="lotse:config" content="${content}" />`));
+  return html.replace(element, () => `<meta name="lotse:config" content="${content}" />`);
 }

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
 const HOUR_MS = 60 * 60_000;
-const handshake = /^40\{"token":"(eyJ[^"]+)"\}/;
+const handshake = /^40\{"token":"(eyJ[^"]+)"[,}]/;
 
-/** Tokens of the handshakes, as the app sends them: by a request first, by a web socket where that is open. */
+/** Tokens of the handshakes, as the app sends them: by a web socket, by a request where none comes through. */
 function watchHandshakes(context: BrowserContext): string[] {
   const tokens: string[] = [];
   const take = (text: string | Buffer | null) => {
@@ -46,7 +46,7 @@ test('B1 B4 after a dismissal the socket comes back by itself, with the token of
   expect(tokens[1]).not.toBe(tokens[0]);
 });
 
-test('B2 after every connection the lists are asked for again', async ({
+test('B2 after every connection but the first the lists are asked for again', async ({
   page,
   context,
   addresses,
@@ -58,6 +58,46 @@ test('B2 after every connection the lists are asked for again', async ({
   await control.dismissSockets();
   await expect.poll(() => traffic.apiCalls().length).toBeGreaterThan(before);
   await expectShipments(page);
+});
+
+test('B2 what happens between the first answers and the first connection is seen @main', async ({
+  page,
+  context,
+  browser,
+  addresses,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const colleague = await elsewhere.newPage();
+  await openSignedIn(colleague, people.owner, addresses);
+  await expectShipments(colleague);
+  const held = Promise.withResolvers<void>();
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await held.promise;
+    socket.connectToServer();
+  });
+  const traffic = watchTraffic(context, addresses);
+  const asked = () => traffic.apiCalls().filter(({ url }) => /\/shipments(?:\?|$)/.test(url));
+  await page.reload();
+  await expectShipments(page);
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  const before = await first.textContent();
+  expect(await createShipment(colleague, domesticDraft)).toEqual({ ok: 1, failures: [] });
+  expect(asked()).toHaveLength(1);
+  await expect(first).toHaveText(before ?? '');
+  held.resolve();
+  await expect(first).not.toHaveText(before ?? '');
+  expect(asked()).toHaveLength(2);
+  await elsewhere.close();
+});
+
+test('B2 a web socket is opened without a request before it', async ({ page, control }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/socket.io/') && asked.push(request.url()));
+  await control.reset();
+  await page.reload();
+  await expectQuiet(page, control);
+  expect(asked).toEqual([]);
 });
 
 test('B3 a refused token is renewed once and the socket comes back', async ({

@@ -4,7 +4,7 @@ import { readStorage } from './storage.ts';
 
 /** Three parts of base64url, the first of which begins like `{"`. */
 const tokenShape = /eyJ[\w-]{6,}\.[\w-]+\.[\w-]*/;
-const socketHandshake = /^40\{"token":"[^"]+"\}$/;
+const socketHandshake = /^40\{"token":"[^"]+"(?:,"readingForMs":\d+)?\}$/;
 
 /** Where something secret stood although it must not. */
 export type Leak = string;

@@ -17,11 +17,11 @@ export async function expectShipments(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 }
 
-/** The one tab has all that it asks for by itself: its list, and its socket, after which it asks once more. */
+/** The one tab has all that it asks for by itself: its list, its socket, and the person's name. */
 export async function expectQuiet(page: Page, control: Control): Promise<void> {
   await expectShipments(page);
   await expect.poll(() => control.openSockets(), SOON).toBe(1);
-  await expect.poll(() => control.countCalls('GET /shipments 200'), SOON).toBe(2);
+  await expect.poll(() => control.countCalls('GET /shipments 200'), SOON).toBe(1);
   await expect.poll(() => control.countCalls('GET /oauth2/v2/user_profile 200'), SOON).toBe(1);
   // The platform's word can be faster than the browser's about the same call. An answer of the page
   // comes after all that it has told before.

@@ -1,9 +1,9 @@
 import { Ellipsis } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { vars } from '../../tokens/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { rowMenuWidth } from './column-widths.css.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 
 export interface RowMenuColumnOptions<Row> {
@@ -25,7 +25,7 @@ export function rowMenuColumn<Row>({
     key: 'row-menu',
     header,
     head: <VisuallyHidden>{header}</VisuallyHidden>,
-    width: `calc(${vars.control.sm} + ${vars.space[5]} + ${vars.space[2]})`,
+    width: rowMenuWidth,
     align: 'end',
     card: 'corner',
     cell: (row) => (

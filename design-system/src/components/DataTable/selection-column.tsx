@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useRef } from 'react';
-import { vars } from '../../tokens/index.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { selectionWidth } from './column-widths.css.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import { isSelected, rowsBetween, selectedPart, SelectionContext, withRows } from './selection.ts';
 
@@ -26,7 +26,7 @@ export function selectionColumn<Row>({
     key: 'selection',
     header,
     head: <AllRows label={label} />,
-    width: `calc(${vars.control.targetMin} + ${vars.space[5]} + ${vars.space[2]})`,
+    width: selectionWidth,
     card: 'edge',
     cell: (row, key) => <OneRow label={rowLabel(row)} rowKey={key} />,
   };

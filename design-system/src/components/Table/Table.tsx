@@ -194,6 +194,8 @@ export interface TableCellProps {
   card?: CellCardRole;
   /** The cell that names its row. */
   isRowHeader?: boolean;
+  /** What it shows stands for nothing. On a card of areas it leaves its room to what is beside it. */
+  isBlank?: boolean;
   /** As the column's. */
   from?: ColumnFrom;
 }
@@ -204,7 +206,7 @@ export function TableCell(props: TableCellProps) {
 
 /** As `TableCell`, for rows of which there are so many that a component less in each cell counts. */
 export function tableCell(
-  { children, label, align, card, isRowHeader, from }: TableCellProps,
+  { children, label, align, card, isRowHeader, isBlank, from }: TableCellProps,
   key?: string,
 ): ReactElement {
   const attributes = {
@@ -213,6 +215,7 @@ export function tableCell(
     'data-align': align,
     'data-card': card,
     'data-from': from,
+    'data-blank': isBlank || undefined,
   };
   return isRowHeader ? (
     <th key={key} {...attributes} role="rowheader" scope="row">

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { memo } from 'react';
-import { vars } from '../../tokens/index.ts';
 import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
-import { area } from './TextArea.css.ts';
+import { area, paddingBlock } from './TextArea.css.ts';
 
 type AreaAttributes = Pick<
   ComponentProps<'textarea'>,
@@ -38,7 +37,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
           rows={rows}
           className={`${fieldControl({})} ${area}`}
           // Where the field grows with its content, `rows` alone says nothing.
-          style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space['1h']})` }}
+          style={{ minBlockSize: `calc(${rows}lh + 2 * ${paddingBlock})` }}
           disabled={field.isDisabled}
           readOnly={isReadOnly}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}

@@ -12,6 +12,7 @@ import { createTokenVerifier } from '../../identity/index.ts';
 import { findPerson } from '../../identity/people.ts';
 import { contactSearchText } from '../../resources/contacts/contact-row.ts';
 import { createResources } from '../../resources/index.ts';
+import { typesOfMissed } from '../../resources/notifications/missed.ts';
 import type { Services } from '../../services.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
@@ -110,7 +111,13 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     rateLimits,
   });
   await api.listen({ port: 0, host: '127.0.0.1' });
-  socket = openSocketServer({ server: api.server, verifyToken, appOrigins: [appOrigin], reportFault });
+  socket = openSocketServer({
+    server: api.server,
+    verifyToken,
+    findMissed: (...question) => typesOfMissed(store.db, ...question),
+    appOrigins: [appOrigin],
+    reportFault,
+  });
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
 
   const claimsOf = async (name: PersonName) => {

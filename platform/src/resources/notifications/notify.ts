@@ -51,6 +51,8 @@ export async function recordNews(db: DatabaseSession, news: ShipmentNews): Promi
       id: `ntf_${randomBytes(12).toString('hex')}`,
       orgCode: news.orgCode,
       type: news.type,
+      // Not when the transaction began, which may have waited long for the lock.
+      createdAt: sql`clock_timestamp()`,
       createdById: news.by?.id ?? null,
       createdByName: news.by?.full_name ?? null,
       entity: { id, orderNumber, trackingNumber, status: spellStatus(status) },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { limits } from 'contract';
+import { emptyAddressBlock, limits } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { blank, domestic, filled, found } from './new-shipment-fixtures.ts';
@@ -48,6 +48,17 @@ export const ShowsAnErrorAfterLeaving: Story = {
   },
 };
 
+/** A letter has its weight too; less is a slip of the fingers. */
+export const RefusesAWeightThatNobodyDispatches: Story = {
+  play: async ({ canvas }) => {
+    const field = cell(canvas, 1, 'Gewicht');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0,05');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/^Gewicht \(kg\): Mindestens 0,1.kg$/);
+  },
+};
+
 /** What stands there is a proposal: a click takes it up whole, as Tab does, and a second one sets the caret. */
 export const ReplacesANumberAfterAClick: Story = {
   args: { state: blank },
@@ -74,6 +85,17 @@ export const AsksWhatALonePointMeans: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '1,200');
     await expect(weight).toBeValid();
+  },
+};
+
+/** An empty sender is open for input from the beginning; who closes it is told. */
+export const SaysThatThereIsNoSender: Story = {
+  args: {
+    state: { ...blank, initialInput: { ...blank.initialInput, from: emptyAddressBlock('DE') } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fertig/ }));
+    await expect(canvas.getByText(/^Noch kein Absender\. Wählen Sie/)).toBeVisible();
   },
 };
 

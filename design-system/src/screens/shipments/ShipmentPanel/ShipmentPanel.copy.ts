@@ -63,6 +63,7 @@ export const shipmentPanelCopy = {
     dap: 'Unverzollt geliefert (DAP)',
   },
   by: (when: string, who: string) => `${when}, ${who}`,
+  toList: 'Zur Liste',
   notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
   failed: 'Die Sendung konnte nicht geladen werden.',
 } as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn } from 'storybook/test';
 import { daysEarlier, neverOrdered, panelState } from './shipment-panel-fixtures.ts';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 /** What the panel says of each status; one in delivery is among its states. */
@@ -105,6 +106,12 @@ export const NeverOrderedWithoutHistory: Story = {
 
 export const Delayed: Story = {
   args: { state: daysEarlier(2, panelState('transit', { expectedDeliveryDate: '2026-11-19' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.expectedWas).closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'warning',
+    );
+  },
 };
 
 export const Delivered: Story = {

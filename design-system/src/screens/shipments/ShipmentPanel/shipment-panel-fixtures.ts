@@ -74,7 +74,13 @@ export function panelState(status: Shipment['status'], more: Partial<Shipment> =
     printedAt: null,
     printedBy: null,
   };
-  const shipment = { ...parcel, ...(status === 'avis' && ofTemplate), status, ...more };
+  const shipment = {
+    ...parcel,
+    ...(status === 'avis' && ofTemplate),
+    ...(status === 'delivered' && { deliveredAt: delivery.at }),
+    status,
+    ...more,
+  };
   return readyShipment(shipment, histories[status]);
 }
 

@@ -13,6 +13,8 @@ export const shipmentsCopy = {
   create: 'Sendung erstellen',
   search: 'Sendungen durchsuchen',
   searchPlaceholder: 'Sendungsnummer, Auftragsnummer, Referenz, Empfänger oder Ort',
+  /** Where that is too long. */
+  searchPlaceholderShort: 'Nummer, Referenz, Empfänger',
   tabs: {
     all: 'Alle',
     avis: 'Vorlagen (AVIS)',

@@ -1,8 +1,9 @@
 import { count, packageTotals, type Shipment } from 'contract';
+import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
-import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
   deliveryDay,
   isDelayed,
@@ -45,7 +46,8 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'number',
       header: columns.trackingNumber,
-      width: '12.875rem',
+      width: '11.75rem',
+      lines: 2,
       card: 'footEnd',
       cell: (row) => <Numbers shipment={row} href={hrefOf(row.id)} />,
     },
@@ -54,6 +56,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       header: columns.recipient,
       card: 'body',
       isRowHeader: true,
+      lines: 2,
       cell: ({ to }) => (
         <>
           <span className={styles.name} title={recipientName(to)}>
@@ -70,13 +73,15 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       header: columns.carrier,
       width: '9.25rem',
       from: 'medium',
+      lines: 2,
       card: 'foot',
-      cell: (row) => (
-        <>
-          <CarrierMark carrier={row.carrier} />
-          <span className={styles.product}>{row.carrierProduct}</span>
-        </>
-      ),
+      cell: ({ carrier, carrierProduct }) =>
+        (isCarrierKnown(carrier) || carrierProduct !== '') && (
+          <>
+            <CarrierMark carrier={carrier} />
+            <span className={styles.product}>{carrierProduct}</span>
+          </>
+        ),
     },
     {
       key: 'packages',
@@ -84,6 +89,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       width: '5.75rem',
       from: 'large',
       align: 'end',
+      lines: 2,
       card: 'bodyEnd',
       cell: (row) => <Packages shipment={row} />,
     },
@@ -93,20 +99,22 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       width: '8.75rem',
       from: 'full',
       card: 'hidden',
-      cell: (row) => row.referenceNumber || NONE,
+      cell: (row) => row.referenceNumber,
     },
     {
       key: 'deliveryDay',
       header: columns.deliveryDay,
       width: '6rem',
+      from: 'small',
       card: 'headEnd',
-      cell: (row) => <DeliveryDay shipment={row} now={now} />,
+      cell: (row) => deliveryDayOf(row, now),
     },
     {
       key: 'created',
       header: columns.created,
-      width: '9.375rem',
+      width: '10.5rem',
       from: 'wide',
+      lines: 2,
       card: 'hidden',
       cell: (row) => (
         <>
@@ -132,11 +140,12 @@ function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
       </>
     );
   }
+  const isOver = status === 'cancelled';
   return (
     <>
-      <span className={styles.number}>
-        <Link href={href} isQuiet>
-          {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
+      <span className={styles.number} data-over={isOver || undefined}>
+        <Link href={href} tone={isOver ? 'inherit' : 'accent'} isQuiet>
+          {isOver ? <s>{trackingNumber}</s> : trackingNumber}
         </Link>
       </span>
       <span className={styles.second}>{orderNumber}</span>
@@ -154,9 +163,10 @@ function Packages({ shipment }: { shipment: Shipment }) {
   );
 }
 
-function DeliveryDay({ shipment, now }: { shipment: Shipment; now: Date }) {
+/** „Mo., 23.11.“ or „heute“; nothing where no day is known. */
+function deliveryDayOf(shipment: Shipment, now: Date): ReactNode {
   const day = deliveryDay(shipment);
-  if (day === null) return NONE;
+  if (day === null) return null;
   const text = formatRelativeDay(day, now);
   if (isDelayed(shipment, now) || shipment.status === 'exception') {
     return <span className={styles.overdue}>{text}</span>;

@@ -1,0 +1,7 @@
+import { session } from './services.ts';
+
+/*
+ * The page's first script, with nothing but the session in it: who is known to the provider is asked for while the
+ * rest of the code is still on its way. `main.tsx` asks for the same beginning and gets this one.
+ */
+void session.start();
