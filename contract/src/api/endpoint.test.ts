@@ -112,6 +112,25 @@ describe('access', () => {
     expect(permissionsFor('everybody')).toEqual([]);
   });
 
+  it('is not opened by “own” where nobody has made the things: all roles may update themselves', () => {
+    expect(permissionsFor('update:users')).toEqual(['update:org_users', 'update:all_users']);
+    expect(permissionsFor('delete:orgs')).toEqual(['delete:all_orgs']);
+    expect(permissionsFor('update:collections')).toContain('update:own_collections');
+  });
+
+  it('opens by one permission alone where it is named with its reach', () => {
+    expect(permissionsFor('update:org_users')).toEqual(['update:org_users']);
+    expect(permissionsFor('update:own_users')).toEqual(['update:own_users']);
+    expect(permissionsFor(['update:own_orgs', 'update:orgs'])).toEqual([
+      'update:own_orgs',
+      'update:all_orgs',
+    ]);
+    const description = { method: 'GET', path: 'x', summary: 'Try it', answer: 'empty' } as const;
+    expect(endpoint({ ...description, access: 'update:own_orgs' }).access).toBe('update:own_orgs');
+    // @ts-expect-error no role holds it
+    expect(endpoint({ ...description, access: 'update:own_shipments' }).access).toBeDefined();
+  });
+
   it.each(descriptors)('to %s is closed by rights that somebody can have', (_, { access }) => {
     expect(rightsFor(access).filter((right) => permissionsFor(right).length === 0)).toEqual([]);
   });
