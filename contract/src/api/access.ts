@@ -15,11 +15,25 @@ export type Right = WithoutReach<Permission>;
 /** What opens a call: a right by any of its reaches, or one permission and nothing else (`update:org_users`). */
 export type Opening = Right | Permission;
 
+type ThingsOf<O extends Opening> = O extends `${string}:${Reach}_${infer Things}`
+  ? Things
+  : O extends `${string}:${infer Things}`
+    ? Things
+    : never;
+
+/** What opens a call that is about these things. */
+type OpeningOf<Things> = { [O in Opening]: ThingsOf<O> extends Things ? O : never }[Opening];
+
+/** Several of them, of the same things: how far somebody reaches among contacts says nothing of shipments. */
+type Openings = {
+  [Things in ThingsOf<Opening>]: readonly [OpeningOf<Things>, ...OpeningOf<Things>[]];
+}[ThingsOf<Opening>];
+
 /**
  * Who may call: everybody, without a token; whoever is signed in; or whoever has a right, or one of some.
  * From the right follow the permissions that open the call and whose rows it may touch.
  */
-export type Access = 'everybody' | 'signed-in' | Opening | readonly [Opening, ...Opening[]];
+export type Access = 'everybody' | 'signed-in' | Opening | Openings;
 
 /**
  * Things that know who has made them, so that `own` limits what is touched. Of people and organisations it

@@ -127,6 +127,10 @@ describe('access', () => {
     ]);
     const description = { method: 'GET', path: 'x', summary: 'Try it', answer: 'empty' } as const;
     expect(endpoint({ ...description, access: 'update:own_orgs' }).access).toBe('update:own_orgs');
+    const rates = ['create:shipments', 'update:org_shipments'] as const;
+    expect(endpoint({ ...description, access: rates }).access).toEqual(rates);
+    // @ts-expect-error who reaches all contacts would reach all shipments
+    expect(endpoint({ ...description, access: ['read:shipments', 'read:contacts'] }).access).toBeDefined();
     // @ts-expect-error no role holds it
     expect(endpoint({ ...description, access: 'update:own_shipments' }).access).toBeDefined();
   });
