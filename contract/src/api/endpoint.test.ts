@@ -156,6 +156,22 @@ describe('a descriptor', () => {
     expect(v.is(params, { boxId: 'a', itemId: '..' })).toBe(false);
     expect(endpoint({ ...description, path: 'boxes' }).params).toBeUndefined();
   });
+
+  it('has a key only where somebody keeps what came of it', () => {
+    const creating = { ...description, path: 'boxes', method: 'POST', isIdempotent: true } as const;
+    expect(endpoint({ ...creating, answer: 'json' }).isIdempotent).toBe(true);
+    expect(endpoint({ ...creating, recordsItself: true }).answer).toBe('empty');
+    // @ts-expect-error an empty answer is not kept, so a repetition would do it again
+    expect(endpoint(creating).answer).toBe('empty');
+    // @ts-expect-error nor is a stream
+    expect(endpoint({ ...creating, answer: 'ndjson' }).answer).toBe('ndjson');
+    // @ts-expect-error a key is somebody's
+    expect(endpoint({ ...creating, answer: 'json', access: 'everybody' }).access).toBe('everybody');
+    // @ts-expect-error also of what keeps its own records
+    expect(endpoint({ ...creating, recordsItself: true, access: 'everybody' }).access).toBe('everybody');
+    // @ts-expect-error which has keys to keep
+    expect(endpoint({ ...description, path: 'boxes', recordsItself: true }).recordsItself).toBe(true);
+  });
 });
 
 it('a page has its items and how many there are', () => {
