@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { docsModules } from './docs-modules.ts';
 import { withLeanDocgen } from './lean-docgen.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
+import { composedTexts } from './texts/composed-texts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +17,8 @@ const config: StorybookConfig = {
       titlePrefix,
     })),
   ],
+  // The committed pictures, for „Zustände“.
+  staticDirs: [{ from: '../tests/visual/baselines', to: '/pictures' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -30,7 +33,7 @@ const config: StorybookConfig = {
     return mergeConfig(
       { ...viteConfig, plugins: withLeanDocgen(viteConfig.plugins) },
       {
-        plugins: [react(), vanillaExtractPlugin(), docsModules()],
+        plugins: [react(), vanillaExtractPlugin(), docsModules(), composedTexts()],
         optimizeDeps: { include: runtimeDependencies() },
         build: { chunkSizeWarningLimit: 2000 },
       },

@@ -2,7 +2,9 @@ import { globSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TextEntry } from '../../design-system/docs/texts/text-entry.ts';
+import { reasonFor } from '../../tests/copy/not-in-stories.ts';
 import { specificationStrings } from '../../tests/copy/specification-strings.ts';
+import { lengthLimitOf } from './length-limits.ts';
 import { root } from './root.ts';
 import { patternOf, sampleTexts } from './sample-texts.ts';
 import { readShown, type ShownRecord } from './shown-record.ts';
@@ -24,19 +26,23 @@ export async function collectTexts(): Promise<TextEntry[]> {
   const entries: TextEntry[] = [];
   for (const file of copyFiles()) {
     const storyFiles = storyFilesOf(file);
-    for (const { key, texts, patterns, parameters } of await textsOf(file)) {
-      const matchers = patterns.map(asWords);
+    for (const { key, texts, patterns, parameters, isComposed } of await textsOf(file)) {
+      const id = `${file}#${key}`;
+      const shownIn = isComposed && !isOfServer(file) ? saidIn(shown, id) : standsIn(shown, patterns);
       entries.push({
-        id: `${file}#${key}`,
+        id,
         file,
         area: areaOf(file),
         key,
         texts,
         patterns,
         parameters,
+        examples: examplesOf(shown, id),
         section: sectionOf(patterns),
+        lengthLimit: lengthLimitOf(id),
         storyFiles,
-        shownIn: storiesShowing(shown, matchers),
+        shownIn: shownIn.length > 0 || shown.isComplete ? shownIn : null,
+        notShownBecause: isOfServer(file) ? saidByServer : (reasonFor(id) ?? null),
       });
     }
   }
@@ -48,6 +54,8 @@ interface FoundText {
   texts: string[];
   patterns: string[];
   parameters: string[];
+  /** Whether a function makes it. */
+  isComposed: boolean;
 }
 
 async function textsOf(file: string): Promise<FoundText[]> {
@@ -67,13 +75,19 @@ function addressOf(path: string): string {
 
 function* flatten(key: string, value: unknown): Generator<FoundText> {
   if (typeof value === 'string') {
-    if (/\p{L}/u.test(value)) yield { key, texts: [value], patterns: [patternOf(value)], parameters: [] };
+    if (isWorded(value))
+      yield { key, texts: [value], patterns: [patternOf(value)], parameters: [], isComposed: false };
   } else if (typeof value === 'function') {
     const sampled = sampleTexts(key, value as (...args: unknown[]) => unknown);
-    yield { key, ...sampled };
+    if (sampled.texts.some(isWorded)) yield { key, ...sampled, isComposed: true };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) yield* flatten(`${key}.${name}`, part);
   }
+}
+
+/** A number or a price alone is no text. */
+function isWorded(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 /** `screens/shipments/Shipments` of the design system; other rooms by their name. */
@@ -93,8 +107,29 @@ function asWords(pattern: string): RegExp {
   return new RegExp(before + pattern + after, 'u');
 }
 
-/** Null where nobody can know, because not all stories have run. */
-function storiesShowing({ stories, isComplete }: ShownRecord, matchers: readonly RegExp[]): string[] | null {
-  const found = [...stories].filter(([, text]) => matchers.some((matcher) => matcher.test(text)));
-  return found.length > 0 || isComplete ? found.map(([story]) => story) : null;
+const saidByServer = 'Said by the platform: in an answer, on a paper, or on a page of the identity provider.';
+
+/** No story runs its modules: what it says is found by its words. */
+function isOfServer(file: string): boolean {
+  return file.startsWith('platform/');
 }
+
+/** Stories in which a copy function said something that was shown there. */
+function saidIn({ stories }: ShownRecord, id: string): string[] {
+  return [...stories].filter(([, { composed }]) => id in composed).map(([story]) => story);
+}
+
+function standsIn({ texts }: ShownRecord, patterns: readonly string[]): string[] {
+  const matchers = patterns.map(asWords);
+  return [...texts]
+    .filter(([, text]) => matchers.some((matcher) => matcher.test(text)))
+    .map(([story]) => story);
+}
+
+/** What a copy function said in stories; a few say enough. */
+function examplesOf({ stories }: ShownRecord, id: string): string[] {
+  const said = [...stories.values()].flatMap(({ composed }) => composed[id] ?? []);
+  return [...new Set(said)].slice(0, mostExamples);
+}
+
+const mostExamples = 3;

@@ -76,6 +76,8 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
 
 const notification = { id: 'n1', createdAt: now, isRead: false, createdBy: null };
 const shipment = { id: 's1', orderNumber: 'SD-104512', trackingNumber: '00340433836442636597' };
+const begunShipment = 'eine Sendung begonnen und noch nicht beauftragt';
+const begunContact = 'einen Kontakt geändert und noch nicht gespeichert';
 const statuses = ['AVIS', 'TRANSIT', 'IN_DELIVERY', 'DELIVERED', 'RETURNED', 'EXCEPTION', 'ORDERED'];
 
 /** Whole lists of arguments, by key, where a parameter's name says too little. */
@@ -95,6 +97,12 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
     [{ ...notification, type: 'shipment-updated', entity: { ...shipment, status: 'AVIS' } }],
     [{ ...notification, type: 'pickup-created', entity: shipment }],
   ],
+  'ratesCopy.obstacle.missing': [
+    [['Empfänger, Postleitzahl']],
+    [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
+  ],
+  'shipmentCreatedCopy.pieces': [['2\u00A0Stk', '18,4\u00A0kg']],
+  'shipmentCreatedCopy.preview.pieceOf': [[1, 3]],
   fullLabel: [['to.address.city'], ['shipmentData.packages.1.weightKg']],
   'customsCopy.reason': [
     [
@@ -112,6 +120,12 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
   'pagesCopy.errorCode': [['E-17']],
   'ratesCopy.route': [['Mutlangen', 'Wien']],
   'labelCopy.pieceOf': [[1, 3]],
+  'leaveCopy.signOut.kept': [[[begunShipment]], [[begunShipment, begunContact]]],
+  'leaveCopy.signOut.elsewhere': [[[begunShipment]]],
+  'leaveCopy.signOut.both': [
+    [[begunShipment], [begunShipment]],
+    [[begunShipment], [begunContact]],
+  ],
   'listCopy.found': [
     [1, 'Sendung', 'Sendungen'],
     [312, 'Sendung', 'Sendungen'],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const folder = join(root, 'test-results/shown');
+const folder = join(root, 'test-results/shown-texts');
 const builtIndex = join(root, 'test-results/storybook/index.json');
 
 /** Forgets what stories showed in earlier runs. */
@@ -10,16 +10,25 @@ export function clearShown(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Keeps what a story showed: lines of text and accessible names, in the order of their appearance. */
-export function writeShown(storyId: string, lines: readonly string[]): void {
+/** What a story showed when it was visited. */
+export interface Shown {
+  /** Texts and accessible names, in the order of their appearance. */
+  lines: readonly string[];
+  /** Id of a copy function (`file#export.path`) → what it said there. */
+  composed: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Keeps what a story showed. */
+export function writeShown(storyId: string, shown: Shown): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(recordOf(storyId), JSON.stringify(lines));
+  writeFileSync(recordOf(storyId), JSON.stringify(shown));
 }
 
 /** What stories showed when they were visited last. */
 export interface ShownRecord {
-  /** Story id → its lines. */
-  stories: Map<string, string>;
+  stories: ReadonlyMap<string, Shown>;
+  /** Story id → its lines as one text. */
+  texts: ReadonlyMap<string, string>;
   /** Whether every story of the Storybook that was built last has been visited. */
   isComplete: boolean;
 }
@@ -28,11 +37,9 @@ export interface ShownRecord {
 export function readShown(): ShownRecord {
   const ids = existsSync(builtIndex) ? storyIds() : [];
   const visited = ids.filter((id) => existsSync(recordOf(id)));
-  const stories = visited.map((id): [string, string] => {
-    const lines = JSON.parse(readFileSync(recordOf(id), 'utf8')) as string[];
-    return [id, lines.join('\n')];
-  });
-  return { stories: new Map(stories), isComplete: ids.length > 0 && visited.length === ids.length };
+  const stories = new Map(visited.map((id) => [id, JSON.parse(readFileSync(recordOf(id), 'utf8')) as Shown]));
+  const texts = new Map([...stories].map(([id, { lines }]) => [id, lines.join('\n')]));
+  return { stories, texts, isComplete: ids.length > 0 && visited.length === ids.length };
 }
 
 function storyIds(): string[] {

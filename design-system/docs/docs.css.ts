@@ -22,6 +22,14 @@ export const table = componentStyle({
   borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
 });
 
+/** The same columns in each of several tables: their shares of the width. */
+export const columnShares = ['40%', '24%', '12%', '24%'] as const;
+export const evenTable = componentStyle({
+  tableLayout: 'fixed',
+  minWidth: '48rem',
+  overflowWrap: 'anywhere',
+});
+
 export const cell = componentStyle({
   padding: vars.space[2],
   textAlign: 'start',
@@ -36,6 +44,9 @@ export const head = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.borderStrong}`,
 });
+
+/** Parts of a page below each other. */
+export const parts = componentStyle({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const muted = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
 export const code = componentStyle({ fontFamily: vars.fontFamily.mono, fontSize: vars.fontSize.xs });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { loadedOnce } from './loaded-once.ts';
 
 /** A story or a page, as Storybook's own index has it. */
 export interface IndexEntry {
@@ -13,33 +13,12 @@ export interface IndexEntry {
   type: 'story' | 'docs';
 }
 
-let loading: Promise<ReadonlyMap<string, IndexEntry>> | undefined;
-
-async function load(): Promise<ReadonlyMap<string, IndexEntry>> {
+/** Every story and page of this Storybook by its id; empty until it is loaded. Without it links carry ids, not names. */
+export const useStoryIndex = loadedOnce<ReadonlyMap<string, IndexEntry>>(async () => {
   const response = await fetch('./index.json');
   const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
   return new Map(Object.entries(entries));
-}
-
-/** Every story and page of this Storybook by its id; empty until it is loaded. */
-export function useStoryIndex(): ReadonlyMap<string, IndexEntry> {
-  const [index, setIndex] = useState<ReadonlyMap<string, IndexEntry>>(new Map());
-  useEffect(() => {
-    let isCurrent = true;
-    loading ??= load();
-    loading.then(
-      (loaded) => isCurrent && setIndex(loaded),
-      () => {
-        // Without the index the links carry ids instead of names; the next page tries again.
-        loading = undefined;
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return index;
-}
+}, new Map());
 
 /** Address of a story or a page, for links with `target="_parent"`: pages live in a frame. */
 export function storyHref({ id, type }: Pick<IndexEntry, 'id' | 'type'>, globals?: string): string {

@@ -91,7 +91,7 @@ describe('the compose file', () => {
   test('gives the platform more time to end than it takes', () => {
     const drain = Number(environmentSchema.entries.LOTSE_DRAIN_SECONDS.default);
     const grace = Number.parseInt(compose.services['platform']?.stop_grace_period ?? '', 10);
-    // As start.ts has it: so long the parts may take to close.
+    // As run.ts has it: so long the parts may take to close.
     expect(grace).toBeGreaterThan(drain + 15);
   });
 

@@ -1,9 +1,9 @@
 import type { PlatformConfig } from './config.ts';
+import type { Controls } from './control/controls.ts';
 import type { ServerSurroundings } from './http/server-options.ts';
 import type { Log } from './logging/log.ts';
 import type { Store } from './store/index.ts';
 import type { Teardown } from './teardown.ts';
-import type { TestControls } from './test-controls.ts';
 
 /** What every part of the platform is started with. */
 export interface PlatformContext {
@@ -11,7 +11,7 @@ export interface PlatformContext {
   readonly log: Log;
   readonly store: Store;
   readonly teardown: Teardown;
-  readonly testControls: TestControls;
+  readonly controls: Controls | undefined;
   /** Whether calls may be sent here: everything is up, and nobody has asked the platform to end. */
   isReady: boolean;
 }

@@ -3,8 +3,7 @@ import { createApi } from './api/server.ts';
 import { CarrierFaults, connectCarriers, openOrderBook } from './carriers/index.ts';
 import type { CarrierEnvironment } from './carriers/index.ts';
 import type { PlatformConfig } from './config.ts';
-import { startControlServer } from './control/server.ts';
-import type { CarrierControls } from './control/server.ts';
+import type { CarrierControls, OpenControls } from './control/controls.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
 import { requireDemoStore } from './demo/foreign-store.ts';
 import { seedDemoData } from './demo/seed.ts';
@@ -25,7 +24,6 @@ import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 import { Teardown } from './teardown.ts';
-import { createTestControls } from './test-controls.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 import type { Site } from './web/site.ts';
@@ -42,9 +40,14 @@ export interface RunningPlatform {
  * Starts everything that the app runs against: store, identity provider, API with socket, and the
  * web server. `GET /health/ready` of the API answers 200 once all of it is up.
  *
+ * @param openControls lets somebody who tests watch it and make it fail
  * @throws what keeps a part from starting; the others are ended again
  */
-export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
+export async function startPlatform(
+  config: PlatformConfig,
+  log: Log,
+  openControls?: OpenControls,
+): Promise<RunningPlatform> {
   const { environment, isDemo } = config;
   const teardown = new Teardown(log);
   const endWithin = (seconds: number) => teardown.run(seconds * 1000);
@@ -62,7 +65,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
       log,
       store,
       teardown,
-      testControls: createTestControls(config),
+      controls: openControls?.(config),
       isReady: false,
     };
 
@@ -99,7 +102,7 @@ function portsOf({ environment, provider }: PlatformConfig): number[] {
 }
 
 async function startApi(context: PlatformContext, { verifierAt }: Identity): Promise<void> {
-  const { config, store, log, teardown, testControls } = context;
+  const { config, store, log, teardown, controls } = context;
   const { db, pool } = store;
   const { environment, origins } = config;
   const now = () => new Date();
@@ -113,7 +116,6 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   };
   const appOrigins = [origins.app];
   const isSecure = origins.api.startsWith('https:');
-  const { calls, session } = testControls;
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
   const services: Services = {
@@ -134,8 +136,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
     isReady: () => context.isReady,
     checkAnswers: process.env['NODE_ENV'] !== 'production',
   });
-  const controlPort = environment.LOTSE_CONTROL_PORT;
-  if (controlPort !== undefined) calls.watch(api);
+  controls?.watch(api);
   await open(api, environment.LOTSE_API_PORT, context);
   const adapter = pool && connectInstances(pool, reportFault);
   const channel = openSocketServer({
@@ -146,15 +147,12 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
     isSecure,
     reportFault,
     adapter,
-    isDeaf: () => session?.isSocketDeaf ?? false,
+    isDeaf: () => controls?.isSocketDeaf() ?? false,
   });
   socket = channel;
   teardown.onShutdown(() => channel.close());
-  if (controlPort !== undefined) {
-    const controls = { calls, carriers: carrierControls, socket: channel, session };
-    const control = await startControlServer(controls, controlPort);
-    teardown.add(() => control.close());
-  }
+  const control = await controls?.open({ carriers: carrierControls, socket: channel });
+  if (control) teardown.add(() => control.close());
   const jobs = await startPlatformJobs(store.jobs, services);
   teardown.add(() => jobs.close());
 }

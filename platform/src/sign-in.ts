@@ -1,4 +1,4 @@
-import type { Door } from './control/token-refusals.ts';
+import type { Door } from './control/controls.ts';
 import { seedDemoPeople } from './identity/demo-people.ts';
 import { connectProvider } from './identity/external/index.ts';
 import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
@@ -20,10 +20,9 @@ export function openIdentity(context: PlatformContext): Promise<Identity> {
 }
 
 async function startOwn(context: PlatformContext): Promise<Identity> {
-  const { config, store, log, teardown, testControls } = context;
+  const { config, store, log, teardown, controls } = context;
   const { environment, origins, provider, isDemo } = config;
   const { issuer, audience, clientId } = provider;
-  const { calls, session } = testControls;
   if (!isDemo) {
     log.warn(
       'Nobody can sign in: the built-in provider knows demo persons only. LOTSE_AUTH_DOMAIN names a provider of your own; LOTSE_DEMO=on lets everybody in',
@@ -41,7 +40,7 @@ async function startOwn(context: PlatformContext): Promise<Identity> {
     demoData: isDemo,
     ...(accessToken !== undefined && { lifetimes: { accessToken } }),
     rotation: { every: environment.LOTSE_KEY_ROTATION_DAYS * DAY_MS },
-    testControls: session && { faults: session.provider, countCall: (name) => calls.count(name) },
+    hooks: controls?.providerHooks,
     port: environment.LOTSE_IDENTITY_PORT,
     host: environment.LOTSE_HOST,
   });
@@ -52,9 +51,9 @@ async function startOwn(context: PlatformContext): Promise<Identity> {
     audience,
     clientId,
     // Where a test sets the provider's clock, the whole platform goes by it.
-    now: () => Date.now() + (session?.provider.current.clockOffset ?? 0) * 1000,
+    now: controls?.providerHooks?.now ?? Date.now,
   });
-  return { verifierAt: (door) => session?.refusals.guard(door, verify) ?? verify };
+  return { verifierAt: (door) => controls?.guard(door, verify) ?? verify };
 }
 
 async function connectToOther({ config, store, log }: PlatformContext): Promise<Identity> {

@@ -89,11 +89,23 @@ export function inspectFocus(): Stop | 'end' | 'again' {
     if (inside.length === 0) return ['lies outside the window'];
     const covering = inside.flatMap(([px = 0, py = 0]) => {
       const hit = document.elementFromPoint(px, py);
-      return !hit || hit.contains(target) || target.contains(hit) || hit.closest('label')?.contains(target)
+      return !hit ||
+        hit.contains(target) ||
+        target.contains(hit) ||
+        hit.closest('label')?.contains(target) ||
+        isButtonAtEndOf(target, hit)
         ? []
         : [nameOf(hit)];
     });
     return covering.length === 0 ? [] : [`is covered by ${covering[0] ?? ''}`];
+  }
+
+  /** The button of a field that stands in the field, where the field keeps room for it. */
+  function isButtonAtEndOf(field: Element, hit: Element): boolean {
+    const button = hit.closest('button');
+    if (!button || !field.matches('input') || button.parentElement !== field.parentElement) return false;
+    const room = Number.parseFloat(getComputedStyle(field).paddingInlineEnd);
+    return button.getBoundingClientRect().width <= room;
   }
 
   /** Contrast of a colour with what lies behind an element. */

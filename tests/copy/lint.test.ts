@@ -21,6 +21,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'newShipmentCopy.failed.text.refused Auftrag':
     'What the carrier is told to do; the shipment exists without it.',
   'shipmentApiCopy.carrierRefused Auftrag': 'What the carrier is told to do; the shipment exists without it.',
+  'newShipmentCopy.actions.checkFirst Auftrag':
+    'What the carrier was told to do; nobody knows whether it was heard.',
+  'newShipmentCopy.unknown.lookUpFailed Auftrag':
+    'What the carrier was told to do; nobody knows whether it was heard.',
   'pageTitles.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
 };
@@ -54,7 +58,13 @@ describe('every German text', () => {
 describe('the rules', () => {
   it.each([
     ['quotes are „…“ and ‚…‘', 'Die "Vorlage" fehlt.', 'Die „Vorlage“ fehlt.'],
-    ['quotes are „…“ and ‚…‘', 'Die „Vorlage” fehlt.', 'Unter ‚Vorlagen (AVIS)‘.'],
+    ['quotes are „…“ and ‚…‘', 'Die „Vorlage” fehlt.', 'Unter „Vorlagen (AVIS)“.'],
+    ['quotes are „…“ and ‚…‘', 'Unter ‚Vorlagen (AVIS)‘.', 'Die „Suche ‚Kiel‘“ fehlt.'],
+    [
+      'in a sentence „E-Mail“ stays together, by a word joiner',
+      'Ihre E-Mail-Adresse fehlt.',
+      'Ihre E-\u2060Mail-Adresse fehlt.',
+    ],
     ['a thought stands between – dashes –, a range has none of its blanks', 'Angaben - neu', 'Angaben – neu'],
     ['a thought stands between – dashes –, a range has none of its blanks', '8 – 12', '8–12'],
     ['an ellipsis is one character', 'Wird geladen...', 'Wird geladen …'],
@@ -64,7 +74,7 @@ describe('the rules', () => {
     ['no exclamation marks', 'Gespeichert!', 'Gespeichert.'],
     ['no pleading', 'Bitte versuchen Sie es erneut.', 'Versuchen Sie es erneut.'],
     ['nothing is left in English', 'Shipment gespeichert.', 'Sendung gespeichert.'],
-    ['nothing is left in English', 'Ihre Email', 'Ihre E-Mail'],
+    ['nothing is left in English', 'Ihre Email', 'Ihre E-\u2060Mail'],
     ['wording is neutral before it is marked', 'Mitarbeiter:innen', 'Team'],
     ['blanks stand alone', 'Sendung  gespeichert', 'Sendung gespeichert'],
     ['the words of the glossary', 'Kollo entfernen', 'Packstück entfernen'],

@@ -12,7 +12,12 @@ export const copyRules: Readonly<Record<string, CopyRule>> = {
   'quotes are „…“ and ‚…‘': (text) => [
     ...matches(text, /["'”«»]/gu),
     ...(pairs(text, '„', '“') && pairs(text, '‚', '‘') ? [] : ['unpaired quotes']),
+    // Single ones stand inside of others only.
+    ...matches(text.replaceAll(/„[^“]*“/gu, ''), /‚[^‘]*‘/gu),
   ],
+  // U+2011 would do, but our font lacks it.
+  'in a sentence „E-Mail“ stays together, by a word joiner': (text) =>
+    text.includes(' ') ? matches(text, /(?<!\p{L})\p{L}-\p{L}\p{Ll}+/gu) : [],
   'a thought stands between – dashes –, a range has none of its blanks': (text) =>
     matches(text, /\s-+\s|--|—|\p{L}–\p{L}|\d-\d|\d\s–\s\d/gu),
   'an ellipsis is one character': (text) => matches(text, /\.{2,}|…\./gu),

@@ -83,7 +83,7 @@ test('a network that is lost while an order is under way does not make two parce
   await expect(page.getByText(/Wir wissen nicht, ob die Sendung beauftragt wurde/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
-  await page.getByRole('button', { name: 'Ergebnis abfragen' }).click();
+  await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
   await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/sendungen?search=Soehnlein');
   await expect(page.getByText('1–1 von 1')).toBeVisible();
@@ -169,7 +169,7 @@ test('the search field shows what the list was asked for', async ({ page }) => {
   const field = page.getByRole('searchbox');
   await field.fill('Zwickau');
   await expect(page).toHaveURL(/search=Zwickau/);
-  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await page.getByRole('link', { name: 'Suche leeren' }).click();
   await expect(page).toHaveURL(/\/sendungen$/);
   await expect(field).toHaveValue('');
   await page.goBack();

@@ -64,7 +64,7 @@ async function startOn(
   ports: Ports,
   settings?: NodeJS.ProcessEnv,
 ): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['platform/src/start.ts'], {
+  const child = spawn(process.execPath, ['platform/src/start-for-tests.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -11,7 +11,7 @@ const rooms = ['.', '.storybook', 'contract', 'design-system', 'app', 'platform'
 const types: Step = { name: 'types', run: () => checkTypes(['--force']) };
 const lint: Step = { name: 'lint', run: () => staticCheck('oxlint', ['--format=unix']) };
 const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check']) };
-const unused: Step = { name: 'unused', run: () => staticCheck('knip', []) };
+const unused: Step = { name: 'unused', run: () => staticCheck('knip', ['--treat-config-hints-as-errors']) };
 const unit: Step = {
   name: 'unit',
   run: () => vitest('unit', ['--project=unit', '--project=hooks', '--project=platform']),

@@ -26,11 +26,11 @@ const faces = facesOfPages(stories);
 for (const story of stories)
   test(`${story.file} › ${story.exportName}`, async ({ book, isFromAllSides }) => {
     const pinned = await book.pinnedSize(story.id);
-    const { errors, violations, lines, drawn } = await book.open(story.id, pinned);
+    const { errors, violations, lines, composed, drawn } = await book.open(story.id, pinned);
     // A story that has failed is in no state worth looking at.
     expect(errors, 'behaviour').toEqual([]);
     expect(isInteraction(story) && !isPlayed(story), 'a story that does something plays').toBe(false);
-    writeShown(story.id, lines);
+    writeShown(story.id, { lines, composed });
     expect.soft(violations, 'axe').toEqual([]);
     if (hasNewCharacters(drawn)) expectNothing(story, [['own fonts', await foreignFonts(book.page)]]);
     if (!showsState(story)) return;

@@ -6,6 +6,8 @@ export interface StoryRun {
   violations: string[];
   /** The texts and accessible names that it showed, however short, in the order of their appearance. */
   lines: string[];
+  /** Of these what functions of copy modules said, by their id: see .storybook/texts/keep-composed.ts. */
+  composed: Record<string, string[]>;
   /** The text that is drawn at its end. */
   drawn: string;
   /** What the story before has thrown after its end, or left in the page. */
@@ -31,6 +33,8 @@ interface StorybookPage {
   thrown: string[];
   /** Of watch-lines.ts, brought in when the page was opened. */
   watchLines: (into: Set<string>) => { stop: () => void };
+  /** Of keep-composed.ts, as soon as a story has loaded a copy module. */
+  composedIn?: (lines: readonly string[]) => Record<string, string[]>;
 }
 
 /** The part that is read of what Storybook says at the end of a story. */
@@ -100,9 +104,9 @@ export async function runStory({
   ];
   const errors: string[] = [];
   const left: string[] = [];
-  const lines = new Set<string>();
+  const shown = new Set<string>();
   preview.storyStoreValue.userGlobals.update({ a11y: { manual: !isJudged } });
-  const watch = watchLines(lines);
+  const watch = watchLines(shown);
   for (const event of failing) channel.on(event, onFailure);
   channel.on('storyRenderPhaseChanged', onPhase);
   const { status, reporters } = await new Promise<Finished>((resolve) => {
@@ -134,7 +138,10 @@ export async function runStory({
   if (isJudged && errors.length === 0 && verdicts.length === 0) violations.push('axe has not judged it');
   if (status === 'error' && errors.length === 0 && violations.length === 0) errors.push('Storybook says so');
   errors.push(...thrown.splice(0));
-  return { errors, violations, left, lines: [...lines], drawn: document.body.innerText };
+  const lines = [...shown];
+  // A story may be the first that loads a copy module: asked for now, not at the beginning.
+  const composed = (globalThis as unknown as StorybookPage).composedIn?.(lines) ?? {};
+  return { errors, violations, left, lines, composed, drawn: document.body.innerText };
 
   /** The story before is gone, and this one is not there yet. */
   function onPhase({ newPhase, storyId: id }: { newPhase: string; storyId: string }): void {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Look } from '../../design-system/docs/states/looks.ts';
 
 /** How a story is looked at: `light` at each visit, the others at a visit from all sides. */
-export const looks = ['light', 'dark', 'forced-colors', 'tablet', 'phone'] as const;
-export type Look = (typeof looks)[number];
+export { type Look, lookNames as looks } from '../../design-system/docs/states/looks.ts';
 
 const root = join(import.meta.dirname, '../..');
 

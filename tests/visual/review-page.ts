@@ -1,13 +1,5 @@
-import type { Look } from './baselines.ts';
+import { looks } from '../../design-system/docs/states/looks.ts';
 import type { ChangedStory } from './changed-stories.ts';
-
-const lookNames: { [look in Look]: string } = {
-  light: 'Light',
-  dark: 'Dark',
-  'forced-colors': 'Forced colours',
-  tablet: 'Tablet',
-  phone: 'Phone',
-};
 
 const titles = { before: 'Before', after: 'After', difference: 'Difference' };
 
@@ -84,7 +76,7 @@ ${sections.join('\n')}`;
 }
 
 function section(story: ChangedStory, address: string | undefined): string {
-  const look = lookNames[story.look];
+  const look = looks[story.look].title;
   const label = `${story.storyId}, ${look}`;
   const link =
     address === undefined ? '' : ` · <a href="${address}" aria-label="${label} in Storybook">Storybook</a>`;

@@ -7,11 +7,12 @@ import { createDraftStore } from './draft-store.ts';
 import { hasDraft } from './drafts-in-tab.ts';
 
 const owner = { sub: 'person-1', orgCode: 'org_1' };
-const contact = { name: 'contact', schema: v.object({ city: v.string() }) };
+const begun = 'einen Kontakt geändert und noch nicht gespeichert';
+const contact = { name: 'contact', begun, schema: v.object({ city: v.string() }) };
 const savedAt = '2026-11-21T10:00:00.000Z';
 
 function setUp(storage = memoryStorage()) {
-  const presence = { announce: vi.fn<(of: object, kept: string) => void>(), withdraw: vi.fn<() => void>() };
+  const presence = { announce: vi.fn<(of: object, forms: object) => void>(), withdraw: vi.fn<() => void>() };
   const place = { storage, presence, now: () => new Date(savedAt) };
   return {
     storage,
@@ -27,8 +28,8 @@ test('input comes back as it was put away, half a word too, and other tabs can s
   expect(open().load()).toEqual({ input: { city: 'Kie' }, savedAt });
   expect(hasDraft(storage)).toBe(true);
   expect(presence.announce.mock.calls).toEqual([
-    [owner, 'draft'],
-    [owner, 'draft'],
+    [owner, { kept: 'draft', begun: [begun] }],
+    [owner, { kept: 'draft', begun: [begun] }],
   ]);
 });
 

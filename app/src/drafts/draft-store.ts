@@ -11,6 +11,11 @@ import { announceKept } from './kept-in-tab.ts';
 export interface Draft<Input> {
   /** Names its entry; of a form for one of many things, with the id: `contact.con_1`. */
   readonly name: string;
+  /**
+   * What is lost with it, for the question on signing out, in this tab or another: follows „Sie haben“, e.g.
+   * „einen Kontakt geändert und noch nicht gespeichert“.
+   */
+  readonly begun: string;
   /** The shape of what is typed. Rules are not judged: half a word is kept too. */
   readonly schema: v.GenericSchema<unknown, Input>;
 }
@@ -47,7 +52,7 @@ export const thisTab: DraftPlace = {
 };
 
 export function createDraftStore<Input>(
-  { name, schema }: Draft<Input>,
+  { name, begun, schema }: Draft<Input>,
   owner: DraftOwner,
   { storage, presence, now }: DraftPlace = thisTab,
 ): DraftStore<Input> {
@@ -63,7 +68,7 @@ export function createDraftStore<Input>(
     },
     save(input) {
       const savedAt = now().toISOString();
-      if (!storage.write(key, JSON.stringify({ owner, savedAt, input }))) return undefined;
+      if (!storage.write(key, JSON.stringify({ owner, begun, savedAt, input }))) return undefined;
       announce();
       return { savedAt };
     },

@@ -1,12 +1,15 @@
+import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { expect, test, vi } from 'vitest';
 import { safeStorage } from '../browser/safe-storage.ts';
 import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKey, draftKeys } from './draft-keys.ts';
+import { nothingKept } from './draft-presence.ts';
 import { discardDrafts, hasDraft } from './drafts-in-tab.ts';
 import { announceKept, keptInTab } from './kept-in-tab.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';
 import { completeInput } from './testing/complete-input.ts';
 
+const { shipment, anyForm } = leaveCopy.begun;
 const jana = { sub: 'usr_jana', orgCode: 'org_1' };
 const timo = { sub: 'usr_timo', orgCode: 'org_1' };
 const abroad = { sub: 'usr_jana', orgCode: 'org_2' };
@@ -32,32 +35,43 @@ test('a browser that keeps nothing has no draft', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(hasDraft(blocked)).toBe(false);
-  expect(keptInTab(jana, blocked)).toBe('nothing');
+  expect(keptInTab(jana, blocked)).toEqual(nothingKept);
 });
 
 test('a tab knows whether it keeps a draft of somebody, and whether that is being ordered', () => {
-  expect(keptInTab(jana, memoryStorage())).toBe('nothing');
+  expect(keptInTab(jana, memoryStorage()).kept).toBe('nothing');
   const fresh = tabWith({ [draftKeys.createShipment]: { owner: jana, attempt: { phase: 'fresh' } } });
-  expect(keptInTab(jana, fresh)).toBe('draft');
-  expect(keptInTab(timo, fresh)).toBe('nothing');
-  expect(keptInTab(abroad, fresh)).toBe('nothing');
+  expect(keptInTab(jana, fresh).kept).toBe('draft');
+  expect(keptInTab(timo, fresh).kept).toBe('nothing');
+  expect(keptInTab(abroad, fresh).kept).toBe('nothing');
   const sent = { owner: jana, attempt: { phase: 'sent' } };
-  expect(keptInTab(jana, tabWith({ [draftKeys.createShipment]: sent }))).toBe('order');
+  expect(keptInTab(jana, tabWith({ [draftKeys.createShipment]: sent })).kept).toBe('order');
 });
 
 test('of several forms each counts, and an order is told before a draft', () => {
   const contact = { [draftKey('contact.con_1')]: { owner: jana } };
-  expect(keptInTab(jana, tabWith(contact))).toBe('draft');
+  expect(keptInTab(jana, tabWith(contact)).kept).toBe('draft');
   const shipment = { [draftKeys.createShipment]: { owner: timo, attempt: { phase: 'sent' } } };
-  expect(keptInTab(jana, tabWith({ ...contact, ...shipment }))).toBe('draft');
-  expect(keptInTab(timo, tabWith({ ...contact, ...shipment }))).toBe('order');
+  expect(keptInTab(jana, tabWith({ ...contact, ...shipment })).kept).toBe('draft');
+  expect(keptInTab(timo, tabWith({ ...contact, ...shipment })).kept).toBe('order');
+});
+
+test('what was begun is said by its form, and each once', () => {
+  const contact = 'einen Kontakt geändert und noch nicht gespeichert';
+  const entries = {
+    [draftKeys.createShipment]: { owner: jana, attempt: { phase: 'fresh' } },
+    [draftKey('contact.con_1')]: { owner: jana, begun: contact },
+    [draftKey('contact.con_2')]: { owner: jana, begun: contact },
+    [draftKey('stranger')]: { owner: jana, begun: 4 },
+  };
+  expect(keptInTab(jana, tabWith(entries)).begun).toEqual([shipment, contact, anyForm]);
 });
 
 test('other tabs are told what there is by now', () => {
-  const presence = { announce: vi.fn<(of: object, kept: string) => void>(), withdraw: vi.fn<() => void>() };
+  const presence = { announce: vi.fn<(of: object, forms: object) => void>(), withdraw: vi.fn<() => void>() };
   const storage = tabWith({ [draftKey('contact')]: { owner: jana } });
   announceKept(jana, presence, storage);
-  expect(presence.announce.mock.calls).toEqual([[jana, 'draft']]);
+  expect(presence.announce.mock.calls).toEqual([[jana, { kept: 'draft', begun: [anyForm] }]]);
   expect(presence.withdraw).not.toHaveBeenCalled();
   announceKept(timo, presence, storage);
   expect(presence.withdraw).toHaveBeenCalledOnce();

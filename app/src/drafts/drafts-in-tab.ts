@@ -29,6 +29,8 @@ export function entriesIn(storage: SafeStorage): string[] {
 interface LooseEntry {
   readonly owner?: Partial<DraftOwner>;
   readonly attempt?: { readonly phase?: unknown };
+  /** See `Draft`. */
+  readonly begun?: unknown;
 }
 
 export function readLoosely(text: string | null): LooseEntry {

@@ -1,16 +1,25 @@
+import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import type { SafeStorage } from '../browser/safe-storage.ts';
+import { draftKeys } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
-import type { DraftPresence, Kept } from './draft-presence.ts';
+import { type DraftPresence, type KeptForms, nothingKept } from './draft-presence.ts';
 import { entriesIn, isOf, readLoosely, tabStorage } from './drafts-in-tab.ts';
 
 /** What this tab keeps of this person, of whatever form and on whatever page. */
-export function keptInTab(owner: DraftOwner, storage: SafeStorage = tabStorage): Kept {
+export function keptInTab(owner: DraftOwner, storage: SafeStorage = tabStorage): KeptForms {
   const own = entriesIn(storage).flatMap((key) => {
     const entry = readLoosely(storage.read(key));
-    return isOf(owner, entry) ? [entry] : [];
+    return isOf(owner, entry) ? [{ key, ...entry }] : [];
   });
-  if (own.some(({ attempt }) => attempt?.phase === 'sent')) return 'order';
-  return own.length > 0 ? 'draft' : 'nothing';
+  if (own.length === 0) return nothingKept;
+  const { shipment, anyForm } = leaveCopy.begun;
+  // The specification's entry has no words of its own.
+  const words = own.map(({ key, begun }) => {
+    if (key === draftKeys.createShipment) return shipment;
+    return typeof begun === 'string' ? begun : anyForm;
+  });
+  const isOrdering = own.some(({ attempt }) => attempt?.phase === 'sent');
+  return { kept: isOrdering ? 'order' : 'draft', begun: [...new Set(words)] };
 }
 
 /** Lets other tabs see what this one keeps of a person by now. */
@@ -19,7 +28,7 @@ export function announceKept(
   presence: Pick<DraftPresence, 'announce' | 'withdraw'>,
   storage: SafeStorage = tabStorage,
 ): void {
-  const kept = keptInTab(owner, storage);
-  if (kept === 'nothing') presence.withdraw();
-  else presence.announce(owner, kept);
+  const forms = keptInTab(owner, storage);
+  if (forms.kept === 'nothing') presence.withdraw();
+  else presence.announce(owner, forms);
 }

@@ -1,4 +1,5 @@
 import type { Rate } from 'contract';
+import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
@@ -196,7 +197,8 @@ test('clearing deletes all three entries and starts a new attempt', () => {
 
 test('other tabs can see that there is a draft, from when it is kept or found until it is deleted', () => {
   const storage = memoryStorage();
-  const presence = { announce: vi.fn<(of: object, kept: string) => void>(), withdraw: vi.fn<() => void>() };
+  const presence = { announce: vi.fn<(of: object, forms: object) => void>(), withdraw: vi.fn<() => void>() };
+  const begun = [leaveCopy.begun.shipment];
   const counts = () => [presence.announce.mock.calls.length, presence.withdraw.mock.calls.length];
   const store = createShipmentDraftStore(storage, owner, now, presence);
   expect(store.load()).toBeUndefined();
@@ -205,14 +207,14 @@ test('other tabs can see that there is a draft, from when it is kept or found un
   expect(counts()).toEqual([0, 0]);
   storage.isFull = false;
   store.save(content);
-  expect(presence.announce.mock.calls).toEqual([[owner, 'draft']]);
+  expect(presence.announce.mock.calls).toEqual([[owner, { kept: 'draft', begun }]]);
   createShipmentDraftStore(storage, owner, now, presence).load();
   createShipmentDraftStore(storage, { ...owner, sub: 'person-2' }, now, presence).load();
   expect(counts()).toEqual([2, 0]);
   store.beginAttempt(completeDraft);
-  expect(presence.announce).toHaveBeenLastCalledWith(owner, 'order');
+  expect(presence.announce).toHaveBeenLastCalledWith(owner, { kept: 'order', begun });
   store.renewAttempt();
-  expect(presence.announce).toHaveBeenLastCalledWith(owner, 'draft');
+  expect(presence.announce).toHaveBeenLastCalledWith(owner, { kept: 'draft', begun });
   store.clear();
   expect(presence.withdraw).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,8 @@ import { useDraft } from './use-draft.ts';
 afterEach(cleanup);
 
 const owner = { sub: 'person-1', orgCode: 'org_1' };
-const contact = { name: 'contact', schema: v.object({ city: v.string() }) };
+const begun = 'einen Kontakt geändert und noch nicht gespeichert';
+const contact = { name: 'contact', begun, schema: v.object({ city: v.string() }) };
 const savedAt = '2026-11-21T10:00:00.000Z';
 
 function setUp() {

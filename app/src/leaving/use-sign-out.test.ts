@@ -23,8 +23,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const press = () => void renderHook(() => useSignOut()).result.current();
+const begun = 'einen Kontakt geändert und noch nicht gespeichert';
 const keep = (sub: string) =>
-  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ owner: { sub, orgCode: 'o' } }));
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ owner: { sub, orgCode: 'o' }, begun }));
 
 test.each([
   ['nothing is kept', () => undefined],
@@ -40,7 +41,7 @@ test.each([
 test('a draft of any form is asked about, once, and who stays is not signed out', async () => {
   keep('s');
   press();
-  await vi.waitFor(() => expect(questions.message()).toBeDefined());
+  await vi.waitFor(() => expect(questions.message()).toContain(`Sie haben ${begun}.`));
   await questions.answer(false);
   expect(signOut).not.toHaveBeenCalled();
   press();

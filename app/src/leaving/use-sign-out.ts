@@ -1,6 +1,6 @@
 import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { ownerOf } from '../drafts/draft-owner.ts';
-import { draftPresence } from '../drafts/draft-presence.ts';
+import { draftPresence, nothingKept } from '../drafts/draft-presence.ts';
 import { keptInTab } from '../drafts/kept-in-tab.ts';
 import { session } from '../services.ts';
 import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
@@ -21,7 +21,7 @@ async function findLoss(): Promise<SignOutLoss> {
   const owner = claims && ownerOf(claims);
   return {
     onPage: heldInput(),
-    inTab: owner ? keptInTab(owner) : 'nothing',
-    elsewhere: owner ? await draftPresence.keptElsewhere(owner) : 'nothing',
+    inTab: owner ? keptInTab(owner) : nothingKept,
+    elsewhere: owner ? await draftPresence.keptElsewhere(owner) : nothingKept,
   };
 }

@@ -178,7 +178,7 @@ describe('packages', () => {
       withData({ packages: Array.from({ length }, () => ({ ...row, amount: 1 })) });
     expect(complaints(rows(50))).toEqual({});
     expect(complaints(rows(51))).toEqual({
-      'shipmentData.packages': 'Höchstens 50\u00A0Packstückzeilen',
+      'shipmentData.packages': 'Höchstens 50\u00A0Packstücke',
     });
   });
 

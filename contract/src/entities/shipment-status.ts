@@ -13,7 +13,7 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-/** A status that a newer platform knows and we do not is shown as „unbekannt“. */
+/** A status that a newer platform knows and we do not is shown as „Unbekannt“. */
 export type KnownOrUnknownStatus = ShipmentStatus | 'unknown';
 
 export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>> = {
@@ -25,7 +25,7 @@ export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>
   returned: 'Retourniert',
   cancelled: 'Storniert',
   exception: 'Ausnahme',
-  unknown: 'unbekannt',
+  unknown: 'Unbekannt',
 };
 
 /** The tabs of the list: each a group of statuses. */

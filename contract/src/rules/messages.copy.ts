@@ -20,7 +20,7 @@ export const ruleMessages = {
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
   packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',
-  tooManyPackages: (limit: number) => `Höchstens ${count(limit, 'Packstückzeile', 'Packstückzeilen')}`,
+  tooManyPackages: (limit: number) => `Höchstens ${count(limit, 'Packstück', 'Packstücke')}`,
   tooManyPieces: (limit: number, pieces: number) =>
     `Höchstens ${count(limit, 'Packstück', 'Packstücke')} je Sendung, hier sind es ${numberText(pieces)}.`,
   /** `characters`: what the label cannot show. */

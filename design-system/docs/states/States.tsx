@@ -1,12 +1,30 @@
-import { cell, code, head, hole, list, page, scroller, table } from '../docs.css.ts';
+import { useState } from 'react';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { cell, code, head, hole, list, page, parts, scroller, table } from '../docs.css.ts';
 import { type IndexEntry, useStoryIndex } from '../story-index.ts';
 import { StoryLink } from '../StoryLink.tsx';
 import { columnNames, columns } from './columns.ts';
+import { looks } from './looks.ts';
+import { usePictures } from './pictures.ts';
 import { type Cell, stateRows } from './state-rows.ts';
+import { StateSheet } from './StateSheet.tsx';
 
-/** The page „Zustände“: screens × states, each cell with its stories. */
+/** The page „Zustände“: screens × states, each cell with its stories, and of each screen a sheet of pictures. */
 export function States() {
   const rows = stateRows(useStoryIndex().values());
+  const pictures = usePictures();
+  const [opened, setOpened] = useState<string>();
+  const open = rows.find(({ screen }) => screen === opened);
+  if (open && pictures)
+    return (
+      <div className={`sb-unstyled ${page} ${parts}`}>
+        <Button autoFocus onPress={() => setOpened(undefined)}>
+          All screens
+        </Button>
+        <h2>{open.screen}</h2>
+        <StateSheet key={open.screen} row={open} pictures={pictures} />
+      </div>
+    );
   return (
     <div className={`sb-unstyled ${page}`}>
       <div className={scroller}>
@@ -24,7 +42,16 @@ export function States() {
             {rows.map(({ screen, cells }) => (
               <tr key={screen}>
                 <th scope="row" className={`${cell} ${code}`}>
-                  {screen}
+                  <p>{screen}</p>
+                  {pictures && (
+                    <Button
+                      variant="link"
+                      aria-label={`Pictures of ${screen}`}
+                      onPress={() => setOpened(screen)}
+                    >
+                      Pictures
+                    </Button>
+                  )}
                 </th>
                 {columnNames.map((name) => (
                   <td key={name} className={cell}>
@@ -32,7 +59,7 @@ export function States() {
                   </td>
                 ))}
                 <td className={cell}>
-                  <StoryLinks stories={cells.ready.stories} globals="viewport.value:w375" />
+                  <StoryLinks stories={cells.ready.stories} globals={looks.phone.globals} />
                 </td>
               </tr>
             ))}

@@ -19,6 +19,8 @@ export interface Cell {
 export interface StateRow {
   /** Folder below `src/screens`. */
   screen: string;
+  /** All that show a state of it, also those that stand in no column. */
+  stories: readonly IndexEntry[];
   cells: Readonly<Record<ColumnName, Cell>>;
   /** The tags that explain empty cells. */
   tags: readonly ReasonTag[];
@@ -51,7 +53,7 @@ function toRow(screen: string, stories: readonly IndexEntry[]): StateRow {
     const shown = stories.filter((story) => isIn(name, story));
     return [name, shown.length > 0 ? { stories: shown } : { stories: [], reason: reasonFor(name, tags) }];
   });
-  return { screen, tags, cells: Object.fromEntries(cells) as Record<ColumnName, Cell> };
+  return { screen, stories, tags, cells: Object.fromEntries(cells) as Record<ColumnName, Cell> };
 }
 
 function isIn(name: ColumnName, { exportName, tags }: IndexEntry): boolean {

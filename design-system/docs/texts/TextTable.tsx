@@ -1,7 +1,6 @@
-import { cell, code, head, list, muted, scroller, table } from '../docs.css.ts';
+import { cell, code, columnShares, evenTable, head, muted, scroller, table } from '../docs.css.ts';
 import type { IndexEntry } from '../story-index.ts';
-import { StoryLink } from '../StoryLink.tsx';
-import { storiesFor } from './stories-for.ts';
+import { SeenIn } from './SeenIn.tsx';
 import type { TextEntry } from './text-entry.ts';
 
 export interface TextTableProps {
@@ -16,11 +15,11 @@ export function TextTable({ area, entries, index }: TextTableProps) {
     <section>
       <h2>{area}</h2>
       <div className={scroller}>
-        <table className={table} aria-label={area}>
+        <table className={`${table} ${evenTable}`} aria-label={area}>
           <thead>
             <tr>
-              {['Text', 'Key', 'Specification', 'Seen in'].map((column) => (
-                <th key={column} scope="col" className={head}>
+              {['Text', 'Key', 'Specification', 'Seen in'].map((column, index) => (
+                <th key={column} scope="col" className={head} style={{ width: columnShares[index] }}>
                   {column}
                 </th>
               ))}
@@ -38,31 +37,26 @@ export function TextTable({ area, entries, index }: TextTableProps) {
 }
 
 function TextRow({ entry, index }: { entry: TextEntry; index: ReadonlyMap<string, IndexEntry> }) {
-  const { stories, more } = storiesFor(entry, index);
+  const { texts, examples, parameters, lengthLimit } = entry;
   return (
     <tr>
       <td className={cell}>
-        {entry.texts.map((text) => (
+        {(examples.length > 0 ? examples : texts).map((text) => (
           <p key={text} lang="de">
             {text}
           </p>
         ))}
-        {entry.parameters.length > 0 && (
-          <p className={muted}>Made from {entry.parameters.join(', ')}; shown with examples.</p>
+        {parameters.length > 0 && (
+          <p className={muted}>
+            Made from {parameters.join(', ')}; {examples.length > 0 ? 'as stories show it' : 'with samples'}.
+          </p>
         )}
+        {lengthLimit !== null && <p className={muted}>Labels a field of at most {lengthLimit} characters.</p>}
       </td>
       <td className={`${cell} ${code}`}>{entry.key}</td>
       <td className={cell}>{entry.section !== null && `fixed, section ${entry.section}`}</td>
       <td className={cell}>
-        <ul className={list}>
-          {stories.map((story) => (
-            <li key={story.id}>
-              <StoryLink entry={story}>{story.label}</StoryLink>
-            </li>
-          ))}
-        </ul>
-        {more > 0 && <p className={muted}>and {more} more</p>}
-        {entry.shownIn?.length === 0 && <p className={muted}>shown by no story</p>}
+        <SeenIn entry={entry} index={index} />
       </td>
     </tr>
   );

@@ -5,9 +5,10 @@ import { Checkbox } from '../../src/components/Checkbox/Checkbox.tsx';
 import { SearchField } from '../../src/components/SearchField/SearchField.tsx';
 import { muted, page, toolbar } from '../docs.css.ts';
 import { useStoryIndex } from '../story-index.ts';
-import { filterTexts } from './filter-texts.ts';
+import { exampleSearch, filterTexts, noneLike } from './filter-texts.ts';
 import type { TextEntry } from './text-entry.ts';
 import { textsCsv } from './texts-csv.ts';
+import { TextsToMend } from './TextsToMend.tsx';
 import { TextTable } from './TextTable.tsx';
 
 /** The page „Texte“: all German of the product, to search, to see in its place and to take along for review. */
@@ -21,6 +22,11 @@ export function Texts() {
     () => filterTexts(texts, { search: wanted, onlySpecified, onlyUnseen }),
     [wanted, onlySpecified, onlyUnseen],
   );
+  const showAll = () => {
+    setSearch('');
+    setOnlySpecified(false);
+    setOnlyUnseen(false);
+  };
   const areas = Object.entries(Object.groupBy(found, ({ area }) => area));
 
   return (
@@ -28,7 +34,7 @@ export function Texts() {
       <div className={toolbar}>
         <SearchField
           label="Search German text, key or screen"
-          placeholder="Sendung stornieren"
+          placeholder={exampleSearch(texts)}
           clearLabel="Clear the search"
           value={search}
           onChange={setSearch}
@@ -39,8 +45,13 @@ export function Texts() {
         <Button onPress={() => download('texte.csv', textsCsv(found, index))}>Export as CSV</Button>
       </div>
       <p className={muted} role="status">
-        {found.length} of {texts.length} texts, in {wordings(found)} wordings: one line each in the CSV
+        {found.length > 0
+          ? `${found.length} of ${texts.length} texts, in ${wordings(found)} wordings: one line each in the CSV`
+          : noneLike({ search: wanted, onlySpecified, onlyUnseen })}
       </p>
+      {found.length === 0 && onlyUnseen && <TextsToMend texts={texts} index={index} />}
+      {found.length === 0 && <Button onPress={showAll}>Show all texts</Button>}
+      {found.length === texts.length && <TextsToMend texts={texts} index={index} />}
       {areas.map(([area, entries = []]) => (
         <TextTable key={area} area={area} entries={entries} index={index} />
       ))}

@@ -7,21 +7,13 @@ export interface LinkedStory {
   label: string;
 }
 
-/** More links than this say less. */
-const most = 4;
-
 /**
  * Where a text can be seen: the stories that showed it when they ran last, those of its own component first;
  * without such a run the pages of the components that use it.
  */
-export function storiesFor(
-  entry: TextEntry,
-  index: ReadonlyMap<string, IndexEntry>,
-): { all: LinkedStory[]; stories: LinkedStory[]; more: number } {
+export function storiesFor(entry: TextEntry, index: ReadonlyMap<string, IndexEntry>): LinkedStory[] {
   const near = new Set(entry.storyFiles.map((file) => `./${file}`));
-  const linked: LinkedStory[] =
-    entry.shownIn === null ? pagesOf(near, index) : storiesThatShowed(entry.shownIn, near, index);
-  return { all: linked, stories: linked.slice(0, most), more: Math.max(0, linked.length - most) };
+  return entry.shownIn === null ? pagesOf(near, index) : storiesThatShowed(entry.shownIn, near, index);
 }
 
 function storiesThatShowed(

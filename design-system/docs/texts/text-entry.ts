@@ -14,10 +14,16 @@ export interface TextEntry {
   patterns: string[];
   /** Names of a function's parameters; empty for a constant. */
   parameters: string[];
+  /** What a function really said in the stories that ran last. */
+  examples: string[];
   /** Section of the specification that fixes the words. */
   section: number | null;
+  /** Characters that the field which it labels takes, by the contract; null where it labels none or one without limit. */
+  lengthLimit: number | null;
   /** Files of the stories that are nearest in the graph of imports. */
   storyFiles: string[];
   /** Ids of the stories that showed it when they ran last; null where not all of them have run. */
   shownIn: string[] | null;
+  /** Why no story can show it; null where one has to. */
+  notShownBecause: string | null;
 }

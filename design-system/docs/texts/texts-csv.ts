@@ -2,7 +2,14 @@ import type { IndexEntry } from '../story-index.ts';
 import { storiesFor } from './stories-for.ts';
 import type { TextEntry } from './text-entry.ts';
 
-const columns = ['Ort', 'Schlüssel', 'Text', 'Festgelegt in Abschnitt', 'Stories'] as const;
+const columns = [
+  'Ort',
+  'Schlüssel',
+  'Text',
+  'Festgelegt in Abschnitt',
+  'Zeichen im Feld',
+  'Stories',
+] as const;
 
 /**
  * The texts as a table for review, one line a wording: a text that depends on something has several. The stories
@@ -16,8 +23,9 @@ export function textsCsv(texts: readonly TextEntry[], index: ReadonlyMap<string,
       entry.key,
       text,
       entry.section === null ? '' : String(entry.section),
+      entry.lengthLimit === null ? '' : String(entry.lengthLimit),
       storiesFor(entry, index)
-        .all.map(({ id }) => id)
+        .map(({ id }) => id)
         .join(' '),
     ]),
   );

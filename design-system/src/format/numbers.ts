@@ -14,6 +14,15 @@ export function formatKilograms(kilograms: number): string {
   return `${weight.format(kilograms)}${noBreakSpace}kg`;
 }
 
+const TENTHS = 10;
+/** What arithmetic adds to a weight; a gram is the least that anybody states. */
+const NOISE_KG = 1e-6;
+
+/** „60,5 kg“ of 60.48: weights that are derived, such as that of volume, have one decimal and are rounded up, as they are billed. */
+export function formatBilledKilograms(kilograms: number): string {
+  return formatKilograms(Math.ceil((kilograms - NOISE_KG) * TENTHS) / TENTHS);
+}
+
 /** „324 cm“ */
 export function formatCentimetres(centimetres: number): string {
   return withUnit(centimetres, 'cm');
@@ -47,7 +56,8 @@ export function formatMoney(cents: number, currency = 'EUR'): string {
     money = new Intl.NumberFormat(locale, { style: 'currency', currency });
     moneyByCurrency.set(currency, money);
   }
-  return money.format(cents / 100);
+  // Intl writes a hyphen before what is owed back.
+  return money.format(cents / 100).replace('-', '\u2212');
 }
 
 /** From here on a wait is told in minutes: nobody counts so many seconds. */

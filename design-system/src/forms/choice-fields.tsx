@@ -33,7 +33,7 @@ export interface BoundMultiSelectProps extends Omit<MultiSelectProps, Owned> {
 
 /** Several choices out of many. */
 export const BoundMultiSelect = memo(function BoundMultiSelect({ field, ...looks }: BoundMultiSelectProps) {
-  return <MultiSelect {...looks} {...useChoice(field, looks.label)} />;
+  return <MultiSelect {...looks} {...useChoice(field, looks.label, whole)} />;
 });
 
 export interface BoundCheckboxGroupProps extends Omit<CheckboxGroupProps, Owned> {
@@ -46,11 +46,14 @@ export const BoundCheckboxGroup = memo(function BoundCheckboxGroup({
   field,
   ...looks
 }: BoundCheckboxGroupProps) {
-  return <CheckboxGroup {...looks} {...useChoice(field, looks.label)} />;
+  return <CheckboxGroup {...looks} {...useChoice(field, looks.label, whole)} />;
 });
 
-function useChoice<Value>(field: FormField<Value>, label: string) {
-  useFieldPlace(field, label);
+/** A complaint about one of the choices stands at all of them. */
+const whole = { isWhole: true };
+
+function useChoice<Value>(field: FormField<Value>, label: string, place?: typeof whole) {
+  useFieldPlace(field, label, place);
   const { value, error } = useField(field);
   const handleChange = useCallback((choice: unknown) => field.choose(choice), [field]);
   return { id: field.id, value, errorMessage: error, onChange: handleChange };

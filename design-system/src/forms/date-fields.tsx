@@ -1,5 +1,10 @@
 import { memo, useCallback } from 'react';
 import { DatePicker, type DatePickerProps } from '../components/DateInput/DatePicker/DatePicker.tsx';
+import {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type IsoDateRange,
+} from '../components/DateInput/DateRangePicker/DateRangePicker.tsx';
 import { TimeField, type TimeFieldProps } from '../components/DateInput/TimeField/TimeField.tsx';
 import type { FormField } from './field.ts';
 import { type TextValue, useField, useFieldPlace } from './useField.ts';
@@ -16,6 +21,24 @@ export interface BoundDatePickerProps extends Omit<DatePickerProps, Owned> {
 /** One day. */
 export const BoundDatePicker = memo(function BoundDatePicker({ field, ...looks }: BoundDatePickerProps) {
   return <DatePicker {...looks} {...useDateInput(field, looks.label)} />;
+});
+
+export interface BoundDateRangePickerProps extends Omit<DateRangePickerProps, Owned> {
+  /** `form.at('…')`; both days as 'yyyy-MM-dd', null for no range. */
+  readonly field: FormField<IsoDateRange | null>;
+}
+
+/** From one day to another; what is wrong with either of them stands below both. */
+export const BoundDateRangePicker = memo(function BoundDateRangePicker({
+  field,
+  ...looks
+}: BoundDateRangePickerProps) {
+  useFieldPlace(field, looks.label, { isWhole: true });
+  const { value, error } = useField(field);
+  const handleChange = useCallback((range: IsoDateRange | null) => field.choose(range), [field]);
+  return (
+    <DateRangePicker {...looks} id={field.id} value={value} errorMessage={error} onChange={handleChange} />
+  );
 });
 
 export interface BoundTimeFieldProps extends Omit<TimeFieldProps, Owned> {

@@ -1,8 +1,12 @@
 import { Listeners } from './listeners.ts';
 import { enclosingNames } from './names.ts';
 
-interface Place {
+/** What a field tells of itself while it stands on the page. */
+export interface Place {
+  /** What it is called there. */
   readonly label: string;
+  /** It shows all that stands at its name and below it, e.g. a choice of several, or a range of days. */
+  readonly isWhole?: boolean;
 }
 
 /** Where the fields stand at the moment: another object once fields have come or gone. */
@@ -33,8 +37,7 @@ export class FieldPlaces {
   readonly idOf = (name: string): string => `${this.#prefix}-${name.replaceAll('.', '-')}`;
 
   /** A field has come to the page. Returns what takes it away again. */
-  add(name: string, label: string): () => void {
-    const place = { label };
+  add(name: string, place: Place): () => void {
     this.#places.set(name, place);
     this.#tellSoon();
     return () => {
@@ -48,6 +51,10 @@ export class FieldPlaces {
   labelOf(name: string): string | undefined {
     return this.#places.get(name)?.label;
   }
+
+  /** The field that speaks for a value: the whole one that it is a part of, such as `tags` for `tags.0`, or itself. */
+  readonly spokenForBy = (name: string): string =>
+    enclosingNames(name).find((around) => this.#places.get(around)?.isWhole) ?? name;
 
   /** Whether something on the page takes the focus for the field, or will once it is unfolded. */
   has(name: string): boolean {

@@ -4,6 +4,7 @@ import { DecimalField, type DecimalFieldProps } from '../components/DecimalField
 import { MoneyField, type MoneyFieldProps } from '../components/MoneyField/MoneyField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select, type SelectProps } from '../components/Select/Select.tsx';
+import { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
 import { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 import type { FormField } from './field.ts';
@@ -119,6 +120,27 @@ export const BoundCheckbox = memo(function BoundCheckbox({ field, onDecide, ...l
   );
   return (
     <Checkbox
+      {...looks}
+      id={field.id}
+      isSelected={value ?? false}
+      errorMessage={error}
+      onChange={handleChange}
+    />
+  );
+});
+
+export type BoundSwitchProps = Omit<
+  BoundProps<SwitchProps, boolean | undefined>,
+  'isSelected' | 'defaultSelected'
+>;
+
+/** On or off, in a form that is sent as a whole. */
+export const BoundSwitch = memo(function BoundSwitch({ field, ...looks }: BoundSwitchProps) {
+  useFieldPlace(field, looks.label);
+  const { value, error } = useField(field);
+  const handleChange = useCallback((isSelected: boolean) => field.choose(isSelected), [field]);
+  return (
+    <Switch
       {...looks}
       id={field.id}
       isSelected={value ?? false}

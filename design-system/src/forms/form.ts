@@ -7,7 +7,7 @@ import { FieldPlaces } from './field-places.ts';
 import { type FieldHost, FormField } from './field.ts';
 import { formsCopy } from './forms.copy.ts';
 import { Listeners } from './listeners.ts';
-import { fieldName, type FieldName, type FieldValue, valueAt } from './names.ts';
+import { fieldName, type FieldName, fieldPath, type FieldValue, valueAt } from './names.ts';
 import { insertRow, paintError, readStore, removeRow, type Store, writeStore } from './store.ts';
 
 /** The rules of a form; they judge and translate an object of fields. */
@@ -98,7 +98,7 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   /** What this input would still be refused for, by field, whether it is shown or not. */
   complaints(): ReadonlyMap<string, string> {
-    return firstMessages(v.safeParse(this.#schema, this.settled()).issues ?? []);
+    return this.#firstMessages(v.safeParse(this.#schema, this.settled()).issues ?? []);
   }
 
   readonly type = (name: string, text: string): void => {
@@ -152,7 +152,12 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   /** Shows the server's complaints at their fields until those are changed. */
   showProblems(problems: readonly FieldProblem[]): void {
-    this.errors.takeFromServer(problems);
+    this.errors.takeFromServer(
+      problems.map(({ path, message }) => ({
+        path: fieldPath(this.places.spokenForBy(fieldName(path))),
+        message,
+      })),
+    );
     this.judge();
     this.errors.countAttempt();
   }
@@ -200,8 +205,19 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   protected judge(): v.InferOutput<Schema> | null {
     const result = v.safeParse(this.#schema, this.judged(this.read()));
-    const isFine = this.errors.take(firstMessages(result.issues ?? []));
+    const isFine = this.errors.take(this.#firstMessages(result.issues ?? []));
     return result.success && isFine ? result.output : null;
+  }
+
+  /** One message per field: the first that the schema has. */
+  #firstMessages(issues: readonly v.BaseIssue<unknown>[]): Map<string, string> {
+    const messages = new Map<string, string>();
+    for (const issue of issues) {
+      const path = (issue.path ?? []).map(({ key }) => key as string | number);
+      const name = this.places.spokenForBy(fieldName(path));
+      if (!messages.has(name)) messages.set(name, issue.message);
+    }
+    return messages;
   }
 
   #settle(): void {
@@ -224,14 +240,4 @@ export class Form<Schema extends Rules> implements FieldHost {
     if (message !== undefined && message !== before)
       this.announcements.say(formsCopy.errors.entry(this.labelOf(name), message));
   }
-}
-
-/** One message per field: the first that the schema has. */
-function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Map<string, string> {
-  const messages = new Map<string, string>();
-  for (const issue of issues) {
-    const name = fieldName((issue.path ?? []).map(({ key }) => key as string | number));
-    if (!messages.has(name)) messages.set(name, issue.message);
-  }
-  return messages;
 }

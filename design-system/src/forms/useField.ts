@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useAfterPress } from '../components/Field/press.ts';
 import type { Announcement } from './announcements.ts';
-import type { PlacesNow } from './field-places.ts';
+import type { Place, PlacesNow } from './field-places.ts';
 import type { FieldHost, FormField } from './field.ts';
 import type { StoredRows } from './store.ts';
 import { useStoredField, useStoredRows } from './store.ts';
@@ -38,8 +38,12 @@ export function useSettledText(field: FormField<TextValue>): string {
 }
 
 /** Tells the form that the field stands here, and how it is called; for controls that are bound by hand. */
-export function useFieldPlace({ host, name }: FormField<unknown>, label: string): void {
-  useLayoutEffect(() => host.places.add(name, label), [host, name, label]);
+export function useFieldPlace(
+  { host, name }: FormField<unknown>,
+  label: string,
+  { isWhole = false }: Pick<Place, 'isWhole'> = {},
+): void {
+  useLayoutEffect(() => host.places.add(name, { label, isWhole }), [host, name, label, isWhole]);
 }
 
 /** Where the fields stand, for what depends on their order: it follows fields that come and go. */

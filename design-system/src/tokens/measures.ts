@@ -22,14 +22,20 @@ export const measures = {
   skeletonLine: '10px',
   timeline: { time: '64px', rail: '16px', mark: '9px', markCurrent: '13px' },
   descriptionTerm: '124px',
-  column: { check: '40px' },
   pendingDot: '4px',
   /** The least a finger can hit on a phone; chips and row icons may be smaller. */
   phoneTarget: '40px',
   phoneTargetSmall: '32px',
   /** iOS zooms into fields whose type is smaller. */
   phoneFieldType: '16px',
-  width: { message: '520px', dialog: '440px', toast: '376px', palette: '640px', publicPage: '1120px' },
+  width: {
+    message: '520px',
+    dialog: '440px',
+    toast: '376px',
+    palette: '640px',
+    publicPage: '1120px',
+    label: '400px',
+  },
   /** Overlays: least and greatest widths, and the height from which a list scrolls. */
   overlay: {
     menuMin: '200px',
@@ -42,19 +48,7 @@ export const measures = {
   /** The navigation in its other shapes: rail below 1280, bar at the lower edge on phones, backoffice. */
   nav: { rail: '56px', bottomBar: '56px', bottomItem: '72px', backoffice: '200px', settings: '220px' },
   topBar: { search: '344px', searchMin: '120px' },
-  /** The shipment form: columns of a package's row, of sender and recipient, least height of a rate. */
-  packageColumns: {
-    index: '28px',
-    amount: '84px',
-    sides: '220px',
-    weight: '96px',
-    actions: '64px',
-    amountNarrow: '92px',
-    /** At the packing bench, where two buttons are wider. */
-    benchActions: '112px',
-    benchNarrow: '124px',
-  },
-  parties: { sender: '272px', swap: '28px' },
+  /** Least height of a rate, and of the bar that stands for all of them. */
   rate: { row: '56px', bar: '64px' },
   calendar: { cell: '36px' },
 } as const;

@@ -28,7 +28,7 @@ export const problemCopy = {
   idempotencyMismatch: 'Dieser Vorgang wurde bereits mit anderen Angaben gesendet.',
   idempotencyMismatchDetail: 'Prüfen Sie die Sendungsliste, bevor Sie erneut senden.',
   idempotencyInProgress: 'Dieser Vorgang läuft noch.',
-  idempotencyInProgressDetail: 'Warten Sie einen Augenblick, und versuchen Sie es dann erneut.',
+  idempotencyInProgressDetail: 'Warten Sie einen Augenblick und versuchen Sie es dann erneut.',
   outcomeUnknown: 'Das Ergebnis eines früheren Versuchs ist nicht bekannt.',
   outcomeUnknownDetail: 'Senden Sie denselben Vorgang unverändert noch einmal.',
 } as const;

@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts';
 export interface RowScope {
   /** Only those of this organisation. */
   readonly orgCode: string | undefined;
-  /** Only those that this person has made. */
+  /** Only what is this person's own: the rows that they have made, and of people themselves. */
   readonly personId: string | undefined;
 }
 

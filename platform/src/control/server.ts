@@ -3,16 +3,11 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CarrierFaults } from '../carriers/index.ts';
-import type { ProviderFaults } from '../identity/index.ts';
+import type { ProviderFaults } from '../identity/faults/provider-faults.ts';
 import type { SocketServer } from '../socket/server.ts';
 import type { CallLog } from './call-log.ts';
+import type { ControlledParts } from './controls.ts';
 import type { TokenRefusals } from './token-refusals.ts';
-
-/** The part of the carriers' surroundings that may change while they run. */
-export interface CarrierControls {
-  readonly faults: CarrierFaults;
-  latencyScale: number;
-}
 
 /** What the session's tests spoil; only where there are demo data. */
 export interface SessionControls {
@@ -22,10 +17,9 @@ export interface SessionControls {
   isSocketDeaf: boolean;
 }
 
-export interface Controls {
+/** What the orders are carried out on. */
+export interface Controlled extends ControlledParts {
   readonly calls: CallLog;
-  readonly carriers: CarrierControls;
-  readonly socket: SocketServer;
   readonly session: SessionControls | undefined;
 }
 
@@ -54,7 +48,7 @@ const bodies = {
  * - `PUT /sockets`, body `{ "isDeaf": true }`: nothing that a socket says arrives
  * - `DELETE /sockets`: the server dismisses all sockets
  */
-export async function startControlServer(controls: Controls, port: number): Promise<FastifyInstance> {
+export async function startControlServer(controls: Controlled, port: number): Promise<FastifyInstance> {
   const server = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   server.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof v.ValiError ? 400 : 500).send({ message: String(error) }),
@@ -67,7 +61,7 @@ export async function startControlServer(controls: Controls, port: number): Prom
 
 function addGeneralControls(
   server: FastifyInstance,
-  { calls, carriers: carrierControls, socket }: Controls,
+  { calls, carriers: carrierControls, socket }: Controlled,
 ): void {
   server.put('/carrier-faults', async ({ body }, reply) => {
     const parsed = CarrierFaults.parse(v.parse(bodies.carrierFaults, body).faults);

@@ -1,7 +1,6 @@
 import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
-
-export type Door = 'api' | 'socket';
+import type { Door } from './controls.ts';
 
 /** How many of the next tokens are refused although they are sound, at each door. */
 export class TokenRefusals {

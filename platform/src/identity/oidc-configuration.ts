@@ -28,8 +28,7 @@ interface SignedInAccount extends Account {
 
 /** Sets oidc-provider up as the specification's provider (its sections 3 and 7). */
 export function createOidcConfiguration(options: ResolvedOptions, keys: ProviderKeys): Configuration {
-  const { db, clientId, audience, lifetimes } = options;
-  const faults = () => options.testControls?.faults.current ?? {};
+  const { db, clientId, audience, lifetimes, hooks } = options;
   const { authorization, token, revocation, jwks, userProfile } = endpointPaths;
 
   return {
@@ -101,13 +100,13 @@ export function createOidcConfiguration(options: ResolvedOptions, keys: Provider
     },
     formats: { customizers: { jwt: (ctx, _token, jwt) => shapeAccessToken(ctx, jwt, options) } },
 
-    rotateRefreshToken: () => !faults().isRotationOff,
+    rotateRefreshToken: hooks.isRotating,
     issueRefreshToken: (_ctx, client, code) =>
       client.grantTypeAllowed('refresh_token') && code.scopes.has('offline'),
     // Signing out at the provider ends the refresh tokens of all tabs.
     expiresWithSession: () => true,
     ttl: {
-      AccessToken: () => faults().accessTokenLifetime ?? lifetimes.accessToken,
+      AccessToken: () => hooks.accessTokenLifetime() ?? lifetimes.accessToken,
       AuthorizationCode: 60,
       IdToken: lifetimes.accessToken,
       Interaction: lifetimes.interaction,

@@ -1,8 +1,8 @@
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
 import type { Database } from '../store/index.ts';
-import type { ProviderFaults } from './faults/provider-faults.ts';
 import type { Rotation } from './keys.ts';
+import { noHooks, type ProviderHooks } from './provider-hooks.ts';
 
 /** How long things live, in seconds. */
 export interface Lifetimes {
@@ -32,15 +32,8 @@ export interface IdentityProviderOptions extends Partial<ServerSurroundings> {
   readonly demoData: boolean;
   readonly lifetimes?: Partial<Lifetimes>;
   readonly rotation?: Partial<Rotation>;
-  /** What tests watch and spoil; nothing of it is there without demo data. */
-  readonly testControls?: TestControls | undefined;
-}
-
-/** How tests reach into a running provider. */
-export interface TestControls {
-  readonly faults: ProviderFaults;
-  /** Called with the name of each call of the app that was answered. */
-  readonly countCall: (name: string) => void;
+  /** For tests; without demo data nobody steps in. */
+  readonly hooks?: ProviderHooks | undefined;
 }
 
 const minute = 60;
@@ -61,13 +54,13 @@ const defaultRotation: Rotation = { every: 90 * day * 1000, lead: KEY_LEAD_MS };
 
 export type ResolvedOptions = Omit<
   IdentityProviderOptions,
-  'clientId' | 'lifetimes' | 'rotation' | 'testControls' | 'log'
+  'clientId' | 'lifetimes' | 'rotation' | 'hooks' | 'log'
 > &
   ServerSurroundings & {
     readonly clientId: string;
     readonly lifetimes: Lifetimes;
     readonly rotation: Rotation;
-    readonly testControls: TestControls | undefined;
+    readonly hooks: ProviderHooks;
   };
 
 /**
@@ -84,7 +77,7 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
   if (lifetimes.refreshToken > longestRefreshLifetime) {
     throw new Error(`A refresh token may live for ${longestRefreshLifetime} s at most.`);
   }
-  const testControls = options.demoData ? options.testControls : undefined;
+  const hooks = (options.demoData && options.hooks) || noHooks;
   const rotation = { ...defaultRotation, ...options.rotation };
   return {
     clientId: 'spa@live',
@@ -92,7 +85,7 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
     log: options.log ?? createLog('error'),
     lifetimes,
     rotation,
-    testControls,
+    hooks,
   };
 }
 

@@ -1,9 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { burnCodes } from './burn-codes.ts';
 import { crossOrigin } from './cross-origin.ts';
-import { countCalls } from './faults/count-calls.ts';
-import { returnFaults } from './faults/return-faults.ts';
-import { tokenCallFaults } from './faults/token-call-faults.ts';
 import type { Middleware } from './koa.ts';
 import type { ProviderKeys } from './live-provider.ts';
 import { logout } from './logout.ts';
@@ -22,7 +19,7 @@ export function buildProvider(
   keys: ProviderKeys,
   { cookie, getKey }: { readonly cookie: RefreshCookie; readonly getKey: JWTVerifyGetKey },
 ): Provider {
-  const { issuer, audience, clientId, testControls } = options;
+  const { issuer, audience, clientId, hooks } = options;
   const provider = new Provider(issuer, createOidcConfiguration(options, keys));
   // Who the proxies are and what they may say is settled before a request comes here.
   provider.proxy = true;
@@ -31,17 +28,12 @@ export function buildProvider(
     audience,
     clientId,
     keys: getKey,
-    now: () => Date.now() + (testControls?.faults.current.clockOffset ?? 0) * 1000,
+    now: hooks.now,
   });
 
   provider.use(notFound(options.appOrigins[0]));
   provider.use(crossOrigin(options.appOrigins));
-  if (testControls) {
-    // Lets tests count calls and spoil answers, where they may.
-    provider.use(countCalls(testControls.countCall));
-    provider.use(returnFaults(testControls.faults, options));
-    provider.use(tokenCallFaults(testControls.faults, keys.signing[0]));
-  }
+  for (const middleware of hooks.middleware(options, keys.signing[0])) provider.use(middleware);
   provider.use(burnCodes(provider));
   provider.use(userProfile(options, verify));
   provider.use(logout(provider, options, cookie.clear));

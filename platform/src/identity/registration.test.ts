@@ -49,7 +49,7 @@ describe('opening an account', () => {
       email: 'NEU@example.org',
     });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('Zu dieser E-Mail-Adresse gibt es bereits ein Konto.');
+    expect(await refused.text()).toContain('Zu dieser E-\u2060Mail-Adresse gibt es bereits ein Konto.');
   });
 
   test('says what is wrong at each field and keeps what was typed', async () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const start = fileURLToPath(new URL('../start.ts', import.meta.url));
+const start = fileURLToPath(new URL('../start-for-tests.ts', import.meta.url));
 
 /** More than a drain and the closing of all parts take in any test. */
 const ENDS_WITHIN_MS = 20_000;

@@ -1,4 +1,4 @@
-import { ProviderFaults, TestProvider } from 'platform/identity/testing';
+import { createFaultHooks, ProviderFaults, TestProvider } from 'platform/identity/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Device, type Mode } from './device.ts';
 
@@ -29,7 +29,7 @@ export function setUpProviders() {
     if (known) return known;
     const started = await TestProvider.start({
       refreshTokenMode: mode,
-      testControls: { faults, countCall: (name) => void calls.push(name) },
+      hooks: createFaultHooks(faults, (name) => void calls.push(name)),
     });
     providers.set(mode, started);
     return started;

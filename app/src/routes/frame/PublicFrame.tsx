@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { pages } from '../../pages/pages.ts';
 import { config, session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { legalHrefs } from './legal-hrefs.ts';
 
 /** The frame for people who are not signed in. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <PublicShell
       productName={config.productName}
       homeHref={pages.start.href()}
+      legalHrefs={legalHrefs}
       onSignIn={isOffered ? () => void session.signIn() : undefined}
       routeKey={pathname}
     >

@@ -13,7 +13,10 @@ export function toHrefs(search: ShipmentsSearch): ShipmentsHrefs {
     create: pages.newShipment.href(),
     status: (status) => change({ status, page: 1 }),
     shipment: (id) => change({ shipment: id }),
-    // Neither search, tab nor page: what is left out is the default.
-    reset: shipmentsAddress.href({ shipment: search.shipment }),
+    // A search is emptied where one stands; without one the tab goes too: what is left out is the default.
+    reset:
+      search.search === ''
+        ? shipmentsAddress.href({ shipment: search.shipment })
+        : change({ search: '', page: 1 }),
   };
 }

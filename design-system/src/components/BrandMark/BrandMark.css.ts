@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 export const brand = componentStyle({
   display: 'inline-flex',
@@ -12,16 +12,19 @@ export const brand = componentStyle({
   color: 'inherit',
 });
 
-export const needle = componentStyle({
-  inlineSize: measures.mark.brand,
-  blockSize: measures.mark.brand,
-  color: vars.color.accent,
-  selectors: { '&[data-inverse]': { color: 'currentColor' } },
-});
+export const mark = componentStyle({ inlineSize: measures.mark.brand, blockSize: measures.mark.brand });
 
-export const outline = componentStyle({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
+const edge = { strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
+
+const inText = { fill: 'currentColor', stroke: 'currentColor' };
+
+/** The whole needle in the colour of the name. */
+export const needle = componentStyle({ fill: 'none', stroke: 'currentColor', ...edge });
+
+export const north = componentStyle({
+  fill: vars.color.accent,
+  stroke: vars.color.accent,
+  ...edge,
+  selectors: { '&[data-inverse]': inText },
+  '@media': { [media.forcedColors]: inText },
 });

@@ -1,4 +1,4 @@
-import { brand, needle, outline } from './BrandMark.css.ts';
+import { brand, mark, needle, north } from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   /** The product's name beside the needle. */
@@ -7,14 +7,17 @@ export interface BrandMarkProps {
   isInverse?: boolean;
 }
 
-/** The product's sign: a compass needle, half filled, on a course of 38°, with the name beside it. */
+/**
+ * The product's sign: a compass needle on a course of 38°, its northern half filled, with the name beside it. The pages
+ * of the identity provider and the icon of a tab draw it too, each in its own language; a test compares them.
+ */
 export function BrandMark({ name, isInverse }: BrandMarkProps) {
   return (
     <span className={brand}>
-      <svg className={needle} data-inverse={isInverse || undefined} viewBox="0 0 18 18" aria-hidden="true">
-        <g transform="rotate(38 9 9)">
-          <path d="M9 1v16l-4.25-8z" fill="currentColor" />
-          <path className={outline} d="m9 1 4.25 8L9 17 4.75 9z" />
+      <svg className={mark} viewBox="0 0 20 20" aria-hidden="true">
+        <g transform="rotate(38 10 10)">
+          <path className={needle} d="M10 .8 14.6 10 10 19.2 5.4 10z" />
+          <path className={north} data-inverse={isInverse || undefined} d="M10 .8 14.6 10H5.4z" />
         </g>
       </svg>
       {name}

@@ -15,23 +15,29 @@ export interface DataRowProps<Row> {
   rowIndex: number | undefined;
 }
 
+/** Stands where a row has nothing to say. */
+const BLANK = '–';
+
 /** One row of a data table. Attributes beyond its own go to the `<tr>`. */
 export function DataRow<Row>({ row, rowKey, columns, ...rest }: DataRowProps<Row>) {
   return (
     <TableRow {...rest}>
-      {columns.map((column) =>
-        tableCell(
+      {columns.map((column) => {
+        const content = column.cell(row, rowKey);
+        const isBlank = content === null || content === undefined || content === '' || content === false;
+        return tableCell(
           {
             align: column.align,
             card: cardPlace(column),
             label: cardLabel(column),
             isRowHeader: column.isRowHeader,
             from: column.from,
-            children: column.cell(row, rowKey),
+            isBlank,
+            children: isBlank ? BLANK : content,
           },
           column.key,
-        ),
-      )}
+        );
+      })}
     </TableRow>
   );
 }

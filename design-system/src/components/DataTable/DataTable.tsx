@@ -1,7 +1,9 @@
-import { TableBody } from '../Table/Table.tsx';
+import { Fragment, type ReactNode, useId } from 'react';
+import { TableBody, TableDetailRow } from '../Table/Table.tsx';
 import type { DataTableColumn, SortDescriptor } from './data-table-column.ts';
 import { DataRow, dataRowProps } from './DataRow.tsx';
 import { DataTableFrame } from './DataTableFrame.tsx';
+import { ExpansionContext } from './expansion.ts';
 import type { Selection } from './selection.ts';
 
 export type { DataTableColumn, SortDescriptor } from './data-table-column.ts';
@@ -37,23 +39,49 @@ export interface DataTableProps<Row> extends RowsTableProps<Row> {
    * Without `count` nobody knows how many there are.
    */
   total?: { count?: number; firstIndex: number };
+  /** What a row unfolds below itself. With the next two and an `expandColumn`. */
+  rowDetail?: (row: Row) => ReactNode;
+  /** The rows that are unfolded. */
+  expandedKeys?: ReadonlySet<string>;
+  /** Called with the rows that are to be unfolded; the owner keeps them. */
+  onExpandedChange?: (keys: ReadonlySet<string>) => void;
 }
 
 /**
- * Rows of equal things described by columns; on a phone each row is a card. Checkboxes and a menu per row are
- * columns too: `selectionColumn` and `rowMenuColumn`. For a table of another build, put the parts of `Table`
- * together; for thousands of rows take `WindowedTable`.
+ * Rows of equal things described by columns; on a phone each row is a card. Checkboxes, a menu per row and buttons that
+ * unfold it are columns too: `selectionColumn`, `rowMenuColumn`, `expandColumn`. One value that is edited in its place
+ * is an `EditableCell`. For a table of another build, put the parts of `Table` together; for thousands of rows take
+ * `WindowedTable`.
+ *
+ * Rows that unfold are first used by the Tagesabschluss, for the shipments of a closing.
  *
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/table/, https://react-aria.adobe.com/Table
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, rowDetail, expandedKeys, onExpandedChange } = props;
+  const id = useId();
+  const expansion = rowDetail &&
+    expandedKeys &&
+    onExpandedChange && { expandedKeys, onExpandedChange, detailId: (key: string) => `${id}-${key}` };
   return (
-    <DataTableFrame {...props} stickyHead="page">
-      <TableBody>
-        {props.rows.map((row, index) => (
-          <DataRow key={props.rowKey(row)} {...dataRowProps(props, row, index)} />
-        ))}
-      </TableBody>
-    </DataTableFrame>
+    <ExpansionContext value={expansion}>
+      <DataTableFrame {...props} stickyHead="page">
+        <TableBody>
+          {rows.map((row, index) => {
+            const key = rowKey(row);
+            return (
+              <Fragment key={key}>
+                <DataRow {...dataRowProps(props, row, index)} />
+                {expansion?.expandedKeys.has(key) && (
+                  <TableDetailRow id={expansion.detailId(key)} columnCount={columns.length}>
+                    {rowDetail?.(row)}
+                  </TableDetailRow>
+                )}
+              </Fragment>
+            );
+          })}
+        </TableBody>
+      </DataTableFrame>
+    </ExpansionContext>
   );
 }

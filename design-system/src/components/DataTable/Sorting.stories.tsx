@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { DataTable, type SortDescriptor } from './DataTable.tsx';
 import { belowTopBar, type Instrument, instruments, rowKey, sortableColumns } from './story-instruments.tsx';
 
+const LEAST_TARGET = 24;
+
 /** The table asks for an order; whoever has the rows brings them into it. */
 function Sorted() {
   const [sort, setSort] = useState<SortDescriptor>();
@@ -40,6 +42,8 @@ export const SortsByMouse: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(canvas.getByRole('button', { name: 'Anzahl (Stk)' }));
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    // Bolder and with its arrow it still is one line.
+    await expect(canvas.getByRole('button', { name: 'Anzahl (Stk)' }).offsetHeight).toBe(LEAST_TARGET);
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(
       'Oberflächenrauheitsmessgerätekoffer',
     );

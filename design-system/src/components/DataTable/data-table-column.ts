@@ -7,9 +7,11 @@ export interface DataTableColumn<Row> {
   header: string;
   /** What the head shows in place of its words, e.g. a checkbox. */
   head?: ReactNode;
-  /** `key` is what `rowKey` says of the row. */
+  /** Nothing is shown as a dash. `key` is what `rowKey` says of the row. */
   cell: (row: Row, key: string) => ReactNode;
-  /** CSS length; a column without one shares what is left. */
+  /** How many lines of text a cell has, which is what stands there while the rows load. Default 1. */
+  lines?: 1 | 2;
+  /** CSS length, in `em` of the head's type where the words are to have room in every density; a column without one shares what is left. */
   width?: string;
   align?: CellAlignment;
   /**

@@ -7,7 +7,7 @@ const meta = {
     items: [
       { term: 'Referenz 1', value: 'PO-77081' },
       { term: 'Versicherung', value: 'Transportversicherung bis 2.500,00\u00A0€' },
-      { term: 'Kosten (netto)', value: '38,70\u00A0€' },
+      { term: 'Preis (netto)', value: '38,70\u00A0€' },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;

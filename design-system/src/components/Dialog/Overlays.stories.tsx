@@ -38,9 +38,12 @@ function AnyOverlay({ overlay, ...shared }: AnyOverlayProps) {
   const field = useRef<HTMLInputElement>(null);
   const Opened = overlays[overlay];
   return (
-    <Opened {...shared} initialFocusRef={field}>
-      <TextField ref={field} label="Referenz" value="" onChange={fn()} />
-    </Opened>
+    <>
+      <Button>Daneben</Button>
+      <Opened {...shared} initialFocusRef={field}>
+        <TextField ref={field} label="Referenz" value="" onChange={fn()} />
+      </Opened>
+    </>
   );
 }
 
@@ -113,4 +116,39 @@ export const SidePanelStaysOnEscape: Story = {
   tags: ['interaction'],
   args: { ...held, overlay: 'SidePanel' },
   play: staysOnEscape,
+};
+
+const outOfReach = (element: HTMLElement) => element.closest('[inert], [aria-hidden="true"]') !== null;
+
+/** Whoever listens finds nothing of the page while something modal is open. */
+const makesThePageWait: Story['play'] = async () => {
+  await screen.findByRole('textbox', { name: 'Referenz' });
+  await waitFor(() => expect(outOfReach(screen.getByText('Daneben'))).toBe(true));
+};
+
+/** Beside a panel the page goes on. */
+const leavesThePage: Story['play'] = async ({ args }) => {
+  await screen.findByRole('textbox', { name: 'Referenz' });
+  const beside = screen.getByRole('button', { name: 'Daneben' });
+  await expect(outOfReach(beside)).toBe(false);
+  await userEvent.click(beside);
+  await expect(beside).toHaveFocus();
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+};
+
+export const DialogMakesThePageWait: Story = { tags: ['interaction'], play: makesThePageWait };
+export const SheetMakesThePageWait: Story = {
+  tags: ['interaction'],
+  args: { overlay: 'Sheet' },
+  play: makesThePageWait,
+};
+export const DrawerLeavesThePage: Story = {
+  tags: ['interaction'],
+  args: { overlay: 'Drawer' },
+  play: leavesThePage,
+};
+export const SidePanelLeavesThePage: Story = {
+  tags: ['interaction'],
+  args: { overlay: 'SidePanel' },
+  play: leavesThePage,
 };

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import type { TriggerElement } from '../Popover/trigger.ts';
 
-/** What everything takes that opens over the page or beside it: `Dialog`, `Sheet`, `Popover`, `Drawer`, `SidePanel`. */
+/**
+ * What everything takes that opens over the page or beside it. A `Dialog` and a `Sheet` are modal, the page waits for
+ * them (`ModalOverlay`); beside a `Drawer` and a `SidePanel` it goes on.
+ */
 export interface Overlay {
   /** Whether it is open, for an owner that keeps it. */
   isOpen?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 export const empty = componentStyle({
   display: 'grid',
@@ -8,6 +8,7 @@ export const empty = componentStyle({
   overflowWrap: 'anywhere',
   maxInlineSize: measures.width.message,
   padding: `${vars.space[6]} ${vars.space[5]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
 export const icon = componentStyle({ color: vars.color.textMuted, marginBlockEnd: vars.space[2] });
@@ -22,6 +23,10 @@ export const title = componentStyle({
   lineHeight: vars.lineHeight.lg,
   fontWeight: vars.fontWeight.semibold,
   letterSpacing: 'normal',
+  selectors: {
+    /* The heading of the whole page is as large as that of any. */
+    'h1&': { fontSize: vars.fontSize['2xl'], lineHeight: vars.lineHeight['2xl'] },
+  },
 });
 export const text = componentStyle({ color: vars.color.textMuted });
 export const actions = componentStyle({

@@ -19,4 +19,12 @@ export const amount = componentStyle(
   'amount',
 );
 
-export const failure = componentStyle({ color: vars.color.dangerText }, 'failure');
+export const failure = componentStyle(
+  { display: 'flex', gap: vars.space['1h'], color: vars.color.dangerText, textAlign: 'start' },
+  'failure',
+);
+
+export const icon = componentStyle(
+  { flex: 'none', marginBlockStart: vars.space['0h'], color: vars.color.danger },
+  'icon',
+);

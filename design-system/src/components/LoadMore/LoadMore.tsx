@@ -1,6 +1,8 @@
+import { CircleAlert } from '@lucide/icons';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreFailure {
@@ -74,6 +76,9 @@ export function LoadMore({
       </p>
       {hasFailed && (
         <p role="alert" className={styles.failure}>
+          <span className={styles.icon}>
+            <Icon icon={CircleAlert} />
+          </span>
           {failure.text}
         </p>
       )}

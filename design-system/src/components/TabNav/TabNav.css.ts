@@ -6,7 +6,7 @@ import { measures, media, vars } from '../../tokens/index.ts';
 /** The strip scrolls by itself, never the page. */
 export const strip = componentStyle({
   display: 'flex',
-  gap: vars.space[5],
+  gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
@@ -40,11 +40,15 @@ export const tab = partStyle({
   },
 });
 
+/** As wide for one digit as for three, so that no tab moves when its count comes or changes. */
 export const count = componentStyle({
+  minInlineSize: '3ch',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.regular,
   selectors: {
+    /* An empty one is as high as a filled one. */
+    '&:empty::before': { content: '\\200b' },
     '&[data-urgent]': { color: vars.color.dangerText, fontWeight: vars.fontWeight.semibold },
   },
 });

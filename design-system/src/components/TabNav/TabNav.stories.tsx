@@ -46,6 +46,32 @@ export const Matrix: Story = {
   },
 };
 
+/** No tab moves when the counts come. */
+export const KeepsRoomForCounts: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <Stack>
+      <TabNav {...args} label="Ohne Zahlen" tabs={args.tabs.map((tab) => ({ ...tab, count: null }))} />
+      <TabNav
+        {...args}
+        label="Mit Zahlen"
+        tabs={args.tabs.map((tab) => ({ ...tab, count: tab.count ?? '5' }))}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [before, after] = ['Ohne Zahlen', 'Mit Zahlen'].map((name) =>
+      [...canvas.getByRole('navigation', { name }).querySelectorAll('a')].map(
+        ({ offsetLeft, offsetHeight }) => ({
+          offsetLeft,
+          offsetHeight,
+        }),
+      ),
+    );
+    await expect(before).toEqual(after);
+  },
+};
+
 const navigate = fn();
 
 export const FollowsATabWithoutLoading: Story = {

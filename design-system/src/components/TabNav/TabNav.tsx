@@ -4,8 +4,8 @@ import { count as countClass, strip, tab } from './TabNav.css.ts';
 export interface TabLink {
   href: string;
   label: string;
-  /** How many there are, as shown. */
-  count?: string;
+  /** How many there are, as shown; null keeps room for a count that is not known yet. */
+  count?: string | null;
   /** The count asks for a person's attention. */
   isUrgent?: boolean;
   isCurrent?: boolean;

@@ -39,8 +39,14 @@ export const table = componentStyle({
 /** The columns that a table shows depend on its own width, which an open panel takes away too. */
 export const container = componentStyle({ containerType: 'inline-size' });
 
-/** Widths of the table from which a column is shown; on a phone its card decides. */
-export const columnsFrom = { medium: '47.5rem', large: '56rem', wide: '66rem', full: '76rem' } as const;
+/** Widths of the table from which a column is shown, in its type: larger type needs a wider table. On a phone its card decides. */
+export const columnsFrom = {
+  small: '49em',
+  medium: '60em',
+  large: '66.5em',
+  wide: '78.5em',
+  full: '88.5em',
+} as const;
 export type ColumnFrom = keyof typeof columnsFrom;
 
 /** Heads and cells alike, by their `data-from`. */
@@ -108,6 +114,7 @@ export const sortButton = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: vars.control.targetMin,
+  whiteSpace: 'nowrap',
   borderRadius: vars.radius.mark,
   cursor: 'pointer',
   selectors: {
@@ -136,7 +143,7 @@ export const row = componentStyle({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space['0h'],
+      rowGap: vars.space['0h'],
       overflowWrap: 'anywhere',
       padding: `${vars.space[3]} ${vars.space[4]}`,
       borderBlockEnd: separator,
@@ -146,7 +153,6 @@ export const row = componentStyle({
         '[data-cards="areas"] &': {
           gridTemplateColumns: 'auto minmax(0, 1fr) auto',
           gridTemplateAreas: '"head head headEnd" "body body bodyEnd" "foot footEnd footEnd"',
-          columnGap: vars.space[3],
         },
       },
     },
@@ -165,16 +171,19 @@ const places: Record<Exclude<CellCardRole, 'line'>, StyleRule> = {
   corner: atTop('insetInlineEnd'),
   hidden: { display: 'none' },
   head: area('head'),
-  headEnd: area('headEnd', 'end'),
+  headEnd: { ...area('headEnd', 'end'), alignSelf: 'start' },
   body: area('body'),
   bodyEnd: area('bodyEnd', 'end'),
-  foot: area('foot'),
+  foot: { ...area('foot'), paddingInlineEnd: vars.space[3] },
   footEnd: area('footEnd'),
 };
 
 /** A place on a card of areas; its parts stand below each other. */
 function area(gridArea: string, alignment: 'start' | 'end' = 'start') {
-  const ends = alignment === 'end' ? ({ alignSelf: 'end', textAlign: 'end' } as const) : {};
+  const ends =
+    alignment === 'end'
+      ? ({ alignSelf: 'end', paddingInlineStart: vars.space[3], textAlign: 'end' } as const)
+      : {};
   return { display: 'block', gridArea, ...ends };
 }
 
@@ -211,6 +220,7 @@ export const cell = componentStyle({
     },
     [media.phone]: {
       display: 'flex',
+      padding: 0,
       justifyContent: 'space-between',
       gap: vars.space[3],
       selectors: {
@@ -223,6 +233,8 @@ export const cell = componentStyle({
           color: color.textMuted,
           fontSize: vars.fontSize.sm,
         },
+        // Nothing is no reason to indent what stands beside it.
+        '[data-cards="areas"] &[data-blank][data-card="foot"]': { display: 'none' },
         // There the place tells the eye what a value is.
         '[data-cards="areas"] &[data-label]::before': hiddenToTheEye,
       },
@@ -232,6 +244,26 @@ export const cell = componentStyle({
         'tr[data-current] > &:first-child': { borderInlineStart: `${measures.line.bar} solid Highlight` },
       },
     },
+  },
+});
+
+export const detail = componentStyle({
+  '@media': { [media.phone]: { display: 'block', borderBlockEnd: separator } },
+});
+
+export const detailCell = componentStyle({
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  background: color.surfaceSunken,
+  '@media': {
+    [media.widerThanPhone]: {
+      // Beyond its own column, over all others: nothing else stands in its row.
+      display: 'block',
+      inlineSize: '100cqi',
+      padding: `${vars.space[3]} ${vars.space[5]}`,
+      borderBlockEnd: separator,
+    },
+    [media.phone]: { display: 'block', padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}` },
   },
 });
 

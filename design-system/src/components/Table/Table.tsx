@@ -8,6 +8,8 @@ import {
   cellAlignments,
   cellCardRoles,
   columnHeader,
+  detail,
+  detailCell,
   head,
   headRow,
   row,
@@ -164,6 +166,26 @@ export function TableRow({ isSelected, isCurrent, rowIndex, ...rest }: TableRowP
   );
 }
 
+export interface TableDetailRowProps {
+  /** For the button that unfolds it. */
+  id: string;
+  /** Of all columns, also of those that have no room just now. */
+  columnCount: number;
+  children: ReactNode;
+}
+
+/** What the row before has unfolded, as wide as the table. */
+export function TableDetailRow({ id, columnCount, children }: TableDetailRowProps) {
+  return (
+    <tr role="row" id={id} className={detail}>
+      {/* No `colSpan`: it would make columns of those that are hidden, and each would take its share of the width. */}
+      <td role="cell" aria-colspan={columnCount} className={detailCell}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
 export interface TableCellProps {
   children?: ReactNode;
   /** The column's words, shown before the value in the card on a phone. */
@@ -172,6 +194,8 @@ export interface TableCellProps {
   card?: CellCardRole;
   /** The cell that names its row. */
   isRowHeader?: boolean;
+  /** What it shows stands for nothing. On a card of areas it leaves its room to what is beside it. */
+  isBlank?: boolean;
   /** As the column's. */
   from?: ColumnFrom;
 }
@@ -182,7 +206,7 @@ export function TableCell(props: TableCellProps) {
 
 /** As `TableCell`, for rows of which there are so many that a component less in each cell counts. */
 export function tableCell(
-  { children, label, align, card, isRowHeader, from }: TableCellProps,
+  { children, label, align, card, isRowHeader, isBlank, from }: TableCellProps,
   key?: string,
 ): ReactElement {
   const attributes = {
@@ -191,6 +215,7 @@ export function tableCell(
     'data-align': align,
     'data-card': card,
     'data-from': from,
+    'data-blank': isBlank || undefined,
   };
   return isRowHeader ? (
     <th key={key} {...attributes} role="rowheader" scope="row">

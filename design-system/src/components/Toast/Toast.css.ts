@@ -52,6 +52,12 @@ export const toast = componentStyle(
     borderRadius: vars.radius.overlay,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
+    '@media': {
+      [media.phone]: {
+        /* A title and what can be done have one line, as far as they fit. */
+        selectors: { '&[data-brief]': { alignItems: 'center', paddingBlock: vars.space[2] } },
+      },
+    },
     animation: `${slideIn} ${vars.duration.base} ${vars.easing.standard}`,
   },
   'toast',
@@ -64,7 +70,10 @@ componentGlobal(`li:not(:first-child) > ${toast}`, {
 
 export const icon = componentRecipe(
   {
-    base: { marginTop: vars.space['0h'] },
+    base: {
+      marginTop: vars.space['0h'],
+      '@media': { [media.phone]: { selectors: { '[data-brief] > &': { marginTop: 0 } } } },
+    },
     variants: {
       tone: {
         info: { color: vars.color.info },
@@ -77,7 +86,27 @@ export const icon = componentRecipe(
   'icon',
 );
 
-export const content = componentStyle({ minWidth: 0, display: 'grid', gap: vars.space['0h'] }, 'content');
+export const content = componentStyle(
+  {
+    minWidth: 0,
+    display: 'grid',
+    gap: vars.space['0h'],
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '[data-brief] > &': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: vars.space[3],
+          },
+        },
+      },
+    },
+  },
+  'content',
+);
 
 export const title = componentStyle(
   { fontWeight: vars.fontWeight.semibold, hyphens: 'auto', overflowWrap: 'anywhere' },
@@ -94,7 +123,14 @@ export const description = componentStyle(
   'description',
 );
 
-export const steps = componentStyle({ display: 'flex', marginTop: vars.space[1] }, 'steps');
+export const steps = componentStyle(
+  {
+    display: 'flex',
+    marginTop: vars.space[1],
+    '@media': { [media.phone]: { selectors: { '[data-brief] &': { marginTop: 0 } } } },
+  },
+  'steps',
+);
 
 /** The link's area is the whole toast; the ring shows the same area. */
 export const link = componentStyle(
@@ -114,6 +150,18 @@ export const link = componentStyle(
 
 /** Lies above the link's area, so that closing is not following. */
 export const close = componentStyle(
-  { position: 'relative', zIndex: 1, alignSelf: 'start', marginTop: `calc(-1 * ${vars.space[1]})` },
+  {
+    position: 'relative',
+    zIndex: 1,
+    alignSelf: 'start',
+    marginTop: `calc(-1 * ${vars.space[1]})`,
+    '@media': {
+      [media.phone]: {
+        /* The middle of the cross is that of the first line. */
+        marginBlock: `calc((${vars.lineHeight.md} - ${measures.phoneTarget}) / 2)`,
+        selectors: { '[data-brief] > &': { alignSelf: 'center', marginBlock: 0 } },
+      },
+    },
+  },
   'close',
 );

@@ -78,6 +78,40 @@ export const BesideTheDrawer: Story = {
   play: show(shipped),
 };
 
+/** On a phone what can be undone stands beside what was done, and the cross in the same line. */
+export const HasOneLineOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async (context) => {
+    await show({
+      title: 'Als gelesen markiert.',
+      tone: 'success',
+      action: { label: 'Rückgängig', onAction: () => {} },
+    })?.(context);
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    const middle = middleOf(await screen.findByText('Als gelesen markiert.'));
+    await expect(middleOf(screen.getByRole('button', { name: 'Rückgängig' }))).toBe(middle);
+    await expect(middleOf(screen.getByRole('button', { name: 'Meldung schließen' }))).toBe(middle);
+  },
+};
+
+/** The cross stands in the line of the title. */
+export const ClosesAtItsFirstLine: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async (context) => {
+    await show({ title: 'Nicht storniert.', description: 'Keine Antwort von GLS.', tone: 'danger' })?.(
+      context,
+    );
+    const title = (await screen.findByText('Nicht storniert.')).getBoundingClientRect();
+    const cross = screen.getByRole('button', { name: 'Meldung schließen' }).getBoundingClientRect();
+    await expect(Math.round(cross.top + cross.bottom)).toBe(Math.round(title.top + title.bottom));
+  },
+};
+
 const onUndo = fn();
 
 export const ActsAndCloses: Story = {

@@ -73,7 +73,12 @@ function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastMessage>; closeL
   );
 
   return (
-    <AriaToast toast={toast} className={styles.toast} data-toast-group={group}>
+    <AriaToast
+      toast={toast}
+      className={styles.toast}
+      data-toast-group={group}
+      data-brief={(action && !description) || undefined}
+    >
       <span className={styles.icon({ tone })}>
         <Icon icon={icons[tone]} />
       </span>

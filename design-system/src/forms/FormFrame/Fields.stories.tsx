@@ -10,8 +10,10 @@ const blank: PickupInput = {
   weekdays: [],
   carriers: [],
   costCenter: null,
+  holidays: null,
   note: '',
   isConfirmed: false,
+  isNotified: false,
 };
 
 /** Every kind of field, bound to a form. */
@@ -54,6 +56,64 @@ export const LeadsToEveryField: Story = {
   },
 };
 
+/** What is wrong with one of several choices, or one of two days, stands at the field that shows them all. */
+export const OnePartWrong: Story = {
+  args: {
+    initialInput: {
+      ...blank,
+      day: '2026-11-27',
+      latest: '16:30',
+      weightKg: '12,5',
+      limitEur: '40',
+      weekdays: ['1', '5'],
+      carriers: ['DPD', 'GLS'],
+      holidays: { start: '2026-12-24', end: '2028-01-07' },
+      isConfirmed: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
+    await canvas.findByRole('region', { name: /^2.Angaben/ });
+    await expect(canvas.getByRole('combobox', { name: 'Dienstleister' })).toHaveAccessibleDescription(
+      /GLS holt hier nicht ab/,
+    );
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Betriebsferien: Das Ende liegt zu weit in der Zukunft.' }),
+    );
+    await expect(canvas.getByRole('group', { name: 'Betriebsferien' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Dienstleister: GLS holt hier nicht ab.' }));
+    await expect(canvas.getByRole('combobox', { name: 'Dienstleister' })).toHaveFocus();
+  },
+};
+
+/** The server's complaint about one of several stays until the choice changes, and goes with it. */
+export const ForgetsAComplaintAboutOneOfSeveral: Story = {
+  tags: ['interaction'],
+  args: {
+    ...OnePartWrong.args,
+    initialInput: {
+      ...OnePartWrong.args?.initialInput,
+      carriers: ['DPD', 'UPS'],
+      holidays: null,
+    } as PickupInput,
+    submitError: {
+      title: 'Die Abholung wurde nicht angelegt.',
+      text: '',
+      fields: [{ path: ['carriers', 1], message: 'UPS kommt hier nicht vorbei.' }],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const carriers = canvas.getByRole('combobox', { name: 'Dienstleister' });
+    await waitFor(() => expect(carriers).toBeInvalid());
+    await userEvent.click(canvas.getByRole('button', { name: 'UPS entfernen' }));
+    await waitFor(() => expect(carriers).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const TakesEveryKindOfValue: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
@@ -74,6 +134,9 @@ export const TakesEveryKindOfValue: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mo.' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Hinweis/ }), 'Tor 4');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Rampe ist zugänglich' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Am Vorabend erinnern' }));
+    document.getElementById('abholung-holidays')?.focus();
+    await userEvent.keyboard('2412202631122026');
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
     await expect(args.onSubmit.mock.calls).toEqual([
       [
@@ -85,8 +148,10 @@ export const TakesEveryKindOfValue: Story = {
           weekdays: ['1', '5'],
           carriers: ['DPD'],
           costCenter: '5200',
+          holidays: { start: '2026-12-24', end: '2026-12-31' },
           note: 'Tor 4',
           isConfirmed: true,
+          isNotified: true,
         },
       ],
     ]);

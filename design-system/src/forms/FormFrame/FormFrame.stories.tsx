@@ -28,6 +28,7 @@ const refused: SubmitError = {
 /** A form on the kit: the contact of the address book. */
 const meta = {
   component: ContactForm,
+  tags: ['frame'],
   args: {
     initialInput: contact,
     pending: false,
@@ -96,16 +97,32 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** What the server complains about stands at its field; what stands nowhere on the page is said all the same. */
+/** What the server complains about stands at its field; what stands nowhere on the page is a message about the whole. */
 export const FieldErrors: Story = {
   args: { submitError: refused },
   play: async ({ canvas }) => {
-    const summary = await canvas.findByRole('region', { name: /^3.Angaben/ });
+    const summary = await canvas.findByRole('region', { name: /^2.Angaben/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.queryByText(refused.title)).toBeNull();
-    await expect(canvas.getByText('Die Umsatzsteuer-ID fehlt.')).toBeVisible();
+    await expect(canvas.queryByText(refused.text)).toBeNull();
+    await expect(summary).not.toHaveTextContent('Umsatzsteuer-ID');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${refused.title}Die Umsatzsteuer-ID fehlt.`);
     await userEvent.click(canvas.getByRole('link', { name: /^Kurzname: / }));
     await expect(canvas.getByRole('textbox', { name: 'Kurzname' })).toHaveFocus();
+  },
+};
+
+/** Nothing on the page could be mended, so no summary counts it: the message takes the focus. */
+export const ErrorElsewhere: Story = {
+  args: {
+    submitError: {
+      ...refused,
+      fields: [{ path: ['linkedRecipientId'], message: 'Diesen Kontakt gibt es nicht mehr.' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText('Diesen Kontakt gibt es nicht mehr.');
+    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
+    await expect(canvas.queryByRole('region', { name: /Angabe/ })).toBeNull();
   },
 };
 
@@ -187,7 +204,7 @@ export const ShowsAnAnswerOnce: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const summary = await canvas.findByRole('region', { name: /^3.Angaben/ });
+    const summary = await canvas.findByRole('region', { name: /^2.Angaben/ });
     await waitFor(() => expect(summary).toHaveFocus());
     const phone = canvas.getByRole('textbox', { name: 'Telefon' });
     await userEvent.type(phone, '12');

@@ -50,7 +50,7 @@ export function FormFrame(props: FormFrameProps) {
     <form className={styles.form} aria-label={label} aria-busy={control.pending} noValidate onSubmit={send}>
       {heading}
       <FormMessages>
-        <FormErrors form={form} overview={overview} onUnfold={onUnfold} />
+        <FormErrors form={form} overview={overview} title={submitError?.title} onUnfold={onUnfold} />
         {submitError !== null && !control.pending && !submitError.fields?.length && (
           <FocusedMessage>
             <SubmitErrorMessage error={submitError} />

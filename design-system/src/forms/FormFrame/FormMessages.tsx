@@ -17,26 +17,55 @@ export function FormMessages({ children }: { readonly children: ReactNode }) {
 export interface FormErrorsProps {
   readonly form: Pick<Form<Rules>, 'labelOf' | 'places'>;
   readonly overview: ErrorOverview;
+  /** What did not happen, for complaints about what no field shows. */
+  readonly title?: string | undefined;
   /** Shows what is folded away, when a link leads to a field that is not on the page. */
   readonly onUnfold?: (() => void) | undefined;
 }
 
-/** What the last attempt found wrong, in the order of the page; takes the focus once an attempt. */
-export function FormErrors({ form, overview, onUnfold }: FormErrorsProps) {
+/**
+ * What the last attempt found wrong, in the order of the page; takes the focus once an attempt. The server
+ * may also complain about what stands nowhere on the page, e.g. a linked contact that is gone: nothing
+ * leads there, so it is a message about the whole.
+ */
+export function FormErrors({ form, overview, title, onUnfold }: FormErrorsProps) {
   const { errors, attempt } = overview;
+  const atFields = errors.filter(({ name }) => form.places.has(name));
+  const elsewhere = errors.filter(({ name, isMended }) => !isMended && !form.places.has(name));
   return (
-    <ErrorSummary
-      title={copy.errors.heading(errors.filter(({ isMended }) => !isMended).length)}
-      attempt={attempt}
-      errors={errors.map(({ name, message, isMended }) => ({
-        // The server may complain about what stands nowhere on the page: that is said without a link.
-        ...(form.places.has(name) && { fieldId: form.places.idOf(name) }),
-        message: copy.errors.entry(form.labelOf(name), message),
-        isMended,
-      }))}
-      onGoToField={(id) => goToField(id, onUnfold)}
-    />
+    <>
+      <ErrorSummary
+        title={copy.errors.heading(atFields.filter(({ isMended }) => !isMended).length)}
+        attempt={attempt}
+        errors={atFields.map(({ name, message, isMended }) => ({
+          fieldId: form.places.idOf(name),
+          message: copy.errors.entry(form.labelOf(name), message),
+          isMended,
+        }))}
+        onGoToField={(id) => goToField(id, onUnfold)}
+      />
+      {elsewhere.length > 0 && (
+        <MaybeFocused key={attempt} isFocused={atFields.length === 0}>
+          <Banner tone="danger" title={title} role={atFields.length === 0 ? undefined : 'alert'}>
+            {elsewhere.map(({ name, message }) => (
+              <p key={name}>{copy.errors.entry(form.labelOf(name), message)}</p>
+            ))}
+          </Banner>
+        </MaybeFocused>
+      )}
+    </>
   );
+}
+
+/** The focus goes to one place: to the errors at fields, where there are any. */
+function MaybeFocused({
+  isFocused,
+  children,
+}: {
+  readonly isFocused: boolean;
+  readonly children: ReactNode;
+}) {
+  return isFocused ? <FocusedMessage>{children}</FocusedMessage> : children;
 }
 
 /** Why the last attempt was turned down, where no field is to blame. */

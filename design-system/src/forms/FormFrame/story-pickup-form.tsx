@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { BoundCheckboxGroup, BoundMultiSelect, BoundSearchableSelect } from '../choice-fields.tsx';
-import { BoundDatePicker, BoundTimeField } from '../date-fields.tsx';
-import { BoundCheckbox, BoundDecimalField, BoundMoneyField, BoundTextArea } from '../fields.tsx';
+import { BoundDatePicker, BoundDateRangePicker, BoundTimeField } from '../date-fields.tsx';
+import { BoundCheckbox, BoundDecimalField, BoundMoneyField, BoundSwitch, BoundTextArea } from '../fields.tsx';
 import { useForm } from '../useForm.ts';
+import type { SubmitError } from '../useSending.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormFrame } from './FormFrame.tsx';
 
@@ -14,10 +15,20 @@ const pickup = v.object({
   weightKg: v.pipe(v.string(), v.nonEmpty(needed)),
   limitEur: v.pipe(v.string(), v.nonEmpty(needed)),
   weekdays: v.pipe(v.array(v.string()), v.minLength(1, 'Wählen Sie mindestens einen Tag.')),
-  carriers: v.pipe(v.array(v.string()), v.minLength(1, needed)),
+  carriers: v.pipe(
+    v.array(v.pipe(v.string(), v.notValue('GLS', 'GLS holt hier nicht ab.'))),
+    v.minLength(1, needed),
+  ),
+  holidays: v.nullable(
+    v.object({
+      start: v.string(),
+      end: v.pipe(v.string(), v.maxValue('2027-12-31', 'Das Ende liegt zu weit in der Zukunft.')),
+    }),
+  ),
   costCenter: v.nullable(v.string()),
   note: v.pipe(v.string(), v.maxLength(20, 'Höchstens 20\u00A0Zeichen')),
   isConfirmed: v.pipe(v.boolean(), v.value(true, needed)),
+  isNotified: v.boolean(),
 });
 
 export type PickupInput = v.InferInput<typeof pickup>;
@@ -34,17 +45,18 @@ const costCenters = [
 
 export interface PickupFormProps {
   readonly initialInput: PickupInput;
+  readonly submitError?: SubmitError | null;
   readonly onSubmit: (pickup: PickupInput) => void;
 }
 
 /** A regular pickup: every kind of field that `ContactForm` has none of. Used by stories only. */
-export function PickupForm({ initialInput, onSubmit }: PickupFormProps) {
+export function PickupForm({ initialInput, submitError = null, onSubmit }: PickupFormProps) {
   const control = useForm({
     rules: () => pickup,
     initialInput,
     onSubmit,
     pending: false,
-    submitError: null,
+    submitError,
     prefix: 'abholung',
   });
   const { form } = control;
@@ -75,6 +87,11 @@ export function PickupForm({ initialInput, onSubmit }: PickupFormProps) {
           options={costCenters}
           emptyText="Keine Treffer."
         />
+        <BoundDateRangePicker
+          field={form.at('holidays')}
+          label="Betriebsferien"
+          reversedMessage="Das Ende liegt vor dem Beginn."
+        />
       </FieldGrid>
       <BoundCheckboxGroup
         field={form.at('weekdays')}
@@ -85,6 +102,7 @@ export function PickupForm({ initialInput, onSubmit }: PickupFormProps) {
       />
       <BoundTextArea field={form.at('note')} label="Hinweis für das Fahrpersonal" />
       <BoundCheckbox field={form.at('isConfirmed')} label="Rampe ist zugänglich" isRequired />
+      <BoundSwitch field={form.at('isNotified')} label="Am Vorabend erinnern" />
     </FormFrame>
   );
 }

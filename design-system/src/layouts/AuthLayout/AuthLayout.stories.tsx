@@ -4,7 +4,6 @@ import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
-import { Row } from '../../stories/Stack.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
@@ -12,6 +11,8 @@ const meta = {
   args: {
     skipLabel: 'Zum Inhalt springen',
     brand: <BrandMark name="Lotse" />,
+    footerLabel: 'Rechtliches',
+    footerItems: [],
     routeKey: '/join',
     children: (
       <>
@@ -21,7 +22,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { footer: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AuthLayout>;
 
@@ -32,16 +32,14 @@ export const Default: Story = {};
 
 export const WithFooter: Story = {
   args: {
-    footer: (
-      <Row>
-        <Link href="/impressum" tone="inherit">
-          Impressum
-        </Link>
-        <Link href="/datenschutz" tone="inherit">
-          Datenschutz
-        </Link>
-      </Row>
-    ),
+    footerItems: [
+      <Link key="imprint" href="/impressum" tone="inherit">
+        Impressum
+      </Link>,
+      <Link key="privacy" href="/datenschutz" tone="inherit">
+        Datenschutz
+      </Link>,
+    ],
   },
 };
 

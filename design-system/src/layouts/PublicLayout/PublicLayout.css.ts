@@ -35,18 +35,20 @@ export const main = componentStyle(
   'main',
 );
 
-export const footer = componentStyle(
+/** Its line is as wide as its words, like those between the sections above it. */
+export const footer = componentStyle({ ...measured }, 'footer');
+
+export const footerLinks = componentStyle(
   {
-    ...measured,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
     paddingBlock: vars.space[4],
+    borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
     color: vars.color.textMuted,
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.sm,
   },
-  'footer',
-);
-
-export const footerLinks = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[5]}` },
   'footerLinks',
 );

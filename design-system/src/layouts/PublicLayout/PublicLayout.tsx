@@ -11,7 +11,7 @@ export interface PublicLayoutProps {
   actions?: ReactNode;
   /** Name of the links at the foot of the page. */
   footerLabel: string;
-  /** Links, and whatever stands after them, for instance a button that opens the cookie settings. */
+  /** Links, and whatever stands after them, for instance a button that opens the cookie settings. Without any there is no foot. */
   footerItems: readonly ReactNode[];
   /** Docked to the lower edge of the window: the cookie bar. */
   notice?: ReactNode;
@@ -43,16 +43,18 @@ export function PublicLayout({
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.footer}>
-        <nav aria-label={footerLabel}>
-          <ul className={styles.footerLinks}>
-            {footerItems.map((item, index) => (
-              // Their order never changes.
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        </nav>
-      </footer>
+      {footerItems.length > 0 && (
+        <footer className={styles.footer}>
+          <nav aria-label={footerLabel}>
+            <ul className={styles.footerLinks}>
+              {footerItems.map((item, index) => (
+                // Their order never changes.
+                <li key={index}>{item}</li>
+              ))}
+            </ul>
+          </nav>
+        </footer>
+      )}
       {notice}
       <RouteAnnouncer routeKey={routeKey} mainId={MAIN_ID} />
     </div>

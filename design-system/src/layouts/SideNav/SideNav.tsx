@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { lazyPart } from '../../components/LazyPart/LazyPart.tsx';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
+import { useMedia } from '../../components/Media/useMedia.ts';
 import { media } from '../../tokens/index.ts';
 import type { NavGroup, NavItem } from './nav-items.ts';
 import * as styles from './SideNav.css.ts';
@@ -30,7 +31,7 @@ export interface SideNavProps {
 
 /** The main navigation: a column, a rail of icons below 1280 px, a bar at the lower edge on phones. */
 export function SideNav({ label, groups, footer }: SideNavProps) {
-  const isRail = useSyncExternalStore(watchRail, () => matchMedia(media.rail).matches);
+  const isRail = useMedia(media.rail);
   return (
     <nav aria-label={label} className={styles.nav}>
       <div className={styles.inner}>
@@ -48,12 +49,6 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
       </div>
     </nav>
   );
-}
-
-function watchRail(onChange: () => void): () => void {
-  const query = matchMedia(media.rail);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }
 
 /** The tooltip repeats the link's own name, so it is not its description too. */

@@ -71,6 +71,7 @@ export const spacer = componentStyle(
 
 export const separator = componentStyle(
   {
+    flex: 'none',
     width: measures.line.thin,
     height: measures.icon.lg,
     marginInline: vars.space[1],
@@ -82,6 +83,18 @@ export const separator = componentStyle(
 
 /** On a phone there is no room for it; its commands stand in the profile menu too. */
 export const organisation = componentStyle(
-  { minWidth: 0, '@media': { [media.phone]: { display: 'none' } } },
+  { display: 'flex', minWidth: 0, '@media': { [media.phone]: { display: 'none' } } },
   'organisation',
+);
+
+/** Gives way to what stands beside it. */
+export const organisationName = componentStyle(
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingInline: vars.space['1h'],
+    fontWeight: vars.fontWeight.medium,
+  },
+  'organisationName',
 );

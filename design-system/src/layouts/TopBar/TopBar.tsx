@@ -14,7 +14,7 @@ export interface TopBarSlots {
   primaryAction?: ReactNode;
   /** `TopBarBell`. */
   bell?: ReactNode;
-  /** Choice of the organisation. Not shown on phones: offer it in the profile menu too. */
+  /** Name of the organisation, or the choice of one. Not shown on phones: offer it in the profile menu too. */
   organisation?: ReactNode;
   /** Menu of the signed-in person. */
   profile?: ReactNode;
@@ -36,9 +36,17 @@ export function TopBar({
       {search}
       <div className={styles.spacer} />
       {primaryAction}
-      {bell && <span className={styles.separator} />}
+      {primaryAction && (bell || organisation) && <span className={styles.separator} />}
       {bell}
-      {organisation && <div className={styles.organisation}>{organisation}</div>}
+      {organisation && (
+        <div className={styles.organisation}>
+          {typeof organisation === 'string' ? (
+            <span className={styles.organisationName}>{organisation}</span>
+          ) : (
+            organisation
+          )}
+        </div>
+      )}
       {profile}
     </header>
   );

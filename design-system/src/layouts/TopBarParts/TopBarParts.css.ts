@@ -24,7 +24,8 @@ export const home = componentStyle(
 
 export const search = componentStyle(
   {
-    flex: `0 1 ${measures.topBar.search}`,
+    /* It yields before the name of the organisation does. */
+    flex: `0 100 ${measures.topBar.search}`,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],

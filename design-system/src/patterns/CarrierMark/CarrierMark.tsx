@@ -7,8 +7,13 @@ export interface CarrierMarkProps {
   isMuted?: boolean;
 }
 
+/** Whether one is chosen, and one that this version has a name for. */
+export function isCarrierKnown(carrier: Shipment['carrier']): boolean {
+  return carrier !== '' && carrier !== 'unknown';
+}
+
 /** A carrier by its short name; nothing where none is chosen yet. */
 export function CarrierMark({ carrier, isMuted }: CarrierMarkProps) {
-  if (carrier === '' || carrier === 'unknown') return null;
+  if (!isCarrierKnown(carrier)) return null;
   return <TextMark isMuted={isMuted}>{carrier}</TextMark>;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { FailureNumber } from './FailureNumber.tsx';
@@ -35,5 +35,25 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.number).getClientRects()).toHaveLength(1);
+  },
+};
+
+export const SaysThatItIsCopied: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fehlernummer kopieren' }));
+    await expect(await canvas.findByText('Fehlernummer kopiert.')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith(args.number);
+  },
+};
+
+export const SaysThatTheBrowserRefuses: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fehlernummer kopieren' }));
+    const refusal = 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.';
+    await expect(await canvas.findByText(refusal)).toBeInTheDocument();
   },
 };

@@ -84,6 +84,23 @@ export const TellsOfAPrint: Story = {
   },
 };
 
+/** The browser does not let the page print what is in a frame. */
+export const PrintFailed: Story = {
+  play: async ({ args }) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Versandetikett 00340433836442636597');
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
+    if (!frame.contentWindow) throw new Error('The frame has a window.');
+    frame.contentWindow.print = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+    await expect(await screen.findByRole('alert', {}, { timeout: 2000 })).toHaveTextContent(
+      'Ihr Browser druckt das PDF hier nicht. Laden Sie es herunter und drucken Sie es von dort.',
+    );
+    await expect(args.onTaken).not.toHaveBeenCalled();
+  },
+};
+
 /** What it is opened for has the focus from the beginning, and comes into use under it. */
 export const BeginsAtPrinting: Story = {
   tags: ['interaction'],

@@ -1,10 +1,12 @@
 import { SearchX } from '@lucide/icons';
 import { LIST_END } from 'contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
+import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { ProgressLine } from '../../components/ProgressLine/ProgressLine.tsx';
+import { retryCopy } from '../../components/RetryButton/RetryButton.copy.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { Ready } from '../ResourceView/resource.ts';
 import { resourceCopy } from '../ResourceView/ResourceView.copy.ts';
@@ -38,7 +40,11 @@ export function ListContent<Row, Filter extends ListFilter>(props: ListFrameProp
       return <Message {...empty} />;
     case 'noHits':
       return 'resetHref' in noHits ? (
-        <Message icon={SearchX} title={copy.noHits.title} actions={<ResetLink href={noHits.resetHref} />}>
+        <Message
+          icon={SearchX}
+          title={copy.noHits.title}
+          actions={<ResetLink href={noHits.resetHref} label={noHits.resetLabel} />}
+        >
           {noHits.text}
         </Message>
       ) : (
@@ -57,15 +63,16 @@ function Message(props: EmptyStateProps) {
   );
 }
 
-type PageProps<Row, Filter extends ListFilter> = Omit<ListFrameProps<Row, Filter>, 'state'> & {
+type PageProps<Row, Filter extends ListFilter> = ListFrameProps<Row, Filter> & {
   state: Ready<ListPage<Row, Filter>>;
 };
 
 function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
-  const { state, words, table, nameOf, onRetry, perPage } = props;
+  const { state, words, table, nameOf, onRetry } = props;
   const { value, isRefreshing, isOlder, failure } = state;
   const { items, totalItems, shown } = value;
-  const firstIndex = (shown.page - 1) * perPage;
+  const firstIndex = props.more ? 0 : (shown.page - 1) * props.perPage;
+  const rows = useRef<HTMLDivElement>(null);
   return (
     <>
       <div className={styles.progress}>{isRefreshing && <ProgressLine />}</div>
@@ -76,7 +83,7 @@ function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
           </StaleNotice>
         </div>
       )}
-      <div className={styles.rows} data-old={failure ? true : undefined}>
+      <div ref={rows} className={styles.rows} data-old={failure ? true : undefined}>
         <DataTable
           {...table}
           label={failure ? copy.old.tableLabel(words.many) : words.table}
@@ -86,7 +93,7 @@ function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
         />
       </div>
       <div className={styles.foot}>
-        <Pages {...props} firstIndex={firstIndex} />
+        {props.more ? <MoreRows {...props} rows={rows} /> : <Pages {...props} firstIndex={firstIndex} />}
       </div>
     </>
   );
@@ -101,7 +108,7 @@ function Pages<Row, Filter extends ListFilter>({
   onPage,
   foot,
   firstIndex,
-}: PageProps<Row, Filter> & { firstIndex: number }) {
+}: Extract<PageProps<Row, Filter>, { perPage: number }> & { firstIndex: number }) {
   const { items, totalItems, shown } = state.value;
   const lastIndex = firstIndex + items.length;
   const lastPage = Math.max(1, Math.ceil(Math.min(totalItems, LIST_END) / perPage));
@@ -119,5 +126,34 @@ function Pages<Row, Filter extends ListFilter>({
     >
       {foot}
     </Pagination>
+  );
+}
+
+/** Adds to the rows shown, up to the end of lists. */
+function MoreRows<Row, Filter extends ListFilter>({
+  state,
+  words,
+  more,
+  rows,
+}: Extract<PageProps<Row, Filter>, { more: object }> & { rows: RefObject<HTMLElement | null> }) {
+  const { items, totalItems } = state.value;
+  const body = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    body.current = rows.current?.querySelector('tbody') ?? null;
+  });
+  const counted = copy.range(1, items.length, totalItems);
+  const isAtEnd = totalItems > LIST_END && items.length >= LIST_END;
+  return (
+    <LoadMore
+      listRef={body}
+      shownCount={items.length}
+      amountLabel={isAtEnd ? copy.rangeAtEnd(counted) : counted}
+      hasMore={items.length < Math.min(totalItems, LIST_END)}
+      label={copy.more}
+      loadingLabel={copy.loadingMore}
+      isLoading={more.isLoading}
+      {...(more.hasFailed && { failure: { text: words.failed, retryLabel: retryCopy.retry } })}
+      onLoadMore={more.onMore}
+    />
   );
 }

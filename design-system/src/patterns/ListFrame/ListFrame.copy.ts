@@ -24,11 +24,14 @@ export const listCopy = {
     tableLabel: (many: string) => `${many}, alter Stand`,
     otherFilter: (shown: string) => `Darunter steht noch die vorige Auswahl: ${shown}.`,
   },
-  /** Parts of the name of a selection, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */
+  /** Parts of the name of a selection, such as „Unterwegs, Suche „Kiel“, Seite 2“. */
   selection: {
     search: (search: string) => `Suche „${search}“`,
     page: (page: number) => `Seite\u00A0${page}`,
   },
+  /** At the end of a list that grows. */
+  more: 'Weitere laden',
+  loadingMore: 'Weitere werden geladen …',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pagination: 'Seiten der Liste',

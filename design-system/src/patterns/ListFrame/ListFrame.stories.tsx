@@ -7,20 +7,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { selectionColumn } from '../../components/DataTable/selection-column.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
-import type { ListFilter, ListPage } from './list-state.ts';
+import type { ListPage } from './list-state.ts';
 import { listCopy } from './ListFrame.copy.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { columns, everyone, type Filter, words } from './story-contacts.tsx';
 
-/** A list that is not that of shipments: an address book. */
-interface Filter extends ListFilter {
-  readonly search: string;
-}
-
-const everyone: Filter = { search: '', page: 1 };
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
 
 type State = ListFrameProps<Contact, Filter>['state'];
@@ -38,25 +32,6 @@ const states = {
   ready: listOf(),
 } satisfies { [K in State['kind']]: Extract<State, { kind: K }> };
 
-const columns: DataTableColumn<Contact>[] = [
-  {
-    key: 'name',
-    header: 'Firma / Name',
-    isRowHeader: true,
-    cell: ({ id, block }) => (
-      <Link href={`#${id}`} isQuiet>
-        {block.companyName || block.personName}
-      </Link>
-    ),
-  },
-  {
-    key: 'address',
-    header: 'Anschrift',
-    cell: ({ block: { address } }) => `${address.postalCode} ${address.city}`,
-  },
-  { key: 'email', header: 'E-Mail', from: 'large', cell: ({ block }) => block.email },
-];
-
 /** The names as buttons. */
 function columnsWithButton(onPress: () => void): DataTableColumn<Contact>[] {
   const cell = ({ block }: Contact) => <Button onPress={onPress}>{block.companyName}</Button>;
@@ -65,16 +40,12 @@ function columnsWithButton(onPress: () => void): DataTableColumn<Contact>[] {
 
 const meta = {
   component: ListFrame<Contact, Filter>,
+  tags: ['frame'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,
     filter: everyone,
-    words: {
-      one: 'Kontakt',
-      many: 'Kontakte',
-      table: 'Kontakte nach Namen',
-      failed: 'Fehler beim Abrufen der Kontakte',
-    },
+    words,
     heading: 'Kontakte',
     actions: <Button icon={UserPlus}>Kontakt anlegen</Button>,
     search: (
@@ -211,7 +182,7 @@ export const GoesOnWhereTheRowsHaveGone: Story = {
   render: function Losing(args) {
     const [state, setState] = useState<State>(states.ready);
     const table = { ...args.table, columns: columnsWithButton(() => setState(states.empty)) };
-    return <ListFrame {...args} state={state} table={table} />;
+    return <ListFrame {...args} more={undefined} perPage={25} onPage={fn()} state={state} table={table} />;
   },
   play: async ({ canvas }) => {
     canvas.getAllByRole('button', { name: /Tietze/ })[0]?.focus();

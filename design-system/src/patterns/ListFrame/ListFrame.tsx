@@ -24,7 +24,37 @@ export interface ListWords {
   failed: string;
 }
 
-export interface ListFrameProps<Row, Filter extends ListFilter> {
+/** A list of pages that one leafs through. */
+interface InPages {
+  /** Rows of a full page. */
+  perPage: number;
+  /** Something between the range and the buttons of the foot, such as a choice of rows per page. */
+  foot?: ReactNode;
+  onPage: (page: number) => void;
+  more?: undefined;
+}
+
+/**
+ * A list that grows at its end: all rows since the first page are in `items`, and `filter.page` stays 1. First used by
+ * the notifications, which nobody looks for by their page.
+ */
+interface Growing {
+  more: {
+    /** The next rows are under way. */
+    isLoading: boolean;
+    /** They could not be fetched; those shown stay. */
+    hasFailed: boolean;
+    onMore: () => void;
+  };
+  perPage?: undefined;
+  foot?: undefined;
+  onPage?: undefined;
+}
+
+export type ListFrameProps<Row, Filter extends ListFilter> = ListFrameParts<Row, Filter> &
+  (InPages | Growing);
+
+export interface ListFrameParts<Row, Filter extends ListFilter> {
   /** Whoever is refused sees the screen `Forbidden` in place of all this. */
   state: Exclude<ListState<Row, Filter>, Refused>;
   /** What the list is asked for now. */
@@ -55,16 +85,11 @@ export interface ListFrameProps<Row, Filter extends ListFilter> {
   /** Where there is nothing of the kind at all. */
   empty: EmptyStateProps;
   /** Where none fits the filter: what was looked for, or a message of its own where that is good news. */
-  noHits: { text: string; resetHref: string } | EmptyStateProps;
+  noHits: { text: string; resetHref: string; resetLabel?: string } | EmptyStateProps;
   /** Names what rows are the answer to, where that is not what was asked, with parts of `listCopy.selection`. */
   nameOf: (filter: Filter) => string;
-  /** Rows of a full page. */
-  perPage: number;
-  /** Something between the range and the buttons of the foot, such as a choice of rows per page. */
-  foot?: ReactNode;
   /** A `DetailPanel` while a row is open. */
   panel?: ReactNode;
-  onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
 }

@@ -2,12 +2,31 @@ import { cardPlace } from '../../components/DataTable/card-places.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './LoadingRows.css.ts';
 
 const ROWS = Array.from({ length: 10 }, (_, index) => index);
 
 /** A share of the column's width that differs from cell to cell, so that the lines read as text. */
 function widthOf(row: number, column: number): number {
   return 0.5 + (((row * 7 + column * 5) % 9) / 9) * 0.45;
+}
+
+const SECOND = 0.7;
+
+/** Lines as high as those of the text that comes, so that no row changes its height. */
+function Lines({ count = 1, width }: { count?: 1 | 2; width: number }) {
+  return (
+    <>
+      <span className={styles.line}>
+        <Skeleton width={width} />
+      </span>
+      {count === 2 && (
+        <span className={styles.secondLine}>
+          <Skeleton width={width * SECOND} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The same columns with lines in place of words; no cell names its row yet. */
@@ -18,7 +37,7 @@ function skeletonColumns<Row>(columns: readonly DataTableColumn<Row>[]): DataTab
     isRowHeader: false,
     card: cardPlace(column),
     allowsSorting: false,
-    cell: (row: number) => <Skeleton width={widthOf(row, index)} />,
+    cell: (row: number) => <Lines count={column.lines} width={widthOf(row, index)} />,
   }));
 }
 

@@ -4,12 +4,12 @@ import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.
 import { listCopy as copy } from './ListFrame.copy.ts';
 
 /** Takes search and filters away, and goes away by that; the focus goes on to the search. */
-export function ResetLink({ href }: { href: string }) {
+export function ResetLink({ href, label = copy.noHits.reset }: { href: string; label?: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   useFocusHandOver(link, () => document.querySelector<HTMLElement>('[role="search"] input'));
   return (
     <ButtonLink ref={link} href={href}>
-      {copy.noHits.reset}
+      {label}
     </ButtonLink>
   );
 }

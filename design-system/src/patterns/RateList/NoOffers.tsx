@@ -7,7 +7,7 @@ import type { CarrierState } from './rates-state.ts';
 
 /** What keeps prices from being asked for, and the way to mend it. */
 export interface RatesObstacle {
-  /** A sentence: „Es fehlt: Empfänger, Postleitzahl.“ */
+  /** A sentence: „Für Tarife fehlt noch: Empfänger, Postleitzahl.“ */
   readonly text: string;
   readonly action: { readonly label: string; readonly onPress: () => void };
 }

@@ -51,7 +51,7 @@ export const rateListCopy = {
     refused: 'Anfrage abgelehnt',
     faulty: 'Fehlerhafte Antwort',
   } satisfies Record<CarrierFailure, string>,
-  abortedAfter: (seconds: number) => `Abbruch nach ${seconds}\u00A0s.`,
+  abortedAfter: (seconds: number) => `Nach ${count(seconds, 'Sekunde', 'Sekunden')} abgebrochen.`,
 } as const;
 
 /** „12“ from „12:00“; „16:30“ stays as it is. */

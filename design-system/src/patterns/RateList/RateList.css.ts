@@ -31,6 +31,13 @@ export const error = componentStyle({
 
 export const list = componentStyle({ borderBlockStart: edge });
 
+/** On the edge of the list, which stays where it is. */
+export const lineOfAll = componentStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.sticky,
+  marginBlockEnd: `calc(-1 * ${measures.progress.line})`,
+});
+
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',

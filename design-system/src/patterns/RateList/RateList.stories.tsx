@@ -34,6 +34,8 @@ export const Answered: Story = {
 export const Matrix: Story = {
   args: { state: states.everyKind, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
   play: async ({ canvas }) => {
+    // Only some are asked again, so each of them says so.
+    await expect(canvas.getAllByText('Preis wird aktualisiert …')).not.toHaveLength(0);
     for (const reason of ['Keine Antwort', 'Nicht erreichbar', 'Anfrage abgelehnt', 'Fehlerhafte Antwort'])
       await expect(canvas.getByText(reason)).toBeVisible();
   },
@@ -51,7 +53,15 @@ export const WithObstacle: Story = {
 };
 export const Loading: Story = { args: { state: states.loading } };
 export const PartlyAnswered: Story = { args: { state: states.partlyAnswered } };
-export const Stale: Story = { args: { state: states.stale, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' } };
+/** What is true of all of them is said once. */
+export const Stale: Story = {
+  args: { state: states.stale, chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Angaben geändert – Preise werden aktualisiert …')).toBeVisible();
+    await expect(canvas.queryByText('Preis wird aktualisiert …')).toBeNull();
+    await expect(canvas.queryByText(/^Stand /)).toBeNull();
+  },
+};
 export const None: Story = { args: { state: states.none } };
 export const NoneWithReasons: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Carrier, Rate } from 'contract';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ProgressLine } from '../../components/ProgressLine/ProgressLine.tsx';
 import { useFailureInSight } from '../../components/RetryButton/RetryButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -90,6 +91,8 @@ function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, ...r
   const all = offersOf(state);
   const settled = isSettled(state);
   const hasStale = all.some(({ isStale }) => isStale);
+  // What is true of every row is said once, above them.
+  const isAllStale = hasStale && all.every(({ isStale }) => isStale);
   const sorted = sortOffers(filterOffers(all, speed, chosenKey), sorting);
   const offers = useHeldOrder(sorted, isInside || hasStale, sorting);
   const badges = useHeldBadges(offers, settled, isInside);
@@ -116,6 +119,11 @@ function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, ...r
           {errorMessage}
         </p>
       )}
+      {offers.length > 0 && isAllStale && (
+        <div className={styles.lineOfAll}>
+          <ProgressLine />
+        </div>
+      )}
       {offers.length > 0 && (
         <div
           role="radiogroup"
@@ -132,6 +140,7 @@ function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, ...r
               rate={rate}
               answeredAt={answeredAt}
               isStale={isStale}
+              saysStale={isStale && !isAllStale}
               isCheapest={badges.shown.cheapest === rateKey(rate)}
               isFastest={badges.shown.fastest === rateKey(rate)}
               hasBadgeRoom={badges.rooms.has(rateKey(rate))}

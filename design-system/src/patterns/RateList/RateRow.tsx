@@ -18,6 +18,8 @@ export interface OfferRowProps {
   readonly rate: Rate;
   readonly answeredAt: string;
   readonly isStale: boolean;
+  /** Says so in words, where not all of them are asked again. */
+  readonly saysStale: boolean;
   readonly isCheapest: boolean;
   readonly isFastest: boolean;
   /** Keeps the room of a badge, so that the rows below stay where they are. */
@@ -31,7 +33,7 @@ export interface OfferRowProps {
 
 /** A price that can be chosen. While it is asked again, the old one stays with its time. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { rate, isStale, isCheapest, isFastest, isChosen } = props;
+  const { rate, isStale, saysStale, isCheapest, isFastest, isChosen } = props;
   return (
     <label className={styles.row} data-chosen={isChosen || undefined} data-stale={isStale || undefined}>
       <input
@@ -48,7 +50,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
       <span className={styles.words}>
         <span className={styles.product}>{rate.carrierProduct}</span>
         <span className={styles.detail}>
-          {isStale ? copy.updating : copy.delivery(rate.deliveryDate, rate.deliveryBefore)}
+          {saysStale ? copy.updating : copy.delivery(rate.deliveryDate, rate.deliveryBefore)}
         </span>
         {(isCheapest || isFastest || props.hasBadgeRoom) && (
           <span className={styles.badges}>
@@ -59,9 +61,9 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
       </span>
       <span className={styles.price}>
         <span className={styles.amount}>{copy.price(rate.priceNetCents)}</span>
-        <span className={styles.priceNote}>{isStale ? copy.asOf(props.answeredAt) : copy.net}</span>
+        <span className={styles.priceNote}>{saysStale ? copy.asOf(props.answeredAt) : copy.net}</span>
       </span>
-      {isStale && (
+      {saysStale && (
         <span className={styles.line}>
           <ProgressLine />
         </span>

@@ -15,7 +15,8 @@ export const shipmentStatusCopy = {
     delivered: 'Beim Empfänger oder Ablageort angekommen.',
     returned: 'Auf dem Rückweg zum Absender oder zurück.',
     cancelled: 'Beim Dienstleister storniert. Das Versandetikett ist ungültig.',
-    exception: 'Es gibt ein Problem.',
+    /** The reason stands beside it. */
+    exception: '',
     unknown: 'Diesen Status kennt diese Version noch nicht.',
   } satisfies Record<KnownOrUnknownStatus, string>,
   orderingMeaning: {

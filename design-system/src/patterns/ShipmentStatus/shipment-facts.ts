@@ -4,6 +4,11 @@ import { formatIsoDay } from '../../format/index.ts';
 /** Statuses in which a parcel is still to come. */
 const underWay = new Set<Shipment['status']>(['ordered', 'transit', 'in_delivery']);
 
+/** Whether the carrier has it or knows of it, and it has not arrived. */
+export function isUnderWay({ status }: Pick<Shipment, 'status'>): boolean {
+  return underWay.has(status);
+}
+
 /** Whether the expected day is over while the parcel is still on its way. Not a status: a fact beside it. */
 export function isDelayed(
   { status, expectedDeliveryDate }: Pick<Shipment, 'status' | 'expectedDeliveryDate'>,

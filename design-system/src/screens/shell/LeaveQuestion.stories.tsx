@@ -41,9 +41,13 @@ export const LeavingWhileAnOrderIsOpen: Story = {
 };
 
 const { kept, elsewhere, both } = leaveCopy.signOut;
-export const SigningOutWithADraft: Story = signingOut(kept);
-export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere);
-export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both);
+const { shipment, anyForm } = leaveCopy.begun;
+const contact = 'einen Kontakt geändert und noch nicht gespeichert';
+export const SigningOutWithADraft: Story = signingOut(kept([shipment]));
+export const SigningOutWithTwoDrafts: Story = signingOut(kept([shipment, contact]));
+export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere([anyForm]));
+export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both([shipment], [shipment]));
+export const SigningOutWithDifferentDrafts: Story = signingOut(both([shipment], [contact]));
 
 const { signOut: open } = leaveCopy.ordering;
 export const SigningOutWhileAnOrderIsOpen: Story = signingOut(open.here);

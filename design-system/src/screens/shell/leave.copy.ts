@@ -1,3 +1,13 @@
+const oneLost = 'Beim Abmelden wird dieser Entwurf gelöscht.';
+const severalLost = 'Beim Abmelden werden diese Entwürfe gelöscht.';
+
+/** A sentence for each thing that was begun. */
+const each = (subject: string, begun: readonly string[]) =>
+  begun.map((words) => `${subject} haben Sie ${words}.`).join(' ');
+const isSame = (left: readonly string[], right: readonly string[]) =>
+  left.length === right.length && left.every((words) => right.includes(words));
+const lost = ({ length }: readonly string[]) => (length > 1 ? severalLost : oneLost);
+
 /** Words of the questions before input is thrown away, or an order under way left; one message is the specification's. */
 export const leaveCopy = {
   specified: {
@@ -6,13 +16,21 @@ export const leaveCopy = {
   title: 'Seite verlassen?',
   leave: 'Verlassen',
   stay: 'Auf der Seite bleiben',
-  /** Before signing out, where a draft lies that is not on the page. */
+  /** What was begun, as a form brings it with its draft: follows „Sie haben“. */
+  begun: {
+    shipment: 'eine Sendung begonnen und noch nicht beauftragt',
+    anyForm: 'ein Formular begonnen und noch nicht abgeschickt',
+  },
+  /** Before signing out, where drafts lie that are not on the page. */
   signOut: {
     title: 'Abmelden?',
-    kept: 'Sie haben eine Sendung begonnen und noch nicht beauftragt. Beim Abmelden wird dieser Entwurf gelöscht.',
-    elsewhere:
-      'In einem anderen Tab haben Sie eine Sendung begonnen und noch nicht beauftragt. Beim Abmelden wird dieser Entwurf gelöscht.',
-    both: 'In diesem und in einem anderen Tab haben Sie Sendungen begonnen und noch nicht beauftragt. Beim Abmelden werden diese Entwürfe gelöscht.',
+    kept: (begun: readonly string[]) =>
+      `${begun.map((words) => `Sie haben ${words}.`).join(' ')} ${lost(begun)}`,
+    elsewhere: (begun: readonly string[]) => `${each('In einem anderen Tab', begun)} ${lost(begun)}`,
+    both: (here: readonly string[], elsewhere: readonly string[]) =>
+      isSame(here, elsewhere)
+        ? `${each('In diesem und in einem anderen Tab', here)} ${severalLost}`
+        : `${each('In diesem Tab', here)} ${each('In einem anderen Tab', elsewhere)} ${severalLost}`,
     accept: 'Abmelden',
     reject: 'Angemeldet bleiben',
   },

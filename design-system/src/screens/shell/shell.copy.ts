@@ -15,6 +15,6 @@ export const shellCopy = {
   /** Not „Benachrichtigungen“: that is the drawer. */
   toasts: 'Meldungen',
   closeToast: 'Meldung schließen',
-  footer: 'Fußzeile',
+  legal: { label: 'Rechtliches', imprint: 'Impressum', privacy: 'Datenschutz' },
   pending: 'Seite wird geladen …',
 } as const;

@@ -14,6 +14,7 @@ import {
   returnAddress,
 } from '../testing/sign-in.ts';
 import { claimsOf, TestProvider, tokensOf } from '../testing/test-provider.ts';
+import { createFaultHooks } from './fault-hooks.ts';
 import { ProviderFaults } from './provider-faults.ts';
 
 /** Delays that calls have come upon, each until the test ends it. */
@@ -25,11 +26,11 @@ const faults = new ProviderFaults((milliseconds) => {
   return promise;
 });
 const calls: string[] = [];
-const testControls = { faults, countCall: (name: string) => void calls.push(name) };
+const hooks = createFaultHooks(faults, (name) => void calls.push(name));
 
 let provider: TestProvider;
 beforeAll(async () => {
-  provider = await TestProvider.start({ refreshTokenMode: 'body', testControls });
+  provider = await TestProvider.start({ refreshTokenMode: 'body', hooks });
 });
 afterEach(() => {
   faults.set({});
@@ -248,8 +249,8 @@ test('a fault that is not understood is refused, and the ones before stay', () =
 
 test('nothing can be spoiled without demo data', async () => {
   const { browser, token } = await signedIn();
-  await provider.restart({ refreshTokenMode: 'body', demoData: false, testControls });
+  await provider.restart({ refreshTokenMode: 'body', demoData: false, hooks });
   faults.set({ tokenCall: { status: 503 } });
   expect((await refresh(browser, provider.issuer, token)).status).toBe(400);
-  await provider.restart({ refreshTokenMode: 'body', testControls });
+  await provider.restart({ refreshTokenMode: 'body', hooks });
 });

@@ -11,7 +11,7 @@ export const pagesCopy = {
     title: 'Anmelden',
     about: 'Lotse ist das Portal für Sendungen, Tarife und Abholungen Ihrer Organisation.',
     choosePerson:
-      'Wählen Sie, als wer Sie sich anmelden. Ein Kennwort brauchen Sie nicht: Diese Umgebung enthält nur Beispieldaten.',
+      'Wählen Sie eine Person. Ein Kennwort brauchen Sie nicht: Diese Umgebung enthält nur Beispieldaten.',
     forOrganization: (name: string) =>
       `Die Anwendung verlangt eine Anmeldung bei ${name}. Wählen Sie eine Person, die dazugehört.`,
     forUnknownOrganization:
@@ -34,7 +34,7 @@ export const pagesCopy = {
     orgName: 'Name der Organisation',
     submit: 'Konto erstellen',
     submitOrganization: 'Organisation erstellen',
-    emailTaken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
+    emailTaken: 'Zu dieser E-\u2060Mail-Adresse gibt es bereits ein Konto.',
     errors: (count: number) =>
       count === 1 ? 'Eine Angabe fehlt oder stimmt nicht.' : `${count} Angaben fehlen oder stimmen nicht.`,
     /** Until the person gives it a name, an organisation is called after its owner. */

@@ -2,7 +2,7 @@
 export const organizationApiCopy = {
   invitationClosed:
     'Diese Einladung ist nicht mehr gültig. Bitten Sie den Inhaber Ihrer Organisation, Sie erneut einzuladen.',
-  invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-Mail-Adresse bestimmt.',
+  invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-\u2060Mail-Adresse bestimmt.',
   invitationForSomebodyElseDetail:
-    'Melden Sie sich mit dem Konto an, dessen E-Mail-Adresse eingeladen wurde.',
+    'Melden Sie sich mit dem Konto an, dessen E-\u2060Mail-Adresse eingeladen wurde.',
 } as const;

@@ -40,6 +40,15 @@ export const Failed: Story = {
   },
 };
 
+/** As large as the heading of any page. */
+export const HeadsThePage: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const { fontSize } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(20);
+  },
+};
+
 export const LoadsThePageAnew: Story = {
   args: { state: states.failed },
   tags: ['interaction'],

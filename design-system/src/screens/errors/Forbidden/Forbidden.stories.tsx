@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { roleLabels } from 'contract';
 import { expect } from 'storybook/test';
 import { Forbidden } from './Forbidden.tsx';
 
@@ -40,6 +41,20 @@ export const Backoffice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Angemeldet als Timo Brandt (packplatz@lotse.example).')).toBeVisible();
     await expect(canvas.getByText(/Ein Administrator kann/)).toBeVisible();
+  },
+};
+
+/** A member of the staff, on a page for those with more rights. */
+export const OfStaff: Story = {
+  args: {
+    refusal: {
+      person: { ...timo, role: roleLabels.backoffice_user, organizationName: 'Lotse Betrieb' },
+      helper: 'administrator',
+    },
+  },
+  tags: ['state-forbidden'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rolle Backoffice-Mitglied\.$/)).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ export const joinCopy = {
   },
   wrongAccount: {
     title: 'Diese Einladung ist für ein anderes Konto bestimmt',
-    text: 'Melden Sie sich mit dem Konto an, dessen E-Mail-Adresse eingeladen wurde.',
+    text: 'Melden Sie sich mit dem Konto an, dessen E-\u2060Mail-Adresse eingeladen wurde.',
   },
   failed: {
     checking: 'Die Einladung konnte nicht geprüft werden',

@@ -37,7 +37,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AuthShell productName="Lotse" homeHref="#start" routeKey="/join">
+      <AuthShell productName="Lotse" homeHref="#start" legalHrefs={{}} routeKey="/join">
         {Story()}
       </AuthShell>
     ),

@@ -1,6 +1,8 @@
-import { LogIn } from '@lucide/icons';
 import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { AuthCard } from '../../../layouts/AuthLayout/AuthCard.tsx';
+import * as styles from '../session.css.ts';
 import { sessionEndedCopy as copy } from './SessionEnded.copy.ts';
 
 export interface SessionEndedProps {
@@ -10,17 +12,14 @@ export interface SessionEndedProps {
 /** Stands in for a screen whose session has ended; the draft is still in the browser. */
 export function SessionEnded({ onSignIn }: SessionEndedProps) {
   return (
-    <EmptyState
-      headingLevel={1}
-      icon={LogIn}
-      title={copy.title}
-      actions={
+    <AuthCard>
+      <PageHeading>{copy.title}</PageHeading>
+      <p className={styles.text}>{copy.text}</p>
+      <Inline gap={2}>
         <Button variant="primary" onPress={onSignIn}>
           {copy.signInAgain}
         </Button>
-      }
-    >
-      {copy.text}
-    </EmptyState>
+      </Inline>
+    </AuthCard>
   );
 }

@@ -1,10 +1,12 @@
-import { LogIn } from '@lucide/icons';
 import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
 import { Status } from '../../../components/Status/Status.tsx';
+import { AuthCard } from '../../../layouts/AuthLayout/AuthCard.tsx';
 import type { SignInFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
+import * as styles from '../session.css.ts';
 import { signingInCopy as copy } from './SigningIn.copy.ts';
 
 /** What stands in for a page of the signed-in area until somebody is signed in. */
@@ -23,27 +25,30 @@ export function SigningIn({ state, onRetry }: SigningInProps) {
   const { failure, isRetrying } = useFailureInSight(state, standingOf(state));
   if (failure?.kind === 'failed') {
     return (
-      <EmptyState
-        headingLevel={1}
-        icon={LogIn}
-        role="alert"
-        title={startCopy.signInFailed.title}
-        actions={
-          failure.failure === 'unreachable' ? (
+      <AuthCard>
+        {/* Without the button: what it says of its work is no reason to say all this again. */}
+        <div role="alert" className={styles.words}>
+          <PageHeading>{startCopy.signInFailed.title}</PageHeading>
+          <p className={styles.text}>{startCopy.signInFailed[failure.failure]}</p>
+        </div>
+        <Inline gap={2}>
+          {failure.failure === 'unreachable' ? (
             <RetryButton variant="primary" isRetrying={isRetrying} onRetry={onRetry} />
           ) : (
             <Button variant="primary" onPress={onRetry}>
               {startCopy.signIn}
             </Button>
-          )
-        }
-      >
-        {startCopy.signInFailed[failure.failure]}
-      </EmptyState>
+          )}
+        </Inline>
+      </AuthCard>
     );
   }
   const isLeaving = state.kind === 'waiting' && state.isLeaving;
-  return <Status isFocusable>{isLeaving ? startCopy.redirecting : copy.checking}</Status>;
+  return (
+    <AuthCard>
+      <Status isFocusable>{isLeaving ? startCopy.redirecting : copy.checking}</Status>
+    </AuthCard>
+  );
 }
 
 /** On the way to the provider nothing is tried again. */

@@ -10,6 +10,7 @@ const meta = {
   args: {
     productName: 'Lotse',
     homeHref: '#start',
+    legalHrefs: { imprint: '#impressum', privacy: '#datenschutz' },
     routeKey: '/join',
     children: <ErrorPage state={{ kind: 'outdated' }} homeHref="#start" onReload={fn()} onRetry={fn()} />,
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { SigningIn } from '../../session/SigningIn/SigningIn.tsx';
 import { PublicShell } from './PublicShell.tsx';
@@ -12,6 +12,7 @@ const meta = {
     productName: 'Lotse',
     homeHref: '/',
     onSignIn: fn(),
+    legalHrefs: { imprint: '#impressum', privacy: '#datenschutz' },
     routeKey: '/',
     children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onReload={fn()} onRetry={fn()} />,
   },
@@ -20,7 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const legal = within(canvas.getByRole('navigation', { name: 'Rechtliches' }));
+    await expect(legal.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '#impressum');
+    await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '#datenschutz');
+  },
+};
+
+/** A page that does not exist yet is not linked to; without any there is no foot. */
+export const LinksOnlyToWhatExists: Story = {
+  args: { legalHrefs: {} },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 
 export const SignsIn: Story = {
   tags: ['interaction'],

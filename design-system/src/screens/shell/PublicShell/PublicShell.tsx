@@ -3,6 +3,7 @@ import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PublicLayout } from '../../../layouts/PublicLayout/PublicLayout.tsx';
 import { TopBarHome } from '../../../layouts/TopBarParts/TopBarHome.tsx';
+import { type LegalHrefs, legalLinks } from '../legal-links.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
 
 export interface PublicShellProps {
@@ -10,12 +11,21 @@ export interface PublicShellProps {
   homeHref: string;
   /** Absent where signing in is what the page itself is about, or under way. */
   onSignIn?: (() => void) | undefined;
+  /** The pages that exist. */
+  legalHrefs: LegalHrefs;
   routeKey: string;
   children: ReactNode;
 }
 
 /** The frame of pages for people who are not signed in. Loads no react-aria. */
-export function PublicShell({ productName, homeHref, onSignIn, routeKey, children }: PublicShellProps) {
+export function PublicShell({
+  productName,
+  homeHref,
+  onSignIn,
+  legalHrefs,
+  routeKey,
+  children,
+}: PublicShellProps) {
   return (
     <PublicLayout
       skipLabel={copy.skipToContent}
@@ -25,8 +35,8 @@ export function PublicShell({ productName, homeHref, onSignIn, routeKey, childre
         </TopBarHome>
       }
       actions={onSignIn && <Button onPress={onSignIn}>{copy.signIn}</Button>}
-      footerLabel={copy.footer}
-      footerItems={[]}
+      footerLabel={copy.legal.label}
+      footerItems={legalLinks(legalHrefs)}
       routeKey={routeKey}
     >
       {children}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { limits } from 'contract';
+import { emptyAddressBlock, limits } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppPage } from '../../../stories/AppPage.tsx';
 import { blank, domestic, filled, found } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { announcer, cell, expectReported, lines, domesticArgs, orderButton } from './story-helpers.ts';
@@ -48,6 +49,17 @@ export const ShowsAnErrorAfterLeaving: Story = {
   },
 };
 
+/** A letter has its weight too; less is a slip of the fingers. */
+export const RefusesAWeightThatNobodyDispatches: Story = {
+  play: async ({ canvas }) => {
+    const field = cell(canvas, 1, 'Gewicht');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0,05');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/^Gewicht \(kg\): Mindestens 0,1.kg$/);
+  },
+};
+
 /** What stands there is a proposal: a click takes it up whole, as Tab does, and a second one sets the caret. */
 export const ReplacesANumberAfterAClick: Story = {
   args: { state: blank },
@@ -74,6 +86,17 @@ export const AsksWhatALonePointMeans: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '1,200');
     await expect(weight).toBeValid();
+  },
+};
+
+/** An empty sender is open for input from the beginning; who closes it is told. */
+export const SaysThatThereIsNoSender: Story = {
+  args: {
+    state: { ...blank, initialInput: { ...blank.initialInput, from: emptyAddressBlock('DE') } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fertig/ }));
+    await expect(canvas.getByText(/^Noch kein Absender\. Wählen Sie/)).toBeVisible();
   },
 };
 
@@ -124,13 +147,13 @@ export const StopsAtTheLimitOfRows: Story = {
         intent: 'order',
         failure: 'invalid',
         at: FIXTURE_NOW,
-        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 50\u00A0Packstückzeilen' }],
+        fields: [{ path: ['shipmentData', 'packages'], message: 'Höchstens 50\u00A0Packstücke' }],
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Packstück hinzufügen' })).toBeDisabled();
-    const [said] = await canvas.findAllByText(/Höchstens 50 Packstückzeilen$/);
+    const [said] = await canvas.findAllByText(/Höchstens 50 Packstücke$/);
     await expect(said).toBeVisible();
   },
 };
@@ -195,6 +218,61 @@ export const HintsAtAPackstationUntilItsNumberIsThere: Story = {
     const line = canvas.getByRole('textbox', { name: 'Adresszusatz 1' });
     await userEvent.type(line, '12345678');
     await waitFor(() => expect(canvas.queryByText(/Packstation erkannt/)).toBeNull());
+  },
+};
+
+/** More of an address stands where an envelope has it, not at the end. */
+export const KeepsExtraLinesWithTheirFields: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Firma (Zusatz), Adresszusatz' }));
+    await expect(canvas.getByRole('textbox', { name: 'Firma (Zusatz)' })).toHaveFocus();
+    const names = canvas
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
+    const first = names.findIndex((name) => name?.startsWith('Firma'));
+    await expect(names.slice(first, first + 6).map((name) => name?.replace(/\u00A0\*$/, ''))).toEqual([
+      'Firma',
+      'Firma (Zusatz)',
+      'Ansprechpartner',
+      'Straße und Hausnummer',
+      'Adresszusatz 1',
+      'Adresszusatz 2',
+    ]);
+  },
+};
+
+/** Long names of towns and regions, and addresses for e-mail, can be read where they stand. */
+export const ShowsAddressesInFull: Story = {
+  args: { state: filled },
+  globals: { viewport: { value: 'w1440' } },
+  // Beside the navigation, which takes its share of the width.
+  render: (args) => (
+    <AppPage drawer={null}>
+      <NewShipment {...args} />
+    </AppPage>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of [/^Postleitzahl/, /^Ort/, /^Bundesland/, /^E-Mail/, /^Telefon/]) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
+  },
+};
+
+/** The message of the narrowest field has the width of its row, and the row keeps its shape. */
+export const GivesThePostcodesMessageTheRow: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
+    const city = canvas.getByRole('textbox', { name: /^Ort/ });
+    const before = city.getBoundingClientRect();
+    await userEvent.type(postalCode, '7276');
+    await userEvent.tab();
+    const message = await canvas.findByText(/^Postleitzahl passt nicht/);
+    await expect(message.getBoundingClientRect().width).toBeGreaterThan(before.width);
+    await expect(city.getBoundingClientRect().top).toBe(before.top);
+    await expect(city.getBoundingClientRect().top).toBe(postalCode.getBoundingClientRect().top);
   },
 };
 

@@ -112,12 +112,39 @@ export const LeadsFromTheCauseToItsField: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Es fehlt: Absender, Postleitzahl.')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Für Tarife fehlt noch: Absender, Postleitzahl.')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Angabe ergänzen' }));
     const [postalCode] = canvas.getAllByRole('textbox', { name: /^Postleitzahl/ });
     await expect(postalCode).toHaveFocus();
     await userEvent.type(postalCode as HTMLElement, '24143');
-    await waitFor(() => expect(canvas.queryByText(/Es fehlt: Absender/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/fehlt noch: Absender/)).toBeNull());
+  },
+};
+
+/** Whoever has begun is told all that is still missing, not one thing after the other. */
+export const NamesAllThatRatesStillNeed: Story = {
+  args: {
+    state: {
+      ...domestic,
+      rates: { kind: 'incomplete' },
+      initialInput: {
+        ...domestic.initialInput,
+        to: {
+          ...domestic.initialInput.to,
+          address: { ...domestic.initialInput.to.address, postalCode: '' },
+        },
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          packages: domestic.initialInput.shipmentData.packages.map((one) => ({ ...one, weightKg: '' })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [said] = canvas.getAllByText(/^Für Tarife fehlen noch: /);
+    await expect(said).toHaveTextContent(
+      'Für Tarife fehlen noch: Empfänger, Postleitzahl; Packstück 1, Gewicht (kg); Packstück 2, Gewicht (kg).',
+    );
   },
 };
 

@@ -162,7 +162,7 @@ export const NoRatesForThePostcode: Story = {
 export const NoRatesWithoutSender: Story = {
   args: { state: withoutRates({ from: emptyAddressBlock('DE') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Es fehlt der Absender.')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Für Tarife fehlt noch: Absender.')[0]).toBeVisible();
   },
 };
 

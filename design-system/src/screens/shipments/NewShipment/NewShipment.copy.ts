@@ -51,7 +51,7 @@ export const newShipmentCopy = {
     orderKeys: 'Strg+Enter',
     avis: 'Als Vorlage (AVIS) speichern',
     sending: { order: 'Wird beauftragt …', avis: 'Wird gespeichert …' } satisfies Record<Intent, string>,
-    checkFirst: 'Fragen Sie zuerst das Ergebnis des letzten Versuchs ab.',
+    checkFirst: 'Klären Sie zuerst, ob der letzte Auftrag angekommen ist.',
     settling: 'Der letzte Versuch wird noch geklärt.',
     offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
   },
@@ -79,11 +79,11 @@ export const newShipmentCopy = {
     settling:
       'Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie nicht erneut; das Ergebnis erscheint hier und in der Sendungsliste.',
     list: 'Sendungsliste prüfen',
-    lookUp: 'Ergebnis abfragen',
-    lookingUp: 'Wird abgefragt …',
+    lookUp: 'Jetzt prüfen',
+    lookingUp: 'Wird geprüft …',
     nothingFound: 'Die Sendung wurde nicht beauftragt. Sie können sie erneut beauftragen.',
     lookUpFailed:
-      'Das Ergebnis konnte nicht abgefragt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      'Ob der Auftrag angekommen ist, konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
 
   otherCreated: (orderNumber: string) =>

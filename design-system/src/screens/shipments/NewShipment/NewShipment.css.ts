@@ -1,4 +1,6 @@
-import { componentStyle } from '../../../styles/layered.ts';
+import { app } from '../../../layouts/AppLayout/AppLayout.css.ts';
+import { nav } from '../../../layouts/SideNav/SideNav.css.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 const edge = `${measures.line.thin} solid ${vars.color.border}`;
@@ -10,6 +12,10 @@ export const columns = componentStyle({
   minBlockSize: `calc(100dvh - ${vars.frame.topbar})`,
   '@media': { [media.belowRates]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/* On a phone the lower edge belongs to the one step that leads on; the way out is the sign at the top. */
+componentGlobal(`body:has(.${columns}) .${nav}`, { '@media': { [media.phone]: { display: 'none' } } });
+componentGlobal(`body:has(.${columns}) .${app}`, { '@media': { [media.phone]: { paddingBottom: 0 } } });
 
 export const formColumn = componentStyle({
   minInlineSize: 0,

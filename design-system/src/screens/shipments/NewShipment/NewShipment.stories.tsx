@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
-import { measures } from '../../../tokens/index.ts';
 import { blank, domestic, filled, longWords } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
@@ -46,19 +44,9 @@ const restored: EditingState = {
   draft: { savedAt: FIXTURE_NOW, restoredFrom: '2026-11-20T08:14:00.000Z', storage: 'ok' },
 };
 
-/** On phones the frame around the screen leaves room for the navigation at the lower edge. */
-function withRoomForNavigation(Story: ComponentType) {
-  return (
-    <div style={{ paddingBlockEnd: measures.nav.bottomBar }}>
-      <Story />
-    </div>
-  );
-}
-
 const meta = {
   component: NewShipment,
   parameters: { layout: 'fullscreen' },
-  decorators: [withRoomForNavigation],
   args: {
     ...storyArgs,
     state: states.editing,
@@ -158,7 +146,7 @@ export const LooksUpAnUnknownResult: Story = {
   args: { state: sending(submissions.unknown) },
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ergebnis abfragen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jetzt prüfen' }));
     await expect(args.callbacks.onLookUp).toHaveBeenCalled();
   },
 };

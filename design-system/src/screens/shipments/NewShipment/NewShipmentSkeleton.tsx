@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Status } from '../../../components/Status/Status.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
-import { section } from '../../../forms/FormFrame/FormSection.css.ts';
+import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { formsCopy } from '../../../forms/forms.copy.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
+import * as parties from './Parties.css.ts';
+import { ratesCopy } from './Rates.copy.ts';
+import * as rates from './RatesPanel.css.ts';
+
+const { sections } = copy;
 
 /** The form's shape while its sender and an earlier draft are fetched. */
 export function NewShipmentSkeleton() {
@@ -17,17 +24,98 @@ export function NewShipmentSkeleton() {
         <VisuallyHidden>
           <Status>{copy.loading}</Status>
         </VisuallyHidden>
-        {['parties', 'content', 'options'].map((part) => (
-          <div key={part} className={section}>
-            <Skeleton width={0.25} />
-            <FieldGrid>
+        <FormSection number={1} title={sections.parties}>
+          <div className={parties.parties}>
+            <PartyShape lines={ADDRESS_LINES} />
+            <span className={parties.swap} />
+            <PartyShape>
               <Skeleton shape="box" />
-              <Skeleton shape="box" />
-              <Skeleton shape="box" />
-            </FieldGrid>
+              <div className={parties.grid}>
+                {PARTY_ROWS.flatMap((row) =>
+                  row.map((span, index) => (
+                    <span key={`${row.join('-')}/${index}`} className={span}>
+                      <FieldShape />
+                    </span>
+                  )),
+                )}
+              </div>
+            </PartyShape>
           </div>
+        </FormSection>
+        <FormSection number={2} title={sections.content}>
+          <FieldShape />
+          <FieldRow />
+        </FormSection>
+        <FormSection number={3} title={sections.options}>
+          <FieldRow />
+        </FormSection>
+      </div>
+      <aside className={rates.panel}>
+        <div className={rates.inner}>
+          <header className={rates.head}>
+            <h2>{ratesCopy.title}</h2>
+          </header>
+          <div className={rates.foot}>
+            <Stack gap={4}>
+              {RATES.map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </Stack>
+          </div>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+const ADDRESS_LINES = [0.8, 0.5, 0.6, 0.55, 0.45];
+const RATES = [0.9, 0.8, 0.85, 0.75];
+const { span2, span3, span4 } = parties;
+const PARTY_ROWS = [
+  [span2, span4],
+  [span3, span3],
+  [span2, span4],
+  [span3, span3],
+];
+
+interface PartyShapeProps {
+  /** Of an address that is only read. */
+  readonly lines?: readonly number[];
+  readonly children?: ReactNode;
+}
+
+function PartyShape({ lines = [], children }: PartyShapeProps) {
+  return (
+    <div className={parties.party}>
+      <div className={parties.partyHead}>
+        <Skeleton width={0.3} />
+      </div>
+      <div className={parties.partyBody}>
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} />
         ))}
+        {children}
       </div>
     </div>
+  );
+}
+
+/** A label and its box. */
+function FieldShape() {
+  return (
+    <Stack gap={2}>
+      <Skeleton width={0.4} />
+      <Skeleton shape="box" />
+    </Stack>
+  );
+}
+
+function FieldRow() {
+  return (
+    <FieldGrid>
+      <FieldShape />
+      <FieldShape />
+      <FieldShape />
+    </FieldGrid>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from 'contract';
-import { count, formatCentimetres, formatKilograms } from '../../../format/index.ts';
+import { count, formatBilledKilograms, formatCentimetres, formatKilograms } from '../../../format/index.ts';
 
 /** Words of section 2: content and packages. */
 export const packagesCopy = {
@@ -9,23 +9,18 @@ export const packagesCopy = {
   remove: (row: string) => `${row} entfernen`,
   removed: (row: string) => `${row} entfernt.`,
   undo: 'Rückgängig',
-  full: `Mehr als ${count(limits.packageRows, 'Packstückzeile', 'Packstückzeilen')} sind nicht möglich.`,
+  full: `Mehr als ${count(limits.packageRows, 'Packstück', 'Packstücke')} sind nicht möglich.`,
   girth: (cm: number) => `Gurtmaß ${formatCentimetres(cm)}`,
-  volumetric: (kg: number) => `Volumengewicht ${formatKilograms(toHundredths(kg))}`,
+  volumetric: (kg: number) => `Volumengewicht ${formatBilledKilograms(kg)}`,
   billable: 'abrechnungsrelevant: ',
-  weight: (kg: number) => formatKilograms(toHundredths(kg)),
+  weight: (kg: number) => formatBilledKilograms(kg),
   perPiece: ' je Stück',
   separator: ' · ',
   incomplete: 'Maße und Gewicht eingeben, um Gurtmaß und Volumengewicht zu sehen.',
   pieces: (pieces: number) => ` · ${count(pieces, 'Packstück', 'Packstücke')}`,
   sum: (pieces: number, kg: number) =>
     `${count(pieces, 'Packstück', 'Packstücke')} · ${formatKilograms(kg)} gesamt`,
-  sumBillable: (kg: number) => ` · abrechnungsrelevant: ${formatKilograms(toHundredths(kg))}`,
+  sumBillable: (kg: number) => ` · abrechnungsrelevant: ${formatBilledKilograms(kg)}`,
   referenceHelp: 'z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle',
   lockedForDocuments: 'Wird bei Dokumenten automatisch gesetzt.',
 } as const;
-
-/** Derived weights to 10 g: more is noise. */
-function toHundredths(kg: number): number {
-  return Math.round(kg * 100) / 100;
-}

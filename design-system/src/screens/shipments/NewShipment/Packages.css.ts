@@ -1,9 +1,9 @@
 import type { CSSProperties } from '@vanilla-extract/css';
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
+import { packageColumns } from './widths.ts';
 
-const { index, amount, amountNarrow, sides, weight, actions, benchActions, benchNarrow } =
-  measures.packageColumns;
+const { index, amount, amountNarrow, sides, weight, actions, benchActions, benchNarrow } = packageColumns;
 /** Index, packaging, amount, sides, weight, actions: the same in the head and in each row. */
 const columnsWith = (forActions: string) =>
   `${index} minmax(0, 1fr) ${amount} ${sides} ${weight} ${forActions}`;

@@ -13,7 +13,7 @@ export const partiesCopy = {
   moreFields: 'Firma (Zusatz), Adresszusatz',
   neighbours: 'Deutschland und Nachbarn',
   otherCountries: 'Weitere Länder',
-  packstation: 'Packstation erkannt: Postnummer in ‚Adresszusatz\u00A01‘ eintragen.',
+  packstation: 'Packstation erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
   unusualPostalCode: (country: string, example: string) =>
     `Ungewöhnlich für ${country} (Beispiel: ${example}). Prüfen Sie die Postleitzahl.`,
   fromContacts: 'Aus dem Adressbuch',

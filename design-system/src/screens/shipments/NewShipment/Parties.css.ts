@@ -1,7 +1,8 @@
-import { componentStyle } from '../../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
+import { partyColumns } from './widths.ts';
 
-const { sender, swap: swapWidth } = measures.parties;
+const { sender, swap: swapWidth } = partyColumns;
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
 /** Sender, swap, recipient side by side; below each other while the sender is edited or the space is short. */
@@ -88,21 +89,52 @@ export const end = componentStyle({
   placeSelf: 'center end',
   '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
-export const span6 = componentStyle({ gridColumn: '1 / -1' });
-/* Wide enough for its longest message, which names the country and an example. */
-export const postalCode = componentStyle({
-  gridColumn: 'span 2',
+export const belowCompany = componentStyle({ gridColumn: '3 / -1', ...wideOnPhones });
+
+/**
+ * Postcode, city and region as one, three and two, so that towns can be read in full; the postcode has room for its
+ * label at least. What is wrong with the postcode stands below the whole row: there it has the room.
+ */
+export const place = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
+  columnGap: vars.space[2],
+  alignItems: 'start',
+  selectors: {
+    '&[data-with-region]': {
+      gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 3fr) minmax(0, 2fr)`,
+    },
+  },
   '@media': {
-    [media.phone]: { gridColumn: 'span 1', selectors: { '&:has([aria-invalid])': { gridColumn: '1 / -1' } } },
+    [media.phone]: {
+      selectors: {
+        '&[data-with-region]': {
+          gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
+        },
+      },
+    },
   },
 });
-export const city = componentStyle({
-  gridColumn: 'span 2',
-  '@media': { [media.phone]: { gridColumn: 'span 2' } },
+
+/* Label, control and messages are cells of the row. */
+export const postalCode = componentStyle({ display: 'contents' });
+componentGlobal(`${place} ${postalCode} > *`, { display: 'contents' });
+componentGlobal(`${place} ${postalCode} > * > *`, { gridArea: '2 / 1' });
+componentGlobal(`${place} ${postalCode} > * > label`, { gridArea: '1 / 1', marginBlockEnd: vars.space[1] });
+componentGlobal(`${place} ${postalCode} > * > p`, {
+  gridArea: 'auto / 1 / auto / -1',
+  marginBlockStart: vars.space[1],
 });
-export const cityWide = componentStyle({
-  gridColumn: 'span 4',
-  '@media': { [media.phone]: { gridColumn: 'span 2' } },
+
+const besidePostalCode = { gridRow: '1 / span 2' } as const;
+export const city = componentStyle({ ...besidePostalCode, gridColumn: '2' });
+export const region = componentStyle({
+  ...besidePostalCode,
+  gridColumn: '3',
+  '@media': {
+    [media.phone]: { gridRow: 'auto', gridColumn: '1 / -1', paddingBlockStart: vars.space[3] },
+  },
 });
 
 export const hint = componentStyle({

@@ -20,6 +20,7 @@ export interface PartyFieldsProps {
 /** The address block of one end, country first, because it decides about postcode and region. */
 export const PartyFields = memo(function PartyFields({ side, children }: PartyFieldsProps) {
   const form = useShipmentFormContext();
+  const more = useMoreFields(side);
   return (
     <div className={styles.grid}>
       <span className={styles.span2}>
@@ -33,6 +34,11 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
       <span className={styles.span4}>
         <CompanyField side={side} />
       </span>
+      {more.isOpen && (
+        <span className={styles.belowCompany}>
+          <BoundTextField field={form.at(`${side}.companyName2`)} label={fieldLabels.companyName2} />
+        </span>
+      )}
       <span className={styles.span3}>
         <BoundTextField field={form.at(`${side}.personName`)} label={fieldLabels.personName} />
       </span>
@@ -44,6 +50,22 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
         />
         <PackstationHint side={side} />
       </span>
+      {more.isOpen && (
+        <>
+          <span className={styles.span3}>
+            <BoundTextField
+              field={form.at(`${side}.address.addressLine2`)}
+              label={fieldLabels.addressLine2}
+            />
+          </span>
+          <span className={styles.span3}>
+            <BoundTextField
+              field={form.at(`${side}.address.addressLine3`)}
+              label={fieldLabels.addressLine3}
+            />
+          </span>
+        </>
+      )}
       <PlaceFields side={side} />
       <span className={styles.span3}>
         <BoundTextField
@@ -57,7 +79,13 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
       <span className={styles.span3}>
         <BoundTextField field={form.at(`${side}.phone`)} label={fieldLabels.phone} type="tel" />
       </span>
-      <MoreFields side={side} />
+      {!more.isOpen && (
+        <span className={styles.more}>
+          <Button variant="link" icon={Plus} onPress={more.open}>
+            {copy.moreFields}
+          </Button>
+        </span>
+      )}
       {children && <span className={styles.end}>{children}</span>}
     </div>
   );
@@ -86,15 +114,15 @@ function PlaceFields({ side }: { readonly side: Side }) {
   const country = findCountry(code);
   const hasRegion = code !== 'DE' || hasState || hasStateError;
   return (
-    <>
+    <div className={styles.place} data-with-region={hasRegion || undefined}>
       <span className={styles.postalCode}>
         <PostalCodeField side={side} countryCode={code} />
       </span>
-      <span className={hasRegion ? styles.city : styles.cityWide}>
+      <span className={styles.city}>
         <BoundTextField field={form.at(`${side}.address.city`)} label={fieldLabels.city} isRequired />
       </span>
       {hasRegion && (
-        <span className={styles.span2}>
+        <span className={styles.region}>
           <BoundTextField
             field={state}
             label={fieldLabels.state}
@@ -102,7 +130,7 @@ function PlaceFields({ side }: { readonly side: Side }) {
           />
         </span>
       )}
-    </>
+    </div>
   );
 }
 
@@ -146,8 +174,13 @@ function PackstationHint({ side }: { readonly side: Side }) {
   );
 }
 
+interface MoreFields {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+}
+
 /** What few addresses need; it opens by itself for those that have it. */
-function MoreFields({ side }: { readonly side: Side }) {
+function useMoreFields(side: Side): MoreFields {
   const form = useShipmentFormContext();
   const company = form.at(`${side}.companyName2`);
   const line2 = form.at(`${side}.address.addressLine2`);
@@ -157,7 +190,6 @@ function MoreFields({ side }: { readonly side: Side }) {
     ({ error }) => error !== undefined,
   );
   const isPackstation = packstation.test(useSettledText(form.at(`${side}.address.addressLine1`)));
-  const isNeeded = isPackstation || hasText || hasError;
   const [wasOpened, setOpened] = useState(false);
 
   // The button is gone once it is pressed; typing goes on in what it opened.
@@ -165,26 +197,5 @@ function MoreFields({ side }: { readonly side: Side }) {
     if (wasOpened) document.getElementById(company.id)?.focus();
   }, [wasOpened, company]);
 
-  if (!isNeeded && !wasOpened) {
-    return (
-      <span className={styles.more}>
-        <Button variant="link" icon={Plus} onPress={() => setOpened(true)}>
-          {copy.moreFields}
-        </Button>
-      </span>
-    );
-  }
-  return (
-    <>
-      <span className={styles.span6}>
-        <BoundTextField field={company} label={fieldLabels.companyName2} />
-      </span>
-      <span className={styles.span3}>
-        <BoundTextField field={line2} label={fieldLabels.addressLine2} />
-      </span>
-      <span className={styles.span3}>
-        <BoundTextField field={line3} label={fieldLabels.addressLine3} />
-      </span>
-    </>
-  );
+  return { isOpen: isPackstation || hasText || hasError || wasOpened, open: () => setOpened(true) };
 }

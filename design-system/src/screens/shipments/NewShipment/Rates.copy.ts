@@ -10,19 +10,21 @@ export const ratesCopy = {
   chosen: (carrier: string, product: string) => `${carrier} ${product}`,
   noneChosen: 'Noch kein Tarif gewählt',
   price: (cents: number) => formatMoney(cents),
-  taxes: 'netto, zuzüglich Umsatzsteuer',
-  taxesAndDuties: 'netto, zuzüglich Umsatzsteuer und Abgaben',
+  taxes: 'zuzüglich Umsatzsteuer',
+  taxesAndDuties: 'zuzüglich Umsatzsteuer und Abgaben',
   choiceGone: (product: string) =>
     `${product} ist für die geänderten Angaben nicht mehr verfügbar. Wählen Sie einen anderen Tarif.`,
-  waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Beauftragen Sie, sobald er feststeht.',
+  waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Danach können Sie beauftragen.',
 
   /** Why there are no rates, with the one next step. */
   obstacle: {
-    noSender: 'Es fehlt der Absender.',
+    noSender: 'Für Tarife fehlt noch: Absender.',
     toSender: 'Absender eingeben',
     noRecipient: 'Geben Sie Empfängerort und Packstücke ein, um Tarife zu sehen.',
     toRecipient: 'Empfänger eingeben',
-    missing: (label: string) => `Es fehlt: ${label}.`,
+    /** Each with where it is: „Empfänger, Postleitzahl“. */
+    missing: (labels: readonly string[]) =>
+      `Für Tarife ${labels.length === 1 ? 'fehlt' : 'fehlen'} noch: ${labels.join('; ')}.`,
     complete: 'Angabe ergänzen',
     wrong: (label: string, message: string) => `${label}: ${message}`,
     change: 'Angabe ändern',

@@ -18,18 +18,13 @@ export const bar = componentStyle({
       borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
       boxShadow: vars.shadow.dock,
     },
-    /* Above the navigation, which lies over the lower edge there. */
-    [media.phone]: { insetBlockEnd: measures.nav.bottomBar },
   },
 });
 
-/* A focused field must not hide behind this bar and the navigation below it. */
+/* A focused field must not hide behind this bar. */
 componentGlobal(`html:has(.${bar})`, {
   '@media': {
     [media.belowRates]: { scrollPaddingBlockEnd: `calc(2 * ${measures.rate.bar} + ${vars.space[2]})` },
-    [media.phone]: {
-      scrollPaddingBlockEnd: `calc(${measures.nav.bottomBar} + 2 * ${measures.rate.bar} + ${vars.space[2]})`,
-    },
   },
 });
 

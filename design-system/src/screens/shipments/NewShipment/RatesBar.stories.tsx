@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { AppPage } from '../../../stories/AppPage.tsx';
 import { domestic } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { domesticArgs } from './story-helpers.ts';
@@ -68,6 +69,44 @@ export const KeepsOrderingInReachOnATablet: Story = {
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
     window.scrollTo(0, 0);
+  },
+};
+
+/** Where the rates follow the form they begin at its gutter. */
+export const BeginsTheRatesAtTheGutterOfTheForm: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const [form, rates] = ['Sendung erstellen', 'Zusammenfassung und Tarife'].map((name) =>
+      canvas.getByRole('heading', { name }).getBoundingClientRect(),
+    );
+    await expect(rates?.left).toBe(form?.left);
+  },
+};
+
+/** On a phone the lower edge is the form's own; what leads elsewhere stands at the top. */
+export const TakesThePlaceOfTheNavigationOnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  render: (args) => (
+    <AppPage drawer={null}>
+      <NewShipment {...args} />
+    </AppPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const order = canvas.getByRole('button', { name: 'Beauftragen' });
+    const { bottom } = order.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 2 * order.offsetHeight);
+  },
+};
+
+/** What there is to say of a form without rates is said once. */
+export const SaysOnceThatThereAreNoRates: Story = {
+  args: { state: { ...unchosen, rates: ratesFixtures.incomplete } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Noch keine Tarife/ })).toBeVisible();
+    await expect(canvas.queryByText(/Noch kein Tarif gewählt/)).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { filterOffers, sortOffers, type SpeedFilter } from '../../../patterns/RateList/order.ts';
+import { rateListCopy } from '../../../patterns/RateList/RateList.copy.ts';
 import type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { isSettled, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { blockedReason } from './Actions.tsx';
@@ -74,11 +75,13 @@ function useSummary(rates: RatesState, speed: SpeedFilter): readonly [string, st
   }
   const listed = filterOffers(offers, speed, null);
   const cents = sortOffers(listed, 'price')[0]?.rate.priceNetCents;
-  if (rates.kind === 'incomplete') return [copy.none, obstacle?.text ?? ratesCopy.noneChosen];
-  if (rates.kind === 'failed') return [copy.failed, ratesCopy.noneChosen];
+  if (rates.kind === 'incomplete') return [copy.none, obstacle?.text ?? rateListCopy.incomplete];
+  if (rates.kind === 'failed') return [copy.failed, rateListCopy.failedHelp];
   if (!isSettled(rates)) return [copy.asking, progress(rates.carriers, cents)];
   if (cents !== undefined) return [copy.from(listed.length, cents), ratesCopy.noneChosen];
-  return [offers.length > 0 ? copy.noneOfSpeed : copy.nothing, ratesCopy.noneChosen];
+  return offers.length > 0
+    ? [copy.noneOfSpeed, rateListCopy.otherSpeeds(offers.length)]
+    : [copy.nothing, rateListCopy.noneHelp];
 }
 
 /** How many carriers have said what they have to say about the present input. */

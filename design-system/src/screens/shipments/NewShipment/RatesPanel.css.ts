@@ -22,7 +22,16 @@ export const inner = componentStyle({
   maxBlockSize: `calc(100dvh - ${vars.frame.topbar})`,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  '@media': { [media.belowRates]: { position: 'static', maxBlockSize: 'none', overflowY: 'visible' } },
+  '@media': {
+    [media.belowRates]: {
+      position: 'static',
+      maxBlockSize: 'none',
+      overflowY: 'visible',
+      /* With the room that everything in it has, the gutter of the form above. */
+      paddingInline: `calc(${vars.space[6]} - ${vars.space[4]})`,
+    },
+    [media.phone]: { paddingInline: 0 },
+  },
 });
 
 export const head = componentStyle({

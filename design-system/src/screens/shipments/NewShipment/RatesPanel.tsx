@@ -134,7 +134,10 @@ interface ChosenRateProps {
 
 function ChosenRate({ rates, chosen }: ChosenRateProps) {
   const needsCustoms = useNeedsCustoms();
-  if (!chosen) return <p className={styles.none}>{copy.noneChosen}</p>;
+  if (!chosen) {
+    // Where there is nothing to choose from, that has been said.
+    return offersOf(rates).length > 0 ? <p className={styles.none}>{copy.noneChosen}</p> : null;
+  }
   const offer = offersOf(rates).find(({ rate }) => rateKey(rate) === chosen.key);
   return (
     <div className={styles.chosen}>

@@ -52,7 +52,7 @@ const said = [
   'Ihnen fehlt das Recht, Sendungen zu erstellen.',
   'Bei uns ist ein Fehler aufgetreten.',
   'Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie nicht erneut;',
-  'Das Ergebnis konnte nicht abgefragt werden.',
+  'Ob der Auftrag angekommen ist, konnte nicht geprüft werden.',
   'In einem anderen Tab wurde mit demselben Entwurf eine andere Sendung erstellt: LO-104512.',
 ];
 
@@ -88,9 +88,9 @@ export const HandsOnTheFocusOnceNothingWasFound: Story = {
   },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
-    canvas.getByRole('button', { name: 'Ergebnis abfragen' }).focus();
+    canvas.getByRole('button', { name: 'Jetzt prüfen' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(region).toHaveTextContent('Wird abgefragt …'));
+    await waitFor(() => expect(region).toHaveTextContent('Wird geprüft …'));
     await waitFor(() => expect(region).toHaveTextContent('Die Sendung wurde nicht beauftragt.'));
     await expect(region).toBeInTheDocument();
     await waitFor(() => expect(region).toHaveFocus());

@@ -52,7 +52,7 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
           )}
           {/* No carrier knows of it, so none can be asked. */}
           {!isNever && (
-            <p className={styles.facts}>
+            <p className={styles.freshness}>
               {copy.updated(formatRelativeDateTime(updatedAt, now))}
               <Button
                 variant="link"

@@ -13,8 +13,17 @@ export const missing = componentStyle({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],
 });
-export const noNumber = componentStyle({ color: vars.color.textMuted });
 export const facts = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+});
+/* As running text, so that a point stands at the end of a line and not at the start of the next. */
+export const fact = componentStyle({
+  display: 'inline',
+  selectors: { '&:not(:last-child)::after': { content: '" · " / ""' } },
+});
+/** When news was last asked for, and asking for more. */
+export const freshness = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,13 +36,29 @@ export const hint = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
 });
+export const trouble = componentStyle({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
 export const band = componentStyle({
+  display: 'flex',
+  gap: vars.space['2h'],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderBlock: line,
   background: vars.color.surfaceSunken,
-  selectors: { '&[data-tone="success"]': { background: vars.color.successSurface } },
+  selectors: {
+    '&[data-tone="success"]': { background: vars.color.successSurface },
+    '&[data-tone="warning"]': { background: vars.color.warningSurface },
+  },
 });
+export const bandIcon = componentStyle({
+  flex: 'none',
+  paddingBlockStart: vars.space['0h'],
+  color: vars.color.textMuted,
+  selectors: {
+    '[data-tone="success"] > &': { color: vars.color.success },
+    '[data-tone="warning"] > &': { color: vars.color.warning },
+  },
+});
+export const bandTitle = componentStyle({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.sm });
 export const day = componentStyle({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold });
 export const address = componentStyle({ fontStyle: 'normal' });
 export const packages = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
@@ -43,11 +68,17 @@ export const packageHead = componentStyle({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
-  selectors: { '&:nth-child(n + 3)': { textAlign: 'end' } },
+  selectors: {
+    '&:not(:first-child)': { paddingInlineStart: vars.space[2] },
+    '&:nth-child(n + 3)': { textAlign: 'end' },
+  },
 });
 export const packageCell = componentStyle({
   paddingBlock: vars.space['1h'],
   borderBlockStart: line,
-  selectors: { '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' } },
+  selectors: {
+    '&:not(:first-child)': { paddingInlineStart: vars.space[2] },
+    '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' },
+  },
 });
 export const skeleton = componentStyle({ padding: vars.space[4] });

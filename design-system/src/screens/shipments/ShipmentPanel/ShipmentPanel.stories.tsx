@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
-import { panelState } from './shipment-panel-fixtures.ts';
+import { panelArgs, panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
@@ -30,17 +30,7 @@ function withTracking(tracking: TrackingState): ShipmentDetailState {
 const meta = {
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: states.ready,
-    now: new Date(FIXTURE_NOW),
-    onClose: fn(),
-    onRetry: fn(),
-    onRefreshTracking: fn(),
-    label: { kind: 'closed' },
-    onOpenLabel: fn(),
-    onCloseLabel: fn(),
-    onTakeLabel: fn(),
-  },
+  args: { ...panelArgs, state: states.ready },
 } satisfies Meta<typeof ShipmentPanel>;
 
 export default meta;
@@ -51,6 +41,16 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: 'Sendung LO-104512' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '00340433836442636597' })).toHaveFocus();
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
+  },
+};
+
+export const SaysThatTheNumberCannotBeCopied: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sendungsnummer kopieren' }));
+    const refusal = 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.';
+    await expect(await canvas.findByText(refusal)).toBeInTheDocument();
   },
 };
 
@@ -92,6 +92,32 @@ export const Loading: Story = { args: { state: states.loading } };
 export const NotFound: Story = {
   args: { state: states.notFound },
   tags: ['state-no-hits'],
+};
+
+export const LeadsBackToTheList: Story = {
+  args: { state: states.notFound },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur Liste' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Order, carrier and the way to its tracking are one line, and what can be done stands below it. */
+export const HeadsTheShipmentInOneLine: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const [order, carrier, link] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(order?.bottom).toBeGreaterThan(link?.top ?? Infinity);
+    await expect(carrier?.bottom).toBeGreaterThan(link?.top ?? Infinity);
+    const print = canvas.getByRole('button', { name: 'Versandetikett drucken' }).getBoundingClientRect();
+    await expect(print.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
+    const expected = canvas.getByText('Voraussichtliche Zustellung').getBoundingClientRect();
+    await expect(expected.top).toBeGreaterThan(print.bottom);
+  },
 };
 
 /** The permission was taken away while the page was open. */

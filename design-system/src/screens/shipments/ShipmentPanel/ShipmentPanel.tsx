@@ -1,27 +1,20 @@
-import { Printer, UserPlus } from '@lucide/icons';
 import type { Shipment } from 'contract';
-import { useId } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { formatRelativeDayWithYear } from '../../../format/index.ts';
-import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
-import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
+import { ShipmentHead } from './ShipmentHead.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 import { Details, Packages, PostalAddress } from './ShipmentSections.tsx';
@@ -96,7 +89,7 @@ export function ShipmentPanel({
         resource={state}
         words={{ loading: copy.labelLoading, failed: copy.failed }}
         skeleton={<LoadingShape />}
-        notFound={{ title: copy.notFound }}
+        notFound={{ title: copy.notFound, actions: <Button onPress={onClose}>{copy.toList}</Button> }}
         renderRefusal={(refusal) => <Forbidden refusal={refusal} />}
         headingLevel={3}
         hasGutter
@@ -104,8 +97,9 @@ export function ShipmentPanel({
       >
         {({ shipment, tracking }) => (
           <>
-            <Head
+            <ShipmentHead
               shipment={shipment}
+              now={now}
               isLabelLoading={label.kind === 'loading'}
               sameRecipientHref={sameRecipientHref}
               onPrint={onOpenLabel}
@@ -119,7 +113,6 @@ export function ShipmentPanel({
                 onTaken={onTakeLabel}
               />
             )}
-            <Expectation shipment={shipment} now={now} />
             <History shipment={shipment} tracking={tracking} now={now} onRefresh={onRefreshTracking} />
             <DetailSection title={copy.recipient}>
               <PostalAddress block={shipment.to} />
@@ -143,95 +136,6 @@ function Title({ shipment: { status, trackingNumber, orderNumber } }: { shipment
   const number = trackingNumber ?? orderNumber;
   const isStruck = status === 'cancelled' && trackingNumber !== null;
   return <span className={styles.number}>{isStruck ? <s>{number}</s> : number}</span>;
-}
-
-interface HeadProps {
-  shipment: Shipment;
-  /** The label is on its way, and so may be the dialog that says so. */
-  isLabelLoading: boolean;
-  sameRecipientHref: string | undefined;
-  onPrint: () => void;
-}
-
-function Head({ shipment, isLabelLoading, sameRecipientHref, onPrint }: HeadProps) {
-  const { status, trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
-  const isNever = isNeverOrdered(shipment);
-  const meaningId = useId();
-  const reasonId = useId();
-  const reason = printUnavailable(shipment);
-  const isMeaningTheReason = status === 'cancelled';
-  return (
-    <div className={styles.head}>
-      <Stack gap={2}>
-        {trackingNumber === null && !isNever && <p className={styles.noNumber}>{copy.notAssigned}</p>}
-        <p id={meaningId} className={styles.hint}>
-          {meaningOf(shipment)}
-        </p>
-        <p className={styles.facts}>
-          {orderNumber}
-          <CarrierMark carrier={carrier} />
-          {carrierProduct}
-          {trackingUrl && (
-            <Link href={trackingUrl} newTabLabel={copy.newTab}>
-              {copy.trackAt(carrier)}
-            </Link>
-          )}
-        </p>
-        <Button
-          icon={Printer}
-          isDisabled={isMeaningTheReason || reason !== undefined}
-          isPending={isLabelLoading}
-          aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
-          onPress={onPrint}
-        >
-          {copy.print}
-        </Button>
-        {reason && (
-          <p id={reasonId} className={styles.hint}>
-            {reason}
-          </p>
-        )}
-        {isNever && sameRecipientHref !== undefined && (
-          <ButtonLink icon={UserPlus} href={sameRecipientHref}>
-            {copy.sameRecipient}
-          </ButtonLink>
-        )}
-      </Stack>
-    </div>
-  );
-}
-
-/** Why there is no label yet. Why there is none any more is what the status means. */
-function printUnavailable({ status, ordering }: Shipment): string | undefined {
-  return status === 'avis' || ordering !== null ? copy.printUnavailable : undefined;
-}
-
-/** What the status means, in a sentence. */
-function meaningOf(shipment: Shipment): string {
-  const { status, ordering } = shipment;
-  if (ordering !== null) return statusCopy.orderingMeaning[ordering];
-  if (isNeverOrdered(shipment)) return statusCopy.neverOrderedMeaning;
-  return statusCopy.meaning[status];
-}
-
-function Expectation({ shipment, now }: { shipment: Shipment; now: Date }) {
-  const { status, expectedDeliveryDate, exceptionReason, carrier } = shipment;
-  if (status === 'exception') {
-    return (
-      <Banner tone="danger" title={copy.exception(exceptionReason ?? '')}>
-        {copy.exceptionHelp(carrier)}
-      </Banner>
-    );
-  }
-  const isUnderWay = status === 'ordered' || status === 'transit' || status === 'in_delivery';
-  if (!isUnderWay || expectedDeliveryDate === null) return null;
-  const isLate = isDelayed(shipment, now);
-  return (
-    <div className={styles.band} data-tone={!isLate && status === 'in_delivery' ? 'success' : undefined}>
-      <p>{isLate ? copy.expectedWas : copy.expected}</p>
-      <p className={styles.day}>{formatRelativeDayWithYear(expectedDeliveryDate, now)}</p>
-    </div>
-  );
 }
 
 const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];

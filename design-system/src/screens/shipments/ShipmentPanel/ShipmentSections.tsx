@@ -1,11 +1,11 @@
 import { countryName, packageTotals, packagingLabels, type Shipment } from 'contract';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import {
+  formatDayDateWithYear,
   formatDimensions,
   formatKilograms,
   formatMoney,
   formatRelativeDateTime,
-  formatShortDate,
 } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
@@ -83,7 +83,7 @@ export function Details({ shipment, now }: { shipment: Shipment; now: Date }) {
     shipment.description !== '' && { term: facts.content, value: shipment.description },
     shipment.referenceNumber !== '' && { term: facts.reference, value: shipment.referenceNumber },
     shipment.referenceNumber2 !== '' && { term: facts.reference2, value: shipment.referenceNumber2 },
-    { term: facts.requestedDay, value: formatShortDate(shipmentData.requestedDeliveryDate) },
+    { term: facts.requestedDay, value: formatDayDateWithYear(shipmentData.requestedDeliveryDate) },
     shipmentData.isSaturdayDelivery && { term: facts.saturday, value: facts.yes },
     shipment.declaredValue !== null && {
       term: facts.declaredValue,

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, shipments } from 'contract/fixtures';
-import { expect, fn } from 'storybook/test';
-import { daysEarlier, neverOrdered, panelState } from './shipment-panel-fixtures.ts';
+import { shipments } from 'contract/fixtures';
+import { expect } from 'storybook/test';
+import { daysEarlier, neverOrdered, panelArgs, panelState } from './shipment-panel-fixtures.ts';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 /** What the panel says of each status; one in delivery is among its states. */
 const meta = {
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: panelState('delivered'),
-    now: new Date(FIXTURE_NOW),
-    onClose: fn(),
-    onRetry: fn(),
-    sameRecipientHref: '#derselbe',
-    onRefreshTracking: fn(),
-    label: { kind: 'closed' },
-    onOpenLabel: fn(),
-    onCloseLabel: fn(),
-    onTakeLabel: fn(),
-  },
+  args: { ...panelArgs, state: panelState('delivered'), sameRecipientHref: '#derselbe' },
 } satisfies Meta<typeof ShipmentPanel>;
 
 export default meta;
@@ -105,6 +95,12 @@ export const NeverOrderedWithoutHistory: Story = {
 
 export const Delayed: Story = {
   args: { state: daysEarlier(2, panelState('transit', { expectedDeliveryDate: '2026-11-19' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.expectedWas).closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'warning',
+    );
+  },
 };
 
 export const Delivered: Story = {

@@ -13,6 +13,8 @@ export const shipmentsCopy = {
   create: 'Sendung erstellen',
   search: 'Sendungen durchsuchen',
   searchPlaceholder: 'Sendungsnummer, Auftragsnummer, Referenz, Empfänger oder Ort',
+  /** Where that is too long. */
+  searchPlaceholderShort: 'Nummer, Referenz, Empfänger',
   tabs: {
     all: 'Alle',
     avis: 'Vorlagen (AVIS)',
@@ -40,8 +42,6 @@ export const shipmentsCopy = {
     textWithoutRight: 'Sobald jemand in Ihrer Organisation eine Sendung erstellt, steht sie hier.',
   },
   noHitsText: (search: string) =>
-    search === ''
-      ? 'In dieser Auswahl liegen keine Sendungen.'
-      : `Zu „${search}“ liegt in dieser Auswahl keine Sendung.`,
+    search === '' ? 'In dieser Auswahl liegen keine Sendungen.' : `Keine Sendung passt zu „${search}“.`,
   noExceptions: { title: 'Keine Ausnahmen', text: 'Alle Sendungen laufen planmäßig.' },
 } as const;

@@ -13,7 +13,12 @@ export const second = componentStyle({
   ...oneLine,
 });
 /* Numbers are read out and compared: never cut. One that is wider than its column goes on in the next line. */
-export const number = componentStyle({ fontFamily: vars.fontFamily.mono });
+export const number = componentStyle({
+  fontFamily: vars.fontFamily.mono,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  selectors: { '&[data-over]': { color: vars.color.textMuted } },
+});
 export const product = componentStyle({
   display: 'block',
   color: vars.color.textMuted,

@@ -49,6 +49,7 @@ export function Shipments(props: ShipmentsProps) {
         <ListSearch
           label={copy.search}
           placeholder={copy.searchPlaceholder}
+          phonePlaceholder={copy.searchPlaceholderShort}
           asked={filter.search}
           onSearch={onSearch}
         />
@@ -71,7 +72,11 @@ export function Shipments(props: ShipmentsProps) {
       noHits={
         isCalm(filter)
           ? { icon: PackageCheck, title: copy.noExceptions.title, children: copy.noExceptions.text }
-          : { text: copy.noHitsText(filter.search), resetHref: hrefs.reset }
+          : {
+              text: copy.noHitsText(filter.search),
+              resetHref: hrefs.reset,
+              resetLabel: filter.search === '' ? undefined : listCopy.clearSearch,
+            }
       }
       nameOf={nameOfFilter}
       perPage={SHIPMENTS_PER_PAGE}
@@ -88,7 +93,7 @@ function Tabs({ filter, counts, hrefs }: Pick<ShipmentsProps, 'filter' | 'counts
         return {
           href: hrefs.status(group),
           label: copy.tabs[group],
-          count: count === undefined ? undefined : listCopy.tabCount(count),
+          count: count === undefined ? null : listCopy.tabCount(count),
           isUrgent: group === 'exception' && count !== undefined && count > 0,
           isCurrent: group === filter.status,
         };

@@ -9,7 +9,7 @@ const words: Record<keyof ShipmentsFilter, (filter: ShipmentsFilter) => string> 
   page: ({ page }) => (page === 1 ? '' : listCopy.selection.page(page)),
 };
 
-/** Names what a filter selects, such as „Unterwegs, Suche ‚Kiel‘, Seite 2“. */
+/** Names what a filter selects, such as „Unterwegs, Suche „Kiel“, Seite 2“. */
 export function nameOfFilter(filter: ShipmentsFilter): string {
   return filterKeys
     .map((key) => words[key](filter))

@@ -1,8 +1,14 @@
 import { count, packageTotals, type Shipment } from 'contract';
+import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { formatDayDate, formatKilograms, formatRelativeDay, formatTime } from '../../../format/index.ts';
-import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import {
+  formatDayDate,
+  formatKilograms,
+  formatRelativeDateTime,
+  formatRelativeDay,
+} from '../../../format/index.ts';
+import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
   deliveryDay,
   isDelayed,
@@ -28,7 +34,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'status',
       header: columns.status,
-      width: '10.5rem',
+      width: '13.4em',
       card: 'head',
       cell: (row) => (
         <span className={styles.status}>
@@ -45,7 +51,8 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'number',
       header: columns.trackingNumber,
-      width: '12.875rem',
+      width: '14.5em',
+      lines: 2,
       card: 'footEnd',
       cell: (row) => <Numbers shipment={row} href={hrefOf(row.id)} />,
     },
@@ -54,6 +61,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       header: columns.recipient,
       card: 'body',
       isRowHeader: true,
+      lines: 2,
       cell: ({ to }) => (
         <>
           <span className={styles.name} title={recipientName(to)}>
@@ -68,45 +76,50 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '9.25rem',
+      width: '11.4em',
       from: 'medium',
+      lines: 2,
       card: 'foot',
-      cell: (row) => (
-        <>
-          <CarrierMark carrier={row.carrier} />
-          <span className={styles.product}>{row.carrierProduct}</span>
-        </>
-      ),
+      cell: ({ carrier, carrierProduct }) =>
+        (isCarrierKnown(carrier) || carrierProduct !== '') && (
+          <>
+            <CarrierMark carrier={carrier} />
+            <span className={styles.product}>{carrierProduct}</span>
+          </>
+        ),
     },
     {
       key: 'packages',
       header: columns.packages,
-      width: '5.75rem',
+      width: '7.1em',
       from: 'large',
       align: 'end',
+      lines: 2,
       card: 'bodyEnd',
       cell: (row) => <Packages shipment={row} />,
     },
     {
       key: 'reference',
       header: columns.reference,
-      width: '8.75rem',
+      width: '10.8em',
       from: 'full',
       card: 'hidden',
-      cell: (row) => row.referenceNumber || NONE,
+      cell: (row) => row.referenceNumber,
     },
     {
       key: 'deliveryDay',
       header: columns.deliveryDay,
-      width: '6rem',
+      width: '7.9em',
+      from: 'small',
       card: 'headEnd',
-      cell: (row) => <DeliveryDay shipment={row} now={now} />,
+      cell: (row) => deliveryDayOf(row, now),
     },
     {
       key: 'created',
       header: columns.created,
-      width: '9.375rem',
+      width: '12.9em',
       from: 'wide',
+      lines: 2,
       card: 'hidden',
       cell: (row) => (
         <>
@@ -132,11 +145,12 @@ function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
       </>
     );
   }
+  const isOver = status === 'cancelled';
   return (
     <>
-      <span className={styles.number}>
-        <Link href={href} isQuiet>
-          {status === 'cancelled' ? <s>{trackingNumber}</s> : trackingNumber}
+      <span className={styles.number} data-over={isOver || undefined}>
+        <Link href={href} tone={isOver ? 'inherit' : 'accent'} isQuiet>
+          {isOver ? <s>{trackingNumber}</s> : trackingNumber}
         </Link>
       </span>
       <span className={styles.second}>{orderNumber}</span>
@@ -154,9 +168,10 @@ function Packages({ shipment }: { shipment: Shipment }) {
   );
 }
 
-function DeliveryDay({ shipment, now }: { shipment: Shipment; now: Date }) {
+/** „Mo., 23.11.“ or „heute“; nothing where no day is known. */
+function deliveryDayOf(shipment: Shipment, now: Date): ReactNode {
   const day = deliveryDay(shipment);
-  if (day === null) return NONE;
+  if (day === null) return null;
   const text = formatRelativeDay(day, now);
   if (isDelayed(shipment, now) || shipment.status === 'exception') {
     return <span className={styles.overdue}>{text}</span>;
@@ -164,8 +179,8 @@ function DeliveryDay({ shipment, now }: { shipment: Shipment; now: Date }) {
   return isDueToday(shipment, now) ? <strong>{text}</strong> : text;
 }
 
-/** „heute, 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
+/** „heute um 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
 function createdAt(instant: string, now: Date): string {
   const day = formatRelativeDay(instant, now);
-  return day === formatDayDate(instant) ? day : `${day}, ${formatTime(instant)}`;
+  return day === formatDayDate(instant) ? day : formatRelativeDateTime(instant, now);
 }

@@ -12,7 +12,7 @@ export const startCopy = {
   continueRegistration: 'Weiter',
   cancel: 'Abbrechen',
   invited: 'Sie wurden eingeladen? Öffnen Sie den Link in Ihrer Einladung.',
-  redirecting: 'Sie werden zum Anmeldedienst weitergeleitet …',
+  redirecting: 'Sie werden zur Anmeldung weitergeleitet …',
   signInFailed: {
     title: 'Die Anmeldung ist nicht gelungen.',
     denied: 'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.',
@@ -26,13 +26,9 @@ export const startCopy = {
   facts: {
     rates: {
       heading: 'Tarife vergleichen',
-      text: 'Preis und Zustellzeit nebeneinander. Was nicht geht, steht mit Grund dabei.',
+      text: 'Preis und Zustellzeit nebeneinander. Was nicht möglich ist, steht mit Begründung dabei.',
     },
-    tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Zustände.' },
-    draft: {
-      heading: 'Angefangenes bleibt',
-      text: 'Ihr Entwurf bleibt, solange der Tab offen ist: beim Neuladen, ohne Verbindung und nach dem Ende der Sitzung.',
-    },
+    tracking: { heading: 'Sendungen verfolgen', text: 'Sieben Dienstleister, ein Verlauf, acht Status.' },
   },
   /** Excerpts of the product; they show what it looks like and are no data. */
   excerpt: {
@@ -43,7 +39,7 @@ export const startCopy = {
     express: 'Express Saver, Zustellung Mo., 23.11., bis 12\u00A0Uhr',
     expressPrice: '18,90\u00A0€',
     impossible: 'BusinessParcel – nicht möglich: Gurtmaß 324\u00A0cm, erlaubt 300\u00A0cm',
-    times: ['Do., 14:05\u00A0Uhr', 'Do., 16:41\u00A0Uhr', 'Fr., 08:12\u00A0Uhr', 'bis 15:40\u00A0Uhr'],
-    draft: 'Entwurf gespeichert um 14:05\u00A0Uhr',
+    days: ['Do., ', 'Do., ', 'Fr., ', ''],
+    times: ['14:05\u00A0Uhr', '16:41\u00A0Uhr', '08:12\u00A0Uhr', 'bis 15:40\u00A0Uhr'],
   },
 } as const;

@@ -1,8 +1,6 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
-const line = `${measures.line.thin} solid ${vars.color.border}`;
-
 export const lead = componentStyle({
   paddingBlock: vars.space[16],
   '@media': { [media.phone]: { paddingBlock: vars.space[8] } },
@@ -40,33 +38,3 @@ export const message = componentStyle({
   marginBlockEnd: vars.space[6],
   maxInlineSize: measures.width.message,
 });
-
-export const fact = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  gap: vars.space[6],
-  paddingBlock: vars.space[6],
-  borderBlockStart: line,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
-});
-
-export const factText = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.sm,
-});
-
-export const excerpt = componentStyle({ alignSelf: 'start' });
-
-export const offer = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-});
-
-export const offerName = componentStyle({ flex: '1 1 12rem' });
-export const offerImpossible = componentStyle({ color: vars.color.textMuted });
-export const price = componentStyle({ fontWeight: vars.fontWeight.semibold, whiteSpace: 'nowrap' });
-
-export const courseTime = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });

@@ -27,6 +27,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+/** On a phone a price stands beside what it is the price of, below each other at the edge. */
+export const KeepsPricesInTheirColumn: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const boxes = ['5,40\u00A0€', '18,90\u00A0€'].map((price) =>
+      canvas.getByText(price, { normalizer: (text) => text }).getBoundingClientRect(),
+    );
+    const names = ['Paket', 'Express Saver'].map((name) =>
+      canvas.getByText(new RegExp(`^${name}`)).getBoundingClientRect(),
+    );
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.top).toBe(names[index]?.top);
+      await expect(box.left).toBeGreaterThan(names[index]?.right ?? Infinity);
+      await expect(box.right).toBe(boxes[0]?.right);
+    }
+  },
+};
+
 export const OffersToSignInAndToRegister: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {

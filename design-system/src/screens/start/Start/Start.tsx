@@ -1,14 +1,11 @@
-import { limits, specifiedMessages, shipmentStatusLabels } from 'contract';
+import { limits, specifiedMessages } from 'contract';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { TextMark } from '../../../components/TextMark/TextMark.tsx';
+import { Facts } from './Facts.tsx';
 import type { StartState } from './start-state.ts';
 import { startCopy as copy } from './Start.copy.ts';
 import * as styles from './Start.css.ts';
@@ -42,7 +39,7 @@ export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, o
         {state.kind === 'registering' ? (
           <RegistrationForm onRegister={onRegister} onCancel={() => onRegisteringChange(false)} />
         ) : (
-          <Inline gap={2}>
+          <Inline gap={2} isStackedOnPhone>
             <Button
               variant="primary"
               size="lg"
@@ -126,74 +123,4 @@ function complaintAbout(name: string): string | undefined {
   return name.trim().length > limits.organizationName
     ? specifiedMessages.maxLength(limits.organizationName)
     : undefined;
-}
-
-const course = [
-  { glyph: 'ring', tone: 'neutral', label: shipmentStatusLabels.ordered },
-  { glyph: 'half', tone: 'success', label: shipmentStatusLabels.transit },
-  { glyph: 'three-quarters', tone: 'success', label: shipmentStatusLabels.in_delivery },
-  { glyph: 'ring', tone: 'neutral', label: shipmentStatusLabels.delivered },
-] as const;
-
-function Facts() {
-  const { facts, excerpt } = copy;
-  return (
-    <>
-      <section className={styles.fact}>
-        <div>
-          <h2>{facts.rates.heading}</h2>
-          <p className={styles.factText}>{facts.rates.text}</p>
-        </div>
-        <div className={styles.excerpt}>
-          <Stack as="ul" gap={3}>
-            <li className={styles.offer}>
-              <TextMark>DHL</TextMark>
-              <span className={styles.offerName}>{excerpt.parcel}</span>
-              <Badge tone="accent">{excerpt.cheapest}</Badge>
-              <span className={styles.price}>{excerpt.parcelPrice}</span>
-            </li>
-            <li className={styles.offer}>
-              <TextMark>UPS</TextMark>
-              <span className={styles.offerName}>{excerpt.express}</span>
-              <Badge tone="accent">{excerpt.fastest}</Badge>
-              <span className={styles.price}>{excerpt.expressPrice}</span>
-            </li>
-            <li className={styles.offer}>
-              <TextMark>GLS</TextMark>
-              <span className={styles.offerImpossible}>{excerpt.impossible}</span>
-            </li>
-          </Stack>
-        </div>
-      </section>
-      <section className={styles.fact}>
-        <div>
-          <h2>{facts.tracking.heading}</h2>
-          <p className={styles.factText}>{facts.tracking.text}</p>
-        </div>
-        <Grid as="ol" columns={4} columnsOnPhone={2} gap={3}>
-          {course.map(({ glyph, tone, label }, index) => (
-            <li key={label}>
-              <StatusMark glyph={glyph} tone={tone}>
-                {label}
-              </StatusMark>
-              <p className={styles.courseTime}>{excerpt.times[index]}</p>
-            </li>
-          ))}
-        </Grid>
-      </section>
-      <section className={styles.fact}>
-        <div>
-          <h2>{facts.draft.heading}</h2>
-          <p className={styles.factText}>{facts.draft.text}</p>
-        </div>
-        <div className={styles.excerpt}>
-          <Stack gap={3}>
-            <StatusMark glyph="check-filled" tone="success">
-              {excerpt.draft}
-            </StatusMark>
-          </Stack>
-        </div>
-      </section>
-    </>
-  );
 }

@@ -105,7 +105,7 @@ export function testInvitations(api: () => TestApi): void {
       const refused: Problem = await problem(await activate('packer', id), 403);
       expect(refused).toMatchObject({
         code: 'INVITATION_FOR_SOMEBODY_ELSE',
-        title: 'Diese Einladung ist für eine andere E-Mail-Adresse bestimmt.',
+        title: 'Diese Einladung ist für eine andere E-\u2060Mail-Adresse bestimmt.',
       });
       expect(JSON.stringify(refused)).not.toContain(people.member.email);
       expect(await membershipsOf('packer')).toHaveLength(1);

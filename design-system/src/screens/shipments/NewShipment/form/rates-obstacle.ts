@@ -30,7 +30,8 @@ export function partySearchId(side: Side): string {
 }
 
 /**
- * What keeps a form's input from being a question for prices: the first cause on the screen.
+ * What keeps a form's input from being a question for prices: the first cause on the screen, or all that is missing
+ * where that comes first.
  *
  * @param complaints all that the rules have against the input, by field
  * @returns null where a price does not depend on any of it
@@ -44,9 +45,16 @@ export function ratesObstacle(
     return { text: copy.noSender, action: copy.toSender, target: partySearchId('from') };
   if (isBlank(input.to))
     return { text: copy.noRecipient, action: copy.toRecipient, target: partySearchId('to') };
-  const [name] = places.sorted([...complaints.keys()].filter((field) => isAskedFor(field, input)));
+  const names = places.sorted([...complaints.keys()].filter((field) => isAskedFor(field, input)));
+  const [name] = names;
   if (name === undefined) return null;
-  const words = tooHeavy(name, input) ?? cause(name, complaints.get(name) ?? '');
+  const isMissing = (field: string) => complaints.get(field) === ruleMessages.specified.required;
+  const words = isMissing(name)
+    ? { text: copy.missing(names.filter(isMissing).map(fullLabel)), action: copy.complete }
+    : (tooHeavy(name, input) ?? {
+        text: copy.wrong(fullLabel(name), complaints.get(name) ?? ''),
+        action: copy.change,
+      });
   return { ...words, target: places.idOf(name) };
 }
 
@@ -62,13 +70,6 @@ function isAskedFor(name: string, input: ShipmentFormInput): boolean {
   if (side === undefined) return false;
   const { city, countryCode } = input[side].address;
   return !name.endsWith('.city') || city !== '' || !hasPostalCodes(countryCode);
-}
-
-function cause(name: string, message: string): Words {
-  const label = fullLabel(name);
-  return message === ruleMessages.specified.required
-    ? { text: copy.missing(label), action: copy.complete }
-    : { text: copy.wrong(label, message), action: copy.change };
 }
 
 /** A weight that its packaging does not bear. */

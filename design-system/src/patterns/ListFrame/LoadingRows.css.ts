@@ -1,0 +1,7 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../tokens/index.ts';
+
+const inTheMiddle = { display: 'grid', alignItems: 'center' } as const;
+
+export const line = componentStyle({ ...inTheMiddle, blockSize: vars.lineHeight.md });
+export const secondLine = componentStyle({ ...inTheMiddle, blockSize: vars.lineHeight.xs });

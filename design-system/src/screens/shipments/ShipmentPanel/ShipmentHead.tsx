@@ -1,0 +1,154 @@
+import { Clock, Info, Printer, UserPlus } from '@lucide/icons';
+import type { Shipment } from 'contract';
+import { useId } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { formatRelativeDayWithYear } from '../../../format/index.ts';
+import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import { isDelayed, isNeverOrdered, isUnderWay } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
+import * as styles from './ShipmentPanel.css.ts';
+
+export interface ShipmentHeadProps {
+  shipment: Shipment;
+  now: Date;
+  /** The label is on its way, and so may be the dialog that says so. */
+  isLabelLoading: boolean;
+  sameRecipientHref: string | undefined;
+  onPrint: () => void;
+}
+
+/** Below the number: who carries it, what can be done with it, and where it stands. */
+export function ShipmentHead({
+  shipment,
+  now,
+  isLabelLoading,
+  sameRecipientHref,
+  onPrint,
+}: ShipmentHeadProps) {
+  const meaningId = useId();
+  const reasonId = useId();
+  const reason = printUnavailable(shipment);
+  const isMeaningTheReason = shipment.status === 'cancelled';
+  return (
+    <>
+      <div className={styles.head}>
+        <Stack gap={3}>
+          <Facts shipment={shipment} />
+          <Stack gap={1}>
+            <Inline gap={2}>
+              <Button
+                icon={Printer}
+                isDisabled={isMeaningTheReason || reason !== undefined}
+                isPending={isLabelLoading}
+                aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
+                onPress={onPrint}
+              >
+                {copy.print}
+              </Button>
+              {isNeverOrdered(shipment) && sameRecipientHref !== undefined && (
+                <ButtonLink icon={UserPlus} href={sameRecipientHref}>
+                  {copy.sameRecipient}
+                </ButtonLink>
+              )}
+            </Inline>
+            {reason && (
+              <p id={reasonId} className={styles.hint}>
+                {reason}
+              </p>
+            )}
+          </Stack>
+        </Stack>
+      </div>
+      <Standing shipment={shipment} now={now} meaningId={meaningId} />
+    </>
+  );
+}
+
+/** The order's number, unless it is the heading, the carrier with its product, and the way to follow the parcel. */
+function Facts({ shipment }: { shipment: Shipment }) {
+  const { trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
+  const isCarried = isCarrierKnown(carrier) || carrierProduct !== '';
+  return (
+    <ul className={styles.facts}>
+      {trackingNumber !== null && <li className={styles.fact}>{orderNumber}</li>}
+      {trackingNumber === null && !isNeverOrdered(shipment) && (
+        <li className={styles.fact}>{copy.notAssigned}</li>
+      )}
+      {isCarried && (
+        <li className={styles.fact}>
+          <CarrierMark carrier={carrier} /> {carrierProduct}
+        </li>
+      )}
+      {trackingUrl && (
+        <li className={styles.fact}>
+          <Link href={trackingUrl} newTabLabel={copy.newTab}>
+            {copy.trackAt(carrier)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Why there is no label yet. Why there is none any more is what the status means. */
+function printUnavailable({ status, ordering }: Shipment): string | undefined {
+  return status === 'avis' || ordering !== null ? copy.printUnavailable : undefined;
+}
+
+type Tone = 'success' | 'warning' | undefined;
+
+const standingTones: Partial<Record<Shipment['status'], Tone>> = {
+  transit: 'success',
+  in_delivery: 'success',
+  delivered: 'success',
+};
+
+/** Where it stands, in the colour of its state: the day on which it comes, and what the status means. */
+function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date; meaningId: string }) {
+  const { status, ordering, expectedDeliveryDate, exceptionReason, carrier } = shipment;
+  if (status === 'exception') {
+    return (
+      <div className={styles.trouble}>
+        <Banner tone="danger" title={copy.exception(exceptionReason ?? '')}>
+          {copy.exceptionHelp(carrier)}
+        </Banner>
+      </div>
+    );
+  }
+  const isLate = isDelayed(shipment, now);
+  const isExpected = isUnderWay(shipment) && expectedDeliveryDate !== null;
+  const tone = isLate || ordering === 'unclear' ? 'warning' : standingTones[status];
+  return (
+    <div className={styles.band} data-tone={tone}>
+      <span className={styles.bandIcon}>
+        <Icon icon={isExpected ? Clock : Info} />
+      </span>
+      <div>
+        {isExpected && (
+          <>
+            <p className={styles.bandTitle}>{isLate ? copy.expectedWas : copy.expected}</p>
+            <p className={styles.day}>{formatRelativeDayWithYear(expectedDeliveryDate, now)}</p>
+          </>
+        )}
+        <p id={meaningId} className={isExpected ? styles.hint : undefined}>
+          {meaningOf(shipment)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What the status means, in a sentence. */
+function meaningOf(shipment: Shipment): string {
+  const { status, ordering } = shipment;
+  if (ordering !== null) return statusCopy.orderingMeaning[ordering];
+  if (isNeverOrdered(shipment)) return statusCopy.neverOrderedMeaning;
+  return statusCopy.meaning[status];
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shipments } from 'contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { noFilter } from './shipments-filter.ts';
+import { base, countsOf, listOf, now } from './shipments-fixtures.ts';
+import type { ShipmentsState } from './shipments-state.ts';
+import { Shipments } from './Shipments.tsx';
+
+/** What keeps its room and its place. */
+const meta = {
+  component: Shipments,
+  tags: ['controls'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: listOf(),
+    filter: noFilter,
+    counts: countsOf(shipments),
+    hrefs: {
+      home: '#start',
+      create: '#neu',
+      reset: '#alle',
+      status: (group) => `#status-${group}`,
+      shipment: (id) => `#${id}`,
+    },
+    canCreate: true,
+    now,
+    onSearch: fn(),
+    onRetry: fn(),
+    onPage: fn(),
+  },
+} satisfies Meta<typeof Shipments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LEAST_OF_RECIPIENT = 220;
+
+function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
+}
+
+/** Where it is narrow, the carrier goes before the recipient is squeezed. */
+export const KeepsTheRecipientReadableOnATablet: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const recipient = canvas.getByRole('columnheader', { name: 'Empfänger' });
+    await expect(boxOf(recipient).width).toBeGreaterThanOrEqual(LEAST_OF_RECIPIENT);
+  },
+};
+
+/** Larger type has wider columns, and fewer of them. */
+export const KeepsNumbersWholeAtThePackingBench: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' }, density: 'packplatz' },
+  play: async (context) => {
+    const { canvas } = context;
+    await KeepsTheRecipientReadableOnATablet.play?.(context);
+    const number = canvas.getByRole('link', { name: '00340433836442636597' });
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** Nothing else stands beside the search. */
+export const SearchesOverTheWholeLine: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const tabs = boxOf(canvas.getByRole('navigation', { name: 'Sendungen nach Status' }));
+    await expect(boxOf(canvas.getByRole('searchbox')).right).toBe(tabs.right);
+  },
+};
+
+/** What is searched fits into the field of a phone. */
+export const SaysOnAPhoneWhatIsSearched: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) throw new Error('Nothing to measure with');
+    brush.font = font;
+    const room =
+      field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    await expect(brush.measureText(field.placeholder).width).toBeLessThanOrEqual(room);
+  },
+};
+
+export const ShowsNumbersStrongly: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1200' } },
+  play: async ({ canvas }) => {
+    const numberOf = (name: RegExp) => {
+      const row = within(canvas.getByRole('row', { name }));
+      return getComputedStyle(row.getByRole('link'));
+    };
+    await expect(numberOf(/Zahntechnik Löwenstein/).fontWeight).toBe('600');
+    const muted = getComputedStyle(canvas.getByRole('columnheader', { name: 'Status' })).color;
+    await expect(numberOf(/Zahntechnik Löwenstein/).color).not.toBe(muted);
+    // Of a cancelled shipment nothing is to be done.
+    await expect(numberOf(/Straßenbaustoffprüfung/).color).toBe(muted);
+  },
+};
+
+const blank = listOf({
+  items: [{ ...base, carrier: '', carrierProduct: '', referenceNumber: '' }],
+  totalItems: 1,
+});
+
+/** Nothing is told one way. */
+export const ShowsADashForNothing: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const [carrier, reference] = canvas.getAllByText('–');
+    await expect(carrier).toHaveAttribute('data-label', 'Dienstleister');
+    await expect(reference).toHaveAttribute('data-label', 'Referenz');
+  },
+};
+
+/** On a card nothing is no reason to indent the number beside it. */
+export const BeginsALineOfACardWithWhatThereIs: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('link', { name: base.orderNumber }).closest('[role="cell"]');
+    const recipient = canvas.getByRole('rowheader');
+    if (!number) throw new Error('No number');
+    await expect(boxOf(number).left).toBe(boxOf(recipient).left);
+  },
+};
+
+/** A message has no gutter beside that of the page. */
+export const PutsAnEmptyListAtTheGutter: Story = {
+  tags: ['interaction'],
+  args: { state: { kind: 'empty' } },
+  play: async ({ canvas }) => {
+    const page = boxOf(canvas.getByRole('heading', { level: 1 }));
+    await expect(boxOf(canvas.getByRole('heading', { level: 2 })).left).toBe(page.left);
+  },
+};
+
+/** What comes is as high as what holds its place. */
+export const LoadsInTheShapeOfItsRows: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1200' } },
+  render: function Arriving(args) {
+    const [state, setState] = useState<ShipmentsState>({ kind: 'loading', isSlow: false });
+    return (
+      <>
+        <Button onPress={() => setState(args.state)}>Antwort</Button>
+        <Shipments {...args} state={state} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const firstRow = () => {
+      const [, row] = canvas.getAllByRole('row');
+      if (!row) throw new Error('No rows');
+      return row;
+    };
+    const lines = within(firstRow())
+      .getAllByRole('cell')
+      .map((cell) => cell.querySelectorAll('[aria-hidden="true"]').length);
+    // Of status, number, recipient and carrier.
+    await expect(lines.slice(0, 4)).toEqual([1, 2, 2, 2]);
+    const { height } = boxOf(firstRow());
+    await userEvent.click(canvas.getByRole('button', { name: 'Antwort' }));
+    await expect(boxOf(firstRow()).height).toBe(height);
+  },
+};

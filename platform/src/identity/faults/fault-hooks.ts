@@ -1,0 +1,23 @@
+import type { ProviderHooks } from '../provider-hooks.ts';
+import { countCalls } from './count-calls.ts';
+import type { ProviderFaults } from './provider-faults.ts';
+import { returnFaults } from './return-faults.ts';
+import { tokenCallFaults } from './token-call-faults.ts';
+
+/**
+ * Lets tests watch a running provider and spoil what it answers.
+ *
+ * @param countCall called with the name of each call of the app that was answered
+ */
+export function createFaultHooks(faults: ProviderFaults, countCall: (name: string) => void): ProviderHooks {
+  return {
+    middleware: (options, signingKey) => [
+      countCalls(countCall),
+      returnFaults(faults, options),
+      tokenCallFaults(faults, signingKey),
+    ],
+    now: () => Date.now() + (faults.current.clockOffset ?? 0) * 1000,
+    isRotating: () => !faults.current.isRotationOff,
+    accessTokenLifetime: () => faults.current.accessTokenLifetime,
+  };
+}
