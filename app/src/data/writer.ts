@@ -93,8 +93,10 @@ export function createWriter<Input, Answer>(
     const outcome = await attempt(() => send(input, { signal: own.signal, idempotencyKey }));
     if (running.get(name)?.own === own) running.delete(name);
     if (outcome.isDone || isSettled(outcome.error)) keys.delete(name);
+    // What is shown is old also where it may have been done without anybody knowing.
+    const mayBeDone = outcome.isDone || (outcome.error instanceof ApiError && outcome.error.isOutcomeUnknown);
+    if (mayBeDone && makesOld.length > 0) void askAnew(...makesOld);
     if (outcome.isDone) {
-      if (makesOld.length > 0) void askAnew(...makesOld);
       if (current === own) show({ kind: 'done', input, answer: outcome.answer });
     } else {
       if (!(outcome.error instanceof ApiError)) report(outcome.error);
