@@ -16,6 +16,15 @@ export type WriteState<Input, Answer> =
 export interface WriteCallbacks<Input, Answer> {
   readonly onDone?: (answer: Answer, input: Input) => void;
   readonly onFailed?: (error: unknown, input: Input) => void;
+  /** Where keys are kept; those of a draft outlast the page: `useDraft`. */
+  readonly keys?: WriteKeys;
+}
+
+/** Idempotency keys by input, as JSON, of what was sent and is not known to be done. A `Map` is one. */
+export interface WriteKeys {
+  readonly get: (input: string) => string | undefined;
+  readonly set: (input: string, key: string) => unknown;
+  readonly delete: (input: string) => unknown;
 }
 
 /** One write outside of React, whose components may come and go while it is under way. */
@@ -46,13 +55,12 @@ export function createWriter<Input, Answer>(
 ): Writer<Input, Answer> {
   type State = WriteState<Input, Answer>;
   const listeners = new Set<() => void>();
-  let { onDone, onFailed } = callbacks;
+  const ownKeys = new Map<string, string>();
+  let { onDone, onFailed, keys = ownKeys } = callbacks;
   let state: State = { kind: 'idle' };
   let current: AbortController | undefined;
   /** By input, what is under way. */
   const running = new Map<string, Running>();
-  /** By input, the keys of what may have been carried out although nobody knows of it. */
-  const keys = new Map<string, string>();
 
   function show(next: State): void {
     state = next;
@@ -77,7 +85,6 @@ export function createWriter<Input, Answer>(
     const own = new AbortController();
     current = own;
     const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
-    keys.set(name, idempotencyKey);
     const end = sendAs(name, input, own, idempotencyKey);
     running.set(name, { own, end });
     show({ kind: 'pending', input });
@@ -90,9 +97,12 @@ export function createWriter<Input, Answer>(
     own: AbortController,
     idempotencyKey: string,
   ): Promise<void> {
+    // Before it goes out: a page that dies meanwhile sends the same again.
+    keys.set(name, idempotencyKey);
+    const kept = keys;
     const outcome = await attempt(() => send(input, { signal: own.signal, idempotencyKey }));
     if (running.get(name)?.own === own) running.delete(name);
-    if (outcome.isDone || isSettled(outcome.error)) keys.delete(name);
+    if (outcome.isDone || isSettled(outcome.error)) kept.delete(name);
     // What is shown is old also where it may have been done without anybody knowing.
     const mayBeDone = outcome.isDone || (outcome.error instanceof ApiError && outcome.error.isOutcomeUnknown);
     if (mayBeDone && makesOld.length > 0) void askAnew(...makesOld);
@@ -127,7 +137,7 @@ export function createWriter<Input, Answer>(
       if (state.kind !== 'idle') show({ kind: 'idle' });
     },
     setCallbacks(next) {
-      ({ onDone, onFailed } = next);
+      ({ onDone, onFailed, keys = ownKeys } = next);
     },
   };
 }
