@@ -56,7 +56,8 @@ export function createDraftPresence(locks: LockManager | undefined): DraftPresen
       const drafts = all
         .map(({ name = '' }) => name)
         .filter((name) => name.startsWith(draftLock(owner)) && isElsewhere(name));
-      const begun = [...new Set(drafts.map((name) => name.slice(draftLock(owner).length)))];
+      // Browsers tell locks in no order.
+      const begun = [...new Set(drafts.map((name) => name.slice(draftLock(owner).length)))].toSorted();
       if (isElsewhere(orderLock(owner))) return { kept: 'order', begun };
       return begun.length > 0 ? { kept: 'draft', begun } : nothingKept;
     },

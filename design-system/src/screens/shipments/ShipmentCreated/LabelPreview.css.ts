@@ -82,7 +82,7 @@ export const bars = componentStyle({
   blockSize: vars.space[16],
   color: vars.color.text,
   backgroundImage:
-    'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 5px, currentColor 5px 6px, transparent 6px 9px, currentColor 9px 13px, transparent 13px 15px)',
+    'repeating-linear-gradient(90deg, currentColor 0 .125rem, transparent .125rem .3125rem, currentColor .3125rem .375rem, transparent .375rem .5625rem, currentColor .5625rem .8125rem, transparent .8125rem .9375rem)',
 });
 
 export const number = componentStyle({
