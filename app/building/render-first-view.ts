@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type * as FirstViewModule from '../src/first-view.tsx';
 import type * as PagesModule from '../src/pages/pages.ts';
-import type * as LegalModule from '../src/routes/frame/legal-hrefs.ts';
+import type * as LegalHrefsModule from '../src/routes/frame/legal-hrefs.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -49,8 +49,8 @@ async function render(): Promise<string> {
     const { pages } = (await import(join(root, 'src/pages/pages.ts'))) as typeof PagesModule;
     const { legalHrefs } = (await import(
       join(root, 'src/routes/frame/legal-hrefs.ts')
-    )) as typeof LegalModule;
-    return renderMarkup({ homeHref: pages.start.href(), legalHrefs });
+    )) as typeof LegalHrefsModule;
+    return renderMarkup(pages.start.path, legalHrefs);
   } finally {
     await rm(folder, { recursive: true });
   }
