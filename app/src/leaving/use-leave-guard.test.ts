@@ -101,6 +101,18 @@ test('a question goes with its form, and a late answer to it changes nothing', a
   expect(errors).toEqual([]);
 });
 
+test('input that comes after a question has gone is no reason to ask it again', async () => {
+  const form = open('draft');
+  await form.go('/list');
+  await holdNow(form, 'nothing');
+  expect(questions.message()).toBeUndefined();
+  await holdNow(form, 'draft');
+  expect(questions.message()).toBeUndefined();
+  expect(form.path()).toBe('/form');
+  await form.go('/list');
+  expect(questions.message()).toBe(leaveCopy.specified.message);
+});
+
 async function holdNow(form: ReturnType<typeof open>, held: Kept): Promise<void> {
   form.current()(held);
   await settled();

@@ -1,7 +1,7 @@
 import { preloadConfirm, useConfirm } from 'design-system/components/ConfirmProvider';
 import { preloadToasts } from 'design-system/components/LazyToastRegion';
-import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Location, useBlocker } from 'react-router';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { Kept } from '../drafts/draft-presence.ts';
 import { leaveQuestion, orderOpenQuestion } from './leave-question.ts';
@@ -10,7 +10,8 @@ import { holdInput } from './unsaved-input.ts';
 /**
  * Asks before the person goes to another page while this one holds something. Another query of the same
  * page is no other page, a reload keeps the draft, and the way to the provider is never asked about.
- * The question goes with what it is about: a page that is done is left without it.
+ * The question goes with what it is about: a page that is done is left without it, also where it says so
+ * and goes in the same breath, before it has been rendered anew.
  *
  * @param held what the page holds; of an open order nothing is lost, and nothing must be
  * @param onLoss called when the person agrees to lose the input, never where they were told of an open order
@@ -43,11 +44,32 @@ export function useLeaveGuard(held: Kept, onLoss: () => void): void {
     const isAccepted = await confirm({ ...(isOrderOpen ? orderOpenQuestion : leaveQuestion), signal });
     if (!signal.aborted) answer(isAccepted, isOrderOpen);
   });
+  /** Where the ways lead that were asked about last, and whose question has gone unanswered. */
+  const ways = useRef<{ asked?: Location; gone?: Location }>({});
+  const begin = useEffectEvent((signal: AbortSignal) => {
+    if (blocker.state !== 'blocked') return;
+    // Input that comes later is no reason to ask again about a way of before.
+    if (blocker.location === ways.current.gone) return blocker.reset();
+    ways.current.asked = blocker.location;
+    void ask(signal);
+  });
+  /** Nothing is left to ask about. */
+  const letGo = useEffectEvent(() => {
+    if (blocker.state !== 'blocked') return;
+    // Where a page leads that was done under its question is its own to say.
+    if (blocker.location === ways.current.asked) ways.current.gone = blocker.location;
+    // This way was judged by what the last rendering held, which is gone.
+    else blocker.proceed();
+  });
+  const way = blocker.location;
+  useEffect(() => {
+    if (!holdsInput && way) letGo();
+  }, [holdsInput, way]);
   const isAsking = holdsInput && blocker.state === 'blocked';
   useEffect(() => {
     if (!isAsking) return undefined;
     const question = new AbortController();
-    void ask(question.signal);
+    begin(question.signal);
     return () => question.abort();
   }, [isAsking]);
 }

@@ -11,5 +11,5 @@ export const packageColumns = {
   benchNarrow: '7.75rem',
 } as const;
 
-/** Of sender and swap; the recipient takes what is left. */
-export const partyColumns = { sender: '17rem', swap: '1.75rem' } as const;
+/** Of sender and swap; the recipient takes what is left. A postcode keeps room for the longest. */
+export const partyColumns = { sender: '17rem', swap: '1.75rem', postalCode: '6.5rem' } as const;
