@@ -30,11 +30,12 @@ const dataLibraries = [
   'ofetch',
 ];
 const browserRooms = ['design-system', 'design-system/*', 'app', 'app/*'];
-const nodeBuiltins = ['node:*'];
 const reactAriaIndex = ['react-aria', 'react-stately', 'react-aria-components'];
-
-/** What runs by the clock, fills stores or stands below all resources. */
-const belowResources = 'platform/src/{audit,carriers,demo,documents,jobs,search,store}/**';
+/** What runs by the clock, fills stores or stands below all resources, and all programs but `platform.ts`. */
+const belowResources = [
+  'platform/src/{audit,carriers,demo,documents,jobs,search,store}/**',
+  'platform/src/{[!p]*,platform[.-]*}.ts',
+];
 
 const appNever = {
   'The app connects and never draws: what is seen comes from design-system.': [
@@ -82,7 +83,7 @@ const rooms: Room[] = [
     never: {
       'contract is words and rules: no React, no input or output, no other room.': [
         ...react,
-        ...nodeBuiltins,
+        'node:*',
         ...browserRooms,
         'platform',
         'platform/*',
@@ -95,7 +96,7 @@ const rooms: Room[] = [
     never: {
       'Fixtures are examples of the contract and know nothing else.': [
         ...react,
-        ...nodeBuiltins,
+        'node:*',
         ...browserRooms,
         'platform',
         'platform/*',
@@ -177,11 +178,11 @@ const rooms: Room[] = [
   })),
   {
     files: ['platform/**'],
-    except: [belowResources],
+    except: belowResources,
     never: { 'The platform knows the contract only.': [...browserRooms, ...react] },
   },
   {
-    files: [belowResources],
+    files: belowResources,
     never: {
       'The platform knows the contract only.': [...browserRooms, ...react],
       'What a call is answered with lies above: take what does it from the resource.': [

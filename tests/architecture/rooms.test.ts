@@ -1,5 +1,6 @@
-import { dirname, posix } from 'node:path';
+import { dirname, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import lint from '../../oxlint.config.ts';
 import { sources } from './sources.ts';
 
 // The lint holds who may import whom, room by room; here is what it cannot say.
@@ -30,6 +31,22 @@ describe('folders of the app', () => {
     const listed = [...(config?.text ?? '').matchAll(/\bfolder: '(\w+)'/g)].map(([, folder = '']) => folder);
     const folders = sources('app/src/*/**/*.{ts,tsx}').map(({ path }) => path.split('/')[2] ?? '');
     expect(listed.toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+});
+
+describe('programs of the platform', () => {
+  it('do not import what answers calls, but for the one that puts it together', () => {
+    const walls = (lint.overrides ?? []).filter(({ rules }) =>
+      JSON.stringify(rules).includes('/handlers.ts'),
+    );
+    const isWalled = (path: string) =>
+      walls.some(
+        ({ files, excludeFiles = [] }) =>
+          files.some((glob) => matchesGlob(path, glob)) &&
+          !excludeFiles.some((glob) => matchesGlob(path, glob)),
+      );
+    const open = sources('platform/src/*.ts').filter(({ path }) => !isWalled(path));
+    expect(open.map(({ path }) => path)).toEqual(['platform/src/platform.ts']);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Permission, Shipment } from 'contract';
+import { api as contract, permissionsOf, rightsFor } from 'contract';
+import type { Endpoint, Permission, Shipment } from 'contract';
 import { addresses, domesticDraft, organizations } from 'contract/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problem, success } from '../test-api.ts';
@@ -40,6 +41,19 @@ const crossings: readonly Crossing[] = [
   { request: 'GET /contacts/<contact>', ...readingContacts },
 ];
 
+/** What needs a right to rows and touches none: it asks carriers for prices. */
+const touchNothing = ['POST /rates'];
+
+/** Every call that can lead to rows: it takes `organization`, or its right reaches to those of all. */
+const leadingToRows = Object.values(contract)
+  .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
+  .filter(({ access, query }) => {
+    const { entries = {} } = (query ?? {}) as { readonly entries?: object };
+    return 'organization' in entries || rightsFor(access).some((right) => permissionsOf(right).all);
+  })
+  .map(({ method, path }) => `${method} /${path}`)
+  .filter((request) => !touchNothing.includes(request));
+
 const foreign = organizations.weserbergland.orgCode;
 
 /** Who may see and change rows of another organisation, permission by permission. */
@@ -72,6 +86,11 @@ export function testTenantBorder(api: () => TestApi): void {
         }),
       );
       ids = { shipment: shipment.id, contact: contact.id };
+    });
+
+    test('is tried at every call that leads to rows', () => {
+      const tried = crossings.map(({ request }) => request.replace(/<\w+>/, '{id}'));
+      expect(tried.toSorted()).toEqual(leadingToRows.toSorted());
     });
 
     test.each(crossings.flatMap((crossing) => [foreign, 'all'].map((of) => ({ ...crossing, of }))))(
