@@ -8,7 +8,15 @@ import { type FieldHost, FormField } from './field.ts';
 import { formsCopy } from './forms.copy.ts';
 import { Listeners } from './listeners.ts';
 import { fieldName, type FieldName, fieldPath, type FieldValue, valueAt } from './names.ts';
-import { insertRow, paintError, readStore, removeRow, type Store, writeStore } from './store.ts';
+import {
+  insertRow,
+  paintError,
+  readStore,
+  removeRow,
+  type Store,
+  takeAsInitial,
+  writeStore,
+} from './store.ts';
 
 /** The rules of a form; they judge and translate an object of fields. */
 export type Rules = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
@@ -45,6 +53,8 @@ export class Form<Schema extends Rules> implements FieldHost {
   readonly #fills = new Listeners();
   readonly #settlings = new Listeners();
   #settled: v.InferInput<Schema>;
+  /** What was right when it was last submitted. */
+  #sent: v.InferInput<Schema> | undefined;
   #reportTimer: ReturnType<typeof setTimeout> | undefined;
   #hasReported = false;
 
@@ -146,7 +156,8 @@ export class Form<Schema extends Rules> implements FieldHost {
   submit(): v.InferOutput<Schema> | null {
     this.errors.submit();
     const output = this.judge();
-    if (!output) this.errors.countAttempt();
+    if (output) this.#sent = this.read();
+    else this.errors.countAttempt();
     return output;
   }
 
@@ -160,6 +171,16 @@ export class Form<Schema extends Rules> implements FieldHost {
     );
     this.judge();
     this.errors.countAttempt();
+  }
+
+  /**
+   * What was sent last is saved, and the form stays: only what was typed meanwhile, or comes later, counts
+   * as changed.
+   */
+  saved(): void {
+    if (this.#sent === undefined) return;
+    takeAsInitial(this.store, this.#sent);
+    this.#settle();
   }
 
   /** Values have come from elsewhere than their field's own keys. */
