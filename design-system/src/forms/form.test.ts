@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Form } from './form.ts';
 import { useNewForm } from './useForm.ts';
 
@@ -37,4 +37,14 @@ test('what was saved is no change any more, but what was typed meanwhile is', ()
   expect(form.isChanged()).toBe(true);
   form.type('block.note', '');
   expect(form.isChanged()).toBe(false);
+});
+
+test('a complaint of the server goes with the content in which its field stands', () => {
+  const form = open();
+  // The order on the page needs one.
+  vi.spyOn(form.places, 'sorted').mockImplementation((names) => [...names]);
+  form.showProblems([{ path: ['block', 'city'], message: 'Diesen Ort gibt es nicht' }]);
+  expect(form.errors.messageAt('block.city')).toBe('Diesen Ort gibt es nicht');
+  form.setAll({ block: { city: 'Ulm', note: '' } });
+  expect(form.errors.messageAt('block.city')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { FieldPlaces } from './field-places.ts';
 import { type FieldHost, FormField } from './field.ts';
 import { formsCopy } from './forms.copy.ts';
 import { Listeners } from './listeners.ts';
-import { fieldName, type FieldName, fieldPath, type FieldValue, valueAt } from './names.ts';
+import { enclosingNames, fieldName, type FieldName, fieldPath, type FieldValue, valueAt } from './names.ts';
 import {
   insertRow,
   paintError,
@@ -134,18 +134,18 @@ export class Form<Schema extends Rules> implements FieldHost {
     values: Partial<{ [Name in FieldName<v.InferInput<Schema>>]: FieldValue<v.InferInput<Schema>, Name> }>,
   ): void {
     for (const [name, value] of Object.entries(values)) this.write(name, value);
-    this.filled((name) => name in values);
+    this.filled((name) => enclosingNames(name).some((outer) => outer in values));
   }
 
   /** Puts a row into a list, at its end where no index is given. */
   insertRow(list: FieldName<v.InferInput<Schema>>, row: unknown, index?: number): void {
     insertRow(this.store, list, row, index);
-    this.filled((name) => name.startsWith(list));
+    this.filled((name) => enclosingNames(name).includes(list));
   }
 
   removeRow(list: FieldName<v.InferInput<Schema>>, index: number): void {
     removeRow(this.store, list, index);
-    this.filled((name) => name.startsWith(list));
+    this.filled((name) => enclosingNames(name).includes(list));
   }
 
   /**
