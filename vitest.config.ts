@@ -7,7 +7,7 @@ import { contextSettings, launchArguments } from './tests/visual/browser-setting
 
 const chromium = await storyBrowser();
 /** Tests of the app that need a document, or replace what lies between them and the page's own session. */
-const hooks = ['app/src/**/{use-*,*Route}.test.ts', 'app/src/data/calls.test.ts'];
+const hooks = ['app/src/**/{use-*,*Route,watch-first-view}.test.ts', 'app/src/data/calls.test.ts'];
 
 /**
  * Five projects: `unit` (pure code in Node), `hooks` (the app's, in a document without a browser), `platform`

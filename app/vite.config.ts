@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { writeFilesOfPages } from './building/files-of-pages.ts';
+import { renderFirstView } from './building/render-first-view.ts';
 import { dropUnusedRouterParts } from './building/unused-router-parts.ts';
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
@@ -61,6 +62,7 @@ const isMain = entry('main.tsx');
 const isStart = entry('routes/start/StartRoute.tsx');
 const isFrame = entry('routes/frame/SignedInFrame.tsx');
 const isClient = entry('data/use-read.ts');
+const isSettings = entry('data/organization-settings.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -73,6 +75,7 @@ export default defineConfig({
     preloadTextFont(),
     dropUnusedRouterParts(),
     writeFilesOfPages(),
+    renderFirstView(),
   ],
   server: { port: port('LOTSE_APP_PORT', 4200), strictPort: true },
   build: {
@@ -92,7 +95,7 @@ export default defineConfig({
             { name: 'tokens', test: entry('auth/engine.ts'), priority: 4.5 },
             { name: 'base', test: (id) => isMain(id) || isStart(id), priority: 4 },
             // The frame, and what every page in it asks the API by.
-            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id), priority: 2 },
+            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id) || isSettings(id), priority: 2 },
             { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
           ],
         },

@@ -97,6 +97,12 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
     [{ ...notification, type: 'shipment-updated', entity: { ...shipment, status: 'AVIS' } }],
     [{ ...notification, type: 'pickup-created', entity: shipment }],
   ],
+  'ratesCopy.obstacle.missing': [
+    [['Empfänger, Postleitzahl']],
+    [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
+  ],
+  'shipmentCreatedCopy.pieces': [['2\u00A0Stk', '18,4\u00A0kg']],
+  'shipmentCreatedCopy.preview.pieceOf': [[1, 3]],
   fullLabel: [['to.address.city'], ['shipmentData.packages.1.weightKg']],
   'customsCopy.reason': [
     [

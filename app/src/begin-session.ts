@@ -1,3 +1,4 @@
+import { watchFirstView } from './browser/watch-first-view.ts';
 import { session } from './services.ts';
 
 /*
@@ -5,3 +6,9 @@ import { session } from './services.ts';
  * rest of the code is still on its way. `main.tsx` asks for the same beginning and gets this one.
  */
 void session.start();
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no element #root');
+
+export const root = element;
+export const firstView = watchFirstView(root);

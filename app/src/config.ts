@@ -27,7 +27,7 @@ export interface RuntimeConfig {
   };
 }
 
-const defaults = { productName: 'Lotse', environment: 'production' } as const;
+export const defaults = { productName: 'Lotse', environment: 'production' } as const;
 const defaultTimeouts = { connectMs: 10_000, bodyMs: 20_000 };
 
 /**

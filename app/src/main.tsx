@@ -1,8 +1,10 @@
 import 'design-system/styles';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { firstView, root } from './begin-session.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
 import { authorize } from './pages/access.ts';
@@ -28,13 +30,27 @@ function render(): void {
       void session.signIn({ isAutomatic: true });
   });
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element #root');
-  createRoot(root).render(
-    <StrictMode>
-      <LastResort>
-        <RouterProvider router={router} />
-      </LastResort>
-    </StrictMode>,
-  );
+  const show = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <LastResort>
+          <RouterProvider router={router} />
+        </LastResort>
+      </StrictMode>,
+    );
+  // What stands there for strangers is what comes, so it stays until all of that has come.
+  if (!firstView.isNeeded || session.getSnapshot().status !== 'signedOut') return show();
+  void whenReady(router).then(() => firstView.takeOver(() => flushSync(show)));
+}
+
+/** Resolves when the page of the first address, or what stands in for it, can be shown. */
+function whenReady(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { browserEnvironment, createSessionManager } from './auth/index.ts';
 import { readConfig } from './config.ts';
 import { discardOnSignOut } from './drafts/discard-on-sign-out.ts';
+import { markKnown } from './session/known-here.ts';
 
 /** The one configuration and session of the page. */
 export const config = readConfig(document);
@@ -20,3 +21,4 @@ export const session = createSessionManager(
 );
 
 discardOnSignOut(session);
+markKnown(session, document, location.protocol === 'https:');

@@ -6,10 +6,11 @@ import { signIn } from '../actions/sign-in.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { addresses, portsFor } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
-import { floorBytes } from './floor/build.ts';
+import { buildFloor } from './floor/build.ts';
 import { reportLabel } from './label.ts';
 import { reportLists } from './lists.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
+import { reportLoads } from './loads.ts';
 import { reportTables } from './table/report.ts';
 import { openNativeForm, costPerKey } from './typing.ts';
 
@@ -17,12 +18,14 @@ import { openNativeForm, costPerKey } from './typing.ts';
 const own = portsFor(15);
 
 /** Our pages and the floor, built and loaded in the same run; ratios carry over to other machines, times do not. */
-async function bench(): Promise<void> {
-  const floor = await floorBytes();
+async function bench(onlyLoads: boolean): Promise<void> {
+  const floor = await buildFloor();
   await build({ root: join(import.meta.dirname, '../../app'), logLevel: 'error' });
   const platform = await startPlatform(own);
   const browser = await chromium.launch({ executablePath: (await findChromium()).path });
   try {
+    await reportLoads(browser, addresses(own).app, floor);
+    if (onlyLoads) return;
     const start = await loadedBytes(await browser.newPage(), addresses(own).app);
 
     const first = await browser.newContext({ baseURL: addresses(own).app });
@@ -33,13 +36,13 @@ async function bench(): Promise<void> {
 
     console.table(
       Object.entries({
-        'floor: React + react-router': floor,
+        'floor: React + react-router': floor.bytes,
         '/ signed out': start.script,
         '/sendungen': shipments.script,
       }).map(([page, bytes]) => ({
         page,
         'JS KiB (brotli 11)': kibibytes(bytes),
-        'times the floor': round(bytes / floor),
+        'times the floor': round(bytes / floor.bytes),
       })),
     );
 
@@ -63,6 +66,7 @@ async function bench(): Promise<void> {
   } finally {
     await browser.close();
     await platform.stop();
+    await floor.remove();
   }
 }
 
@@ -70,5 +74,5 @@ function round(ratio: number): number {
   return Math.round(ratio * 100) / 100;
 }
 
-// A million rows take minutes to be written, so they are asked for by name.
-await (process.argv[2] === 'lists' ? reportLists() : bench());
+// Loads alone take a minute. A million rows take minutes to be written, so they are asked for by name.
+await (process.argv[2] === 'lists' ? reportLists() : bench(process.argv[2] === 'loads'));

@@ -80,13 +80,17 @@ function isOfMainFile({ file }: Pick<Story, 'file'>): boolean {
 /** The looks of a story beside the light one. */
 export type FurtherLook = Exclude<Look, 'light'>;
 
+/** Tag of what lays pages out: between phone and desktop it arranges them anew, as pages themselves do. */
+const frameTag = 'frame';
+
 /** Of a component or pattern, by name. */
 const mostTelling = ['Matrix', 'Ready', 'Open'];
 
 /**
  * The stories that are looked at from all sides, and in which looks: of a page every state, of a component or pattern
- * its matrix, or else what it looks like open or ready, or else the first state. Further files of a screen vary words and rows of the same page, so they
- * are looked at on a phone, where these may lack room, and not in other colours.
+ * its matrix, or else what it looks like open or ready, or else the first state; frames on a tablet too. Further files of
+ * a screen vary words and rows of the same page, so they are looked at on a phone, where these may lack room, and not in
+ * other colours.
  */
 export function looksFromAllSides<Entry extends StoryEntry>(
   stories: readonly Entry[],
@@ -100,7 +104,9 @@ export function looksFromAllSides<Entry extends StoryEntry>(
     const story =
       mostTelling.map((name) => ofOne.find(({ exportName }) => exportName === name)).find(Boolean) ??
       ofOne[0];
-    if (story) found.set(story, ['dark', 'forced-colors', 'phone']);
+    if (!story) continue;
+    const isFrame = story.tags.includes(frameTag);
+    found.set(story, ['dark', 'forced-colors', ...(isFrame ? (['tablet'] as const) : []), 'phone']);
   }
   return found;
 }

@@ -22,7 +22,7 @@ const create = endpoint({
   summary: 'Try it',
   access: 'signed-in',
   body: v.looseObject({}),
-  answer: 'empty',
+  answer: 'json',
   isIdempotent: true,
 });
 

@@ -112,6 +112,29 @@ describe('access', () => {
     expect(permissionsFor('everybody')).toEqual([]);
   });
 
+  it('is not opened by “own” where nobody has made the things: all roles may update themselves', () => {
+    expect(permissionsFor('update:users')).toEqual(['update:org_users', 'update:all_users']);
+    expect(permissionsFor('delete:orgs')).toEqual(['delete:all_orgs']);
+    expect(permissionsFor('update:collections')).toContain('update:own_collections');
+  });
+
+  it('opens by one permission alone where it is named with its reach', () => {
+    expect(permissionsFor('update:org_users')).toEqual(['update:org_users']);
+    expect(permissionsFor('update:own_users')).toEqual(['update:own_users']);
+    expect(permissionsFor(['update:own_orgs', 'update:orgs'])).toEqual([
+      'update:own_orgs',
+      'update:all_orgs',
+    ]);
+    const description = { method: 'GET', path: 'x', summary: 'Try it', answer: 'empty' } as const;
+    expect(endpoint({ ...description, access: 'update:own_orgs' }).access).toBe('update:own_orgs');
+    const rates = ['create:shipments', 'update:org_shipments'] as const;
+    expect(endpoint({ ...description, access: rates }).access).toEqual(rates);
+    // @ts-expect-error who reaches all contacts would reach all shipments
+    expect(endpoint({ ...description, access: ['read:shipments', 'read:contacts'] }).access).toBeDefined();
+    // @ts-expect-error no role holds it
+    expect(endpoint({ ...description, access: 'update:own_shipments' }).access).toBeDefined();
+  });
+
   it.each(descriptors)('to %s is closed by rights that somebody can have', (_, { access }) => {
     expect(rightsFor(access).filter((right) => permissionsFor(right).length === 0)).toEqual([]);
   });
@@ -132,6 +155,22 @@ describe('a descriptor', () => {
     expect(v.is(params, { boxId: 'a' })).toBe(false);
     expect(v.is(params, { boxId: 'a', itemId: '..' })).toBe(false);
     expect(endpoint({ ...description, path: 'boxes' }).params).toBeUndefined();
+  });
+
+  it('has a key only where somebody keeps what came of it', () => {
+    const creating = { ...description, path: 'boxes', method: 'POST', isIdempotent: true } as const;
+    expect(endpoint({ ...creating, answer: 'json' }).isIdempotent).toBe(true);
+    expect(endpoint({ ...creating, recordsItself: true }).answer).toBe('empty');
+    // @ts-expect-error an empty answer is not kept, so a repetition would do it again
+    expect(endpoint(creating).answer).toBe('empty');
+    // @ts-expect-error nor is a stream
+    expect(endpoint({ ...creating, answer: 'ndjson' }).answer).toBe('ndjson');
+    // @ts-expect-error a key is somebody's
+    expect(endpoint({ ...creating, answer: 'json', access: 'everybody' }).access).toBe('everybody');
+    // @ts-expect-error also of what keeps its own records
+    expect(endpoint({ ...creating, recordsItself: true, access: 'everybody' }).access).toBe('everybody');
+    // @ts-expect-error which has keys to keep
+    expect(endpoint({ ...description, path: 'boxes', recordsItself: true }).recordsItself).toBe(true);
   });
 });
 
@@ -158,7 +197,15 @@ describe('JSON pointers', () => {
 });
 
 it('what may go wrong with a call follows from what it is, and from its own errors', () => {
-  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [], 413: [], 415: [] });
+  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [] });
+  expect(problemsOf(api.shipments.list)).toEqual({
+    400: [],
+    401: [],
+    403: [],
+    409: ['CARRIER_UNKNOWN', 'IDEMPOTENCY_IN_PROGRESS'],
+    422: ['CARRIER_REFUSED'],
+    503: ['CARRIER_REFUSED'],
+  });
   expect(problemsOf(api.contacts.create)).toEqual({
     400: [],
     401: [],

@@ -39,7 +39,10 @@ interface Description {
   readonly errors?: Readonly<Record<number, readonly ProblemCode[]>>;
   /** The call creates something: it carries an `Idempotency-Key`, and a repetition gives the first answer. */
   readonly isIdempotent?: boolean;
-  /** Whoever answers it keeps what became of each key, before anything happens and for good. */
+  /**
+   * Whoever answers it keeps what became of each key, before anything happens and for good. Without it the
+   * platform keeps the first answer, which it can only of one that is JSON and has a caller.
+   */
   readonly recordsItself?: boolean;
   /** How often somebody may call is limited, together with all other calls of this name. */
   readonly limited?: Limited;
@@ -70,9 +73,21 @@ export interface Endpoint extends Description {
 /** A misspelt member is none that a description has. */
 type NothingElse<D> = Readonly<Record<Exclude<keyof D, keyof Description>, never>>;
 
+/** Keys are a caller's, and what came of each is kept by somebody: what nobody can keep does not compile. */
+type Kept<D> = D extends { readonly isIdempotent: true } | { readonly recordsItself: true }
+  ? D extends Keeping
+    ? unknown
+    : { readonly 'nobody keeps what came of its keys: see `recordsItself`': never }
+  : unknown;
+
+type Keeping = { readonly isIdempotent: true; readonly access: Exclude<Access, 'everybody'> } & (
+  | { readonly recordsItself: true }
+  | { readonly answer: 'json' }
+);
+
 /** A descriptor: what is written down, and the parameters that its path names. */
 export function endpoint<const D extends Description>(
-  description: D & NothingElse<D>,
+  description: D & NothingElse<D> & Kept<D>,
 ): D & { readonly params: ParamsSchema<D['path']> } {
   const names = [...description.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const params =

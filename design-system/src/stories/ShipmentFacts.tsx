@@ -6,6 +6,7 @@ import { panelContent } from './page.css.ts';
 export function ShipmentFacts() {
   return (
     <div className={panelContent}>
+      <h2>LO-104512</h2>
       <DescriptionList
         items={[
           { term: 'Empfänger', value: 'Zahntechnik Löwenstein & Partner mbB, 73525 Schwäbisch Gmünd' },

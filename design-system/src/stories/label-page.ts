@@ -5,7 +5,7 @@ export const labelPage = new Blob(
 <html lang="de">
 <title>Etikett</title>
 <style>
-  body { font: 1em/1.4 sans-serif; margin: 1em auto; inline-size: 21em; padding: 1em; border: thin solid; background: white; color: black; }
+  body { font: 1em/1.4 sans-serif; margin: 1em auto; max-inline-size: 21em; padding: 1em; border: thin solid; background: white; color: black; }
   p { margin: 0 0 1em; }
   p:last-child { margin: 0; }
   b { font-size: 1.25em; }

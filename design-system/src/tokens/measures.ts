@@ -28,7 +28,14 @@ export const measures = {
   phoneTargetSmall: '32px',
   /** iOS zooms into fields whose type is smaller. */
   phoneFieldType: '16px',
-  width: { message: '520px', dialog: '440px', toast: '376px', palette: '640px', publicPage: '1120px' },
+  width: {
+    message: '520px',
+    dialog: '440px',
+    toast: '376px',
+    palette: '640px',
+    publicPage: '1120px',
+    label: '400px',
+  },
   /** Overlays: least and greatest widths, and the height from which a list scrolls. */
   overlay: {
     menuMin: '200px',

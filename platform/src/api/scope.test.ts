@@ -45,6 +45,16 @@ describe('what a call may touch', () => {
     expect(scopeOf(right, caller, 'all')).toEqual({ orgCode: undefined, personId: undefined });
   });
 
+  test('is no colleague’s for whom may only update themselves', () => {
+    const caller = callerWith('update:own_users');
+    expect(scopeOf('update:own_users', caller)).toEqual({ orgCode: 'org_1', personId: 'usr_1' });
+    expect(scopeOf(['update:own_users', 'update:users'], caller).personId).toBe('usr_1');
+    expect(scopeOf(['update:own_users', 'update:users'], callerWith('update:org_users'))).toEqual({
+      orgCode: 'org_1',
+      personId: undefined,
+    });
+  });
+
   test('is the own organisation’s where being signed in is enough', () => {
     expect(scopeOf('signed-in', callerWith())).toEqual({ orgCode: 'org_1', personId: undefined });
     expect(() => scopeOf('signed-in', callerWith('read:all_contacts'), 'org_2')).toThrow(forbidden);

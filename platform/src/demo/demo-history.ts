@@ -1,35 +1,49 @@
 import type { ShipmentStatus } from 'contract';
+import { germanInstant } from '../carriers/simulation/german-time.ts';
 import type { ShipmentRow } from '../resources/shipments/shipment-row.ts';
 import type { tables } from '../store/index.ts';
+import { addWorkingDays } from './demo-time.ts';
 
 type EventRow = typeof tables.trackingEvents.$inferInsert;
+
+/** When something happens: hours after the order, or at a time of the delivery day or of a working day after it. */
+type When = { readonly hours: number } | { readonly at: string; readonly daysLater?: number };
 
 interface Step {
   readonly status: ShipmentStatus;
   readonly description: string;
-  readonly at: 'nowhere' | 'start' | 'target';
-  /** Hours after the order, where there is time for it. */
-  readonly hours: number;
+  readonly place: 'nowhere' | 'start' | 'target';
+  readonly when: When;
 }
 
 const registered: Step = {
   status: 'ordered',
   description: 'Beim Dienstleister angemeldet',
-  at: 'nowhere',
-  hours: 0,
+  place: 'nowhere',
+  when: { hours: 0 },
 };
 const transit: readonly Step[] = [
-  { status: 'transit', description: 'Vom Dienstleister übernommen', at: 'start', hours: 3 },
-  { status: 'transit', description: 'Im Start-Paketzentrum bearbeitet', at: 'start', hours: 6 },
-  { status: 'transit', description: 'Im Ziel-Paketzentrum bearbeitet', at: 'target', hours: 15 },
+  { status: 'transit', description: 'Vom Dienstleister übernommen', place: 'start', when: { hours: 3 } },
+  { status: 'transit', description: 'Im Start-Paketzentrum bearbeitet', place: 'start', when: { hours: 6 } },
+  {
+    status: 'transit',
+    description: 'Im Ziel-Paketzentrum bearbeitet',
+    place: 'target',
+    when: { at: '05:47' },
+  },
 ];
 const loaded: Step = {
   status: 'in_delivery',
   description: 'In das Zustellfahrzeug geladen',
-  at: 'target',
-  hours: 18,
+  place: 'target',
+  when: { at: '08:12' },
 };
-const refused: Step = { status: 'exception', description: 'Annahme verweigert', at: 'target', hours: 21 };
+const refused: Step = {
+  status: 'exception',
+  description: 'Annahme verweigert',
+  place: 'target',
+  when: { at: '11:14' },
+};
 
 const stories: Readonly<Record<ShipmentStatus, readonly Step[]>> = {
   avis: [],
@@ -40,45 +54,68 @@ const stories: Readonly<Record<ShipmentStatus, readonly Step[]>> = {
     registered,
     ...transit,
     loaded,
-    { status: 'delivered', description: 'Zugestellt', at: 'target', hours: 22 },
+    { status: 'delivered', description: 'Zugestellt', place: 'target', when: { at: '09:02' } },
   ],
   exception: [
     registered,
     ...transit,
     loaded,
-    { status: 'exception', description: 'Adresse unklar', at: 'target', hours: 21 },
+    { status: 'exception', description: 'Adresse unklar', place: 'target', when: { at: '11:14' } },
   ],
   returned: [
     registered,
     ...transit,
     loaded,
     refused,
-    { status: 'returned', description: 'Auf dem Rückweg zum Absender', at: 'target', hours: 42 },
+    {
+      status: 'returned',
+      description: 'Auf dem Rückweg zum Absender',
+      place: 'target',
+      when: { at: '10:00', daysLater: 1 },
+    },
   ],
   cancelled: [
     registered,
-    { status: 'cancelled', description: 'Beim Dienstleister storniert', at: 'nowhere', hours: 2 },
+    {
+      status: 'cancelled',
+      description: 'Beim Dienstleister storniert',
+      place: 'nowhere',
+      when: { hours: 2 },
+    },
   ],
 };
 
-/** A history that fits the shipment's status, from its order until now at the latest. */
+/** A history that fits the shipment's status and its delivery day, from its order until now at the latest. */
 export function demoHistory(
   { id, status, orderedAt, draft }: Pick<ShipmentRow, 'id' | 'status' | 'orderedAt' | 'draft'>,
   now: Date,
 ): EventRow[] {
-  const steps = stories[status];
   if (orderedAt === null) return [];
-  const wantedHours = Math.max(1, ...steps.map(({ hours }) => hours));
-  const availableHours = (now.getTime() - orderedAt.getTime()) / 3_600_000;
-  const scale = Math.min(1, availableHours / wantedHours);
+  const day = draft.shipmentData.requestedDeliveryDate;
+  const timeOf = ({ when }: Step) =>
+    'hours' in when
+      ? orderedAt.getTime() + when.hours * 3_600_000
+      : germanInstant(addWorkingDays(day, when.daysLater ?? 0), when.at).getTime();
+  // On its way it has come as far as it could by now; any other status is told by its last step.
+  const story = stories[status].filter((step) => status !== 'transit' || timeOf(step) <= now.getTime());
+  const steps = story.length > 1 || status !== 'transit' ? story : stories.transit.slice(0, 2);
   const places = { nowhere: null, start: draft.from.address.city, target: draft.to.address.city };
+  const times = inOrder(steps.map(timeOf), orderedAt.getTime(), now.getTime());
   return steps.map((step, index) => ({
     shipmentId: id,
     id: `${id}-${index + 1}`,
-    at: new Date(orderedAt.getTime() + step.hours * scale * 3_600_000),
+    at: new Date(times[index] ?? now.getTime()),
     status: step.status,
     description: step.description,
-    location: places[step.at],
+    location: places[step.place],
     carrierText: null,
   }));
+}
+
+/** The times themselves, or, where they would not follow each other until now, as many at equal distances. */
+function inOrder(times: readonly number[], first: number, now: number): readonly number[] {
+  const isInOrder = times.every((time, index) => time <= now && time >= (times[index - 1] ?? first));
+  if (isInOrder) return times;
+  const span = now - first;
+  return times.map((_, index) => Math.round(first + (span * index) / Math.max(1, times.length - 1)));
 }

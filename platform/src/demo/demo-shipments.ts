@@ -1,8 +1,9 @@
-import { addDays, carriers, localDay, weekday } from 'contract';
+import { carriers } from 'contract';
 import type { Carrier, Package, ShipmentDraft, ShipmentStatus } from 'contract';
 import { addresses, contactIdOf, domesticDraft, people, shipments } from 'contract/fixtures';
 import type { FixtureAddress } from 'contract/fixtures';
-import { shiftDay, shiftInstant } from './demo-time.ts';
+import { germanInstant } from '../carriers/simulation/german-time.ts';
+import { addWorkingDays, demoDay, shiftDay, shiftInstant } from './demo-time.ts';
 
 /** A shipment to be seeded: what was typed, by whom, and what became of it. */
 export interface DemoShipment {
@@ -86,13 +87,13 @@ const contents = [
   'Prüfprotokolle und Muster',
 ];
 
-/** Past statuses by age: everything has arrived but for a few, of which the youngest are on their way. */
+/** Past statuses: everything has arrived but for a few. */
 function statusOf(index: number): ShipmentStatus {
   if (index % 17 === 5) return 'returned';
   if (index % 19 === 7) return 'cancelled';
   if (index === 3 || index === 11) return 'exception';
   if (index === 1 || index === 8) return 'avis';
-  return index < 3 ? 'transit' : 'delivered';
+  return 'delivered';
 }
 
 interface Series {
@@ -105,11 +106,12 @@ interface Series {
   readonly isLinked: boolean;
 }
 
-/** Shipments of the past weeks, newest first, every third working day without a Sunday in it. */
+/** Shipments of the past weeks, newest first, two on each working day. */
 function pastShipments(series: Series, now: Date): DemoShipment[] {
   return Array.from({ length: series.amount }, (_, index) => {
     const recipient = recipients[(index * 7 + 2) % recipients.length] ?? 'loewenstein';
-    const createdAt = workingTime(now, index);
+    const day = addWorkingDays(demoDay(now), -DAYS_OF_FIXTURES - Math.floor(index / 2));
+    const createdAt = germanInstant(day, timeOfDay(index));
     const orderNumber = series.lastOrderNumber - index;
     const carrier: Carrier = carriers[(index * 3) % carriers.length] ?? 'DHL';
     const status = statusOf(index);
@@ -133,7 +135,8 @@ function pastShipments(series: Series, now: Date): DemoShipment[] {
         shipmentData: {
           type: 'package',
           packages: [{ ...defaultRow, ...parcels[index % parcels.length] }],
-          requestedDeliveryDate: addDays(localDay(createdAt, 0), 2),
+          // A template is still to be sent.
+          requestedDeliveryDate: addWorkingDays(status === 'avis' ? demoDay(now) : day, 2),
           isSaturdayDelivery: false,
         },
       },
@@ -151,12 +154,13 @@ const defaultRow: Package = {
   weightKg: 0.5,
 };
 
-/** A time between 7 and 15 o'clock UTC; two shipments a day, four days back and more, no Sundays. */
-function workingTime(now: Date, index: number): Date {
-  let day = addDays(localDay(now, 0), -10 - Math.floor(index / 2));
-  if (weekday(day) === 6) day = addDays(day, -1);
-  const minutes = 7 * 60 + ((index * 137) % (8 * 60));
-  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
+/** The fixtures reach back so many working days. */
+const DAYS_OF_FIXTURES = 9;
+
+/** `HH:mm` in the afternoon for the newer shipment of a day, in the morning for the older one. */
+function timeOfDay(index: number): string {
+  const hour = index % 2 === 0 ? 13 : 9;
+  return `${String(hour).padStart(2, '0')}:${String((index * 37) % 60).padStart(2, '0')}`;
 }
 
 /** Everything that is seeded, by organisation. */

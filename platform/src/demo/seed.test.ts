@@ -1,4 +1,4 @@
-import { shipmentSchema, shipmentStatuses } from 'contract';
+import { dayInZone, shipmentSchema, shipmentStatuses } from 'contract';
 import type { Shipment } from 'contract';
 import { people } from 'contract/fixtures';
 import * as v from 'valibot';
@@ -29,6 +29,8 @@ describe('demo data', () => {
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set(shipmentStatuses));
     expect(new Set(first.map(({ carrier }) => carrier)).size).toBeGreaterThanOrEqual(7);
     expect(rows.length).toBeGreaterThan(first.length);
+    // No island is among the addresses.
+    expect(rows.filter(({ draft }) => draft.carrierProduct.startsWith('Inselfracht'))).toEqual([]);
     for (const row of rows) expect(v.is(shipmentSchema, toShipment(row))).toBe(true);
   });
 
@@ -36,6 +38,9 @@ describe('demo data', () => {
     for (const row of rows) expect(row.createdAt.getTime()).toBeLessThanOrEqual(now.getTime());
     const events = await api.store.db.select().from(tables.trackingEvents);
     for (const event of events) expect(event.at.getTime()).toBeLessThanOrEqual(now.getTime());
+    for (const { deliveredAt, expectedDeliveryDate } of rows) {
+      if (deliveredAt) expect(expectedDeliveryDate).toBe(dayInZone(deliveredAt, 'Europe/Berlin'));
+    }
     for (const { id, status } of rows) {
       const own = events.filter(({ shipmentId }) => shipmentId === id).toSorted((a, b) => +a.at - +b.at);
       expect(own.at(-1)?.status ?? 'avis').toBe(status);

@@ -85,7 +85,8 @@ async function seedShipment(
     orderedAt,
     trackingNumber,
     priceNetCents: ordered?.priceNetCents ?? null,
-    expectedDeliveryDate: ordered?.deliveryDate ?? null,
+    // The day that the history leads to; what a carrier would promise today does not fit the status.
+    expectedDeliveryDate: ordered ? draft.shipmentData.requestedDeliveryDate : null,
     deliveredAt: history.find((event) => event.status === 'delivered')?.at ?? null,
     exceptionReason,
     printedAt: ordered && status !== 'ordered' ? createdAt : null,

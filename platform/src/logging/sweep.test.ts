@@ -82,7 +82,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
   const page = new SiteFile('index.html', Buffer.from('<!doctype html>'));
   const origins = { appOrigin, apiOrigin: url, socketOrigin: url, identityOrigin: provider.issuer };
-  web = createWebServer({ files: new Map(), pageFor: () => page }, origins, { log });
+  web = createWebServer({ files: new Map(), pageFor: () => page, pageForStrangers: page }, origins, { log });
 });
 
 afterAll(async () => {

@@ -14,7 +14,8 @@ const surroundings = {
   identityOrigin: 'http://localhost:4400',
 };
 const script = 'console.log("Grüße");\n'.repeat(50);
-const page = '<!doctype html><html lang="de"><head><meta name="lotse:config" content="{}"></head></html>';
+const page =
+  '<!doctype html><html lang="de"><head><meta name="lotse:config" content="{}"></head><body><div id="root"></div></body></html>';
 
 let folder: string;
 let web: FastifyInstance;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), script);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(folder, '.vite', 'first-view.html'), '<h1>Willkommen $&</h1>');
   const rows = ['/sendungen', '/backoffice/:id', '/backoffice/*', '*'].map((pattern, index) => ({
     pattern,
     scripts: [`/assets/route${index}.js`],
@@ -88,6 +90,19 @@ test.each([
     ['preload', `/assets/${name}.css`],
   ]);
   expect(body).toContain('lotse:config');
+});
+
+test.each([
+  ['/', '', true],
+  ['/', 'theme=dark; lotse_known=1', false],
+  ['/', 'not_lotse_known=1; lotse_known=', true],
+  ['/?code=a&state=b', '', false],
+  ['/sendungen', '', false],
+])('%s with the cookies „%s“ has the start page in it: %s', async (url, cookie, isInIt) => {
+  const answer = await get(url, { ...asPage, cookie });
+  expect(answer.body.includes('<div id="root"><h1>Willkommen $&</h1></div>')).toBe(isInIt);
+  expect(answer.body).toContain('lotse:config');
+  expect(answer.headers['vary']).toContain('Cookie');
 });
 
 test('pages that differ are told apart by their tags', async () => {

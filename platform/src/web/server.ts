@@ -28,11 +28,19 @@ export function createWebServer(
   });
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const file = findFile(site, path, request.headers.accept);
+    const file = isStranger(request) ? site.pageForStrangers : findFile(site, path, request.headers.accept);
     return file ? sendFile(file, path.startsWith(HASHED), request, reply) : sendNotFound(reply);
   });
   app.setNotFoundHandler((_, reply) => sendNotFound(reply));
   return app;
+}
+
+/**
+ * Whether somebody comes to the start page of whom neither the address knows anything (an answer of the provider
+ * does) nor the mark that the app leaves while somebody is signed in (`app/src/session/known-here.ts`).
+ */
+function isStranger({ url, headers: { cookie = '' } }: FastifyRequest): boolean {
+  return url === '/' && !/(?:^|;\s*)lotse_known=1(?:;|$)/.test(cookie);
 }
 
 /**
@@ -48,7 +56,7 @@ async function sendFile(file: SiteFile, isHashed: boolean, request: FastifyReque
   reply.headers({
     'cache-control': isHashed ? A_YEAR : 'no-cache',
     etag: file.etag,
-    vary: 'Accept-Encoding',
+    vary: isHashed ? 'Accept-Encoding' : 'Accept-Encoding, Cookie',
   });
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   const encoding = file.encodingFor(request.headers['accept-encoding']);

@@ -73,6 +73,8 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The page that every screen starts from, as it is sent for a path. */
   pageFor(path: string): SiteFile;
+  /** The same for `/`, with what strangers see there first already in it. */
+  readonly pageForStrangers: SiteFile;
 }
 
 const INDEX = '/index.html';
@@ -104,7 +106,20 @@ export async function loadSite(folder: string, configuration: object): Promise<S
     isFor: matcherOf(row.pattern),
     page: toPage(nameFiles(html, row)),
   }));
-  return { files, pageFor: (path) => pages.find(({ isFor }) => isFor(path))?.page ?? page };
+  return {
+    files,
+    pageFor: (path) => pages.find(({ isFor }) => isFor(path))?.page ?? page,
+    pageForStrangers: await toFirstView(html, folder),
+  };
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** The page with the markup that the build has made of the start page; without one it is the page as it is. */
+async function toFirstView(html: string, folder: string): Promise<SiteFile> {
+  const markup = await readFile(join(folder, '.vite', 'first-view.html'), 'utf8').catch(() => '');
+  if (markup !== '' && !html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+  return toPage(html.replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`));
 }
 
 const toPage = (html: string) => new SiteFile(INDEX, Buffer.from(html));

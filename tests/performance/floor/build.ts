@@ -5,19 +5,27 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compressed } from '../loaded-bytes.ts';
 
-/** Builds the React + react-router floor with this run's Vite; its JavaScript in bytes after brotli 11. */
-export async function floorBytes(): Promise<number> {
-  const outDir = await mkdtemp(join(tmpdir(), 'lotse-floor-'));
-  try {
-    await build({
-      root: import.meta.dirname,
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
-    });
-    const files = globSync('**/*.js', { cwd: outDir });
-    return files.reduce((total, file) => total + compressed(readFileSync(join(outDir, file))), 0);
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+/** The React + react-router floor, built. */
+export interface Floor {
+  readonly folder: string;
+  /** All its JavaScript after brotli 11. */
+  readonly bytes: number;
+  remove(): Promise<void>;
+}
+
+/** Builds the React + react-router floor with this run's Vite. */
+export async function buildFloor(): Promise<Floor> {
+  const folder = await mkdtemp(join(tmpdir(), 'lotse-floor-'));
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  const scripts = globSync('**/*.js', { cwd: folder });
+  return {
+    folder,
+    bytes: scripts.reduce((total, file) => total + compressed(readFileSync(join(folder, file))), 0),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

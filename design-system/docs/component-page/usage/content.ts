@@ -12,10 +12,22 @@ export const content: UsageByTitle = {
     name: 'From `label`; checkboxes and menus of a row name their row.',
     keyboard: [
       ['Tab', 'Moves from control to control, row by row'],
-      ['Enter, Space', 'On the head of a column that sorts: changes the order'],
+      [
+        'Enter, Space',
+        'On the head of a column that sorts: changes the order; on a row’s arrow: unfolds or folds it',
+      ],
       ['Space', 'On the checkbox of a row or of the head: selects or clears'],
       ['Shift + Space', 'On the checkbox of a row: does the same to all rows since the last one'],
       ['Arrow down', 'On the button of a row’s menu: opens it'],
+    ],
+  },
+  'Components/EditableCell': {
+    insteadOf: 'Several values of a row that belong together: a form. A switch in a row: a Switch.',
+    name: 'From `label`, with the value; while it is edited, the group and the field in it.',
+    keyboard: [
+      ['Enter, Space', 'Opens it with all of its text selected'],
+      ['Enter', 'While it is edited: saves, and gives the focus back to the value'],
+      ['Escape', 'While it is edited: gives up what was typed'],
     ],
   },
   'Components/WindowedTable': {

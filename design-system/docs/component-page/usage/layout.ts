@@ -13,6 +13,12 @@ export const layout: UsageByTitle = {
     name: 'None: it has no role.',
     keyboard: [],
   },
+  'Components/Section': {
+    insteadOf:
+      'In a form a FormSection, in a panel a DetailSection, among settings a SettingsSection. One thing of several: a Card.',
+    name: 'The region from `title`, its heading.',
+    keyboard: [],
+  },
   'Components/Grid': {
     insteadOf:
       'Rows of equal things with columns that mean something: a DataTable. Fields of a form: its own grid.',

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { choices } from '../Field/choice.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
-import { boxes } from './CheckboxGroup.css.ts';
 
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
@@ -49,7 +49,7 @@ export const CheckboxGroup = memo(function CheckboxGroup({
           role="group"
           aria-labelledby={ids.label}
           aria-describedby={control['aria-describedby']}
-          className={boxes}
+          className={choices}
           data-orientation={orientation}
         >
           {options.map((option, index) => (

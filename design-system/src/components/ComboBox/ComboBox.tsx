@@ -15,9 +15,11 @@ import { fieldControl } from '../Field/control.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ariaFieldProps, Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { listHeading, listSection } from '../Menu/sections.css.ts';
 import { surface } from '../Popover/surface.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComboBox.css.ts';
+import * as optionList from './option-list.css.ts';
 import { FailureContent, OptionContent, RETRY_KEY } from './OptionContent.tsx';
 import type { ComboBoxFailure, ComboBoxSection } from './options.ts';
 
@@ -133,17 +135,17 @@ export function ComboBox({
             placeholder={placeholder}
             spellCheck={false}
           />
-          <Popover className={`${surface} ${styles.popover}`} offset={4}>
-            <ListBox className={styles.list}>
+          <Popover className={`${surface} ${optionList.popover}`} offset={4}>
+            <ListBox className={optionList.list}>
               {sections.map((section) => (
-                <ListBoxSection key={section.id} id={section.id} className={styles.section}>
-                  <Header className={styles.heading}>{section.title}</Header>
+                <ListBoxSection key={section.id} id={section.id} className={listSection}>
+                  <Header className={listHeading}>{section.title}</Header>
                   {section.options.map((option) => (
                     <ListBoxItem
                       key={option.id}
                       id={option.id}
                       textValue={option.label}
-                      className={styles.option}
+                      className={optionList.option}
                     >
                       <OptionContent option={option} />
                     </ListBoxItem>
@@ -151,14 +153,14 @@ export function ComboBox({
                 </ListBoxSection>
               ))}
               {failure && (
-                <ListBoxItem id={RETRY_KEY} textValue={failure.text} className={styles.option}>
+                <ListBoxItem id={RETRY_KEY} textValue={failure.text} className={optionList.option}>
                   <FailureContent failure={failure} />
                 </ListBoxItem>
               )}
             </ListBox>
             {/* There as long as the list is open, so that each change of it is heard. */}
             <div role="status">
-              {shownStatus && <div className={styles.status}>{shownStatus}</div>}
+              {shownStatus && <div className={optionList.status}>{shownStatus}</div>}
               {failure && !isLoading && <VisuallyHidden>{failure.text}</VisuallyHidden>}
             </div>
           </Popover>
@@ -167,7 +169,7 @@ export function ComboBox({
           <div role="status" className={styles.alone}>
             {standsAlone && shownStatus && (
               <div className={`${surface} ${styles.aloneBox}`}>
-                <div className={styles.status}>{shownStatus}</div>
+                <div className={optionList.status}>{shownStatus}</div>
               </div>
             )}
           </div>

@@ -1,4 +1,5 @@
 import * as styles from './ComboBox.css.ts';
+import * as optionList from './option-list.css.ts';
 import type { ComboBoxFailure, ComboBoxOption } from './options.ts';
 
 /** What stands in one suggestion. */
@@ -6,9 +7,9 @@ export function OptionContent({ option: { icon, label, detail } }: { option: Com
   return (
     <>
       {icon}
-      <span className={styles.optionText}>
+      <span className={optionList.optionText}>
         <span>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && <span className={optionList.detail}>{detail}</span>}
       </span>
     </>
   );
@@ -20,7 +21,7 @@ export const RETRY_KEY = 'combobox-retry';
 /** What stands in the option that asks for the suggestions again. */
 export function FailureContent({ failure: { text, retryLabel } }: { failure: ComboBoxFailure }) {
   return (
-    <span className={styles.optionText}>
+    <span className={optionList.optionText}>
       <span className={styles.failure}>{text}</span>
       <span className={styles.retry}>{retryLabel}</span>
     </span>

@@ -3,13 +3,14 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, TextField } from 'react-aria-components/TextField';
-import * as suggestions from '../ComboBox/ComboBox.css.ts';
+import * as suggestions from '../ComboBox/option-list.css.ts';
 import { FailureContent, OptionContent, RETRY_KEY } from '../ComboBox/OptionContent.tsx';
 import type { ComboBoxFailure, ComboBoxOption } from '../ComboBox/options.ts';
 import type { TriggeredOverlay } from '../Dialog/overlay.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
+import { listHeading, listSection } from '../Menu/sections.css.ts';
 import { scrim } from '../Sheet/Sheet.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CommandPalette.css.ts';
@@ -127,8 +128,8 @@ export function CommandPalette({
                 }}
               >
                 {sections.map((section) => (
-                  <ListBoxSection key={section.id} id={section.id} className={suggestions.section}>
-                    <Header className={suggestions.heading}>{section.title}</Header>
+                  <ListBoxSection key={section.id} id={section.id} className={listSection}>
+                    <Header className={listHeading}>{section.title}</Header>
                     {section.commands.map((command) => (
                       <ListBoxItem
                         key={command.id}

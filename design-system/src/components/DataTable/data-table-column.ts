@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> {
   cell: (row: Row, key: string) => ReactNode;
   /** How many lines of text a cell has, which is what stands there while the rows load. Default 1. */
   lines?: 1 | 2;
-  /** CSS length; a column without one shares what is left. */
+  /** CSS length, in `em` of the head's type where the words are to have room in every density; a column without one shares what is left. */
   width?: string;
   align?: CellAlignment;
   /**

@@ -118,16 +118,19 @@ export const SidePanelStaysOnEscape: Story = {
   play: staysOnEscape,
 };
 
+const outOfReach = (element: HTMLElement) => element.closest('[inert], [aria-hidden="true"]') !== null;
+
 /** Whoever listens finds nothing of the page while something modal is open. */
 const makesThePageWait: Story['play'] = async () => {
   await screen.findByRole('textbox', { name: 'Referenz' });
-  await expect(screen.queryByRole('button', { name: 'Daneben' })).toBeNull();
+  await waitFor(() => expect(outOfReach(screen.getByText('Daneben'))).toBe(true));
 };
 
 /** Beside a panel the page goes on. */
 const leavesThePage: Story['play'] = async ({ args }) => {
   await screen.findByRole('textbox', { name: 'Referenz' });
   const beside = screen.getByRole('button', { name: 'Daneben' });
+  await expect(outOfReach(beside)).toBe(false);
   await userEvent.click(beside);
   await expect(beside).toHaveFocus();
   await expect(args.onOpenChange).not.toHaveBeenCalled();

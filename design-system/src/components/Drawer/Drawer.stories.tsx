@@ -33,8 +33,8 @@ const footer = (
 export const Open: Story = {
   args: { footer },
   play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('dialog', { name: 'Benachrichtigungen' });
-    await expect(drawer).toHaveFocus();
+    await expect(canvas.getByRole('dialog', { name: 'Benachrichtigungen' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Benachrichtigungen' })).toHaveFocus();
   },
 };
 
@@ -93,7 +93,7 @@ export const LeavesThePageBehindUsable: Story = {
     const bell = canvas.getByRole('button', { name: 'Benachrichtigungen' });
     await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Benachrichtigungen' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(bell).toHaveFocus();

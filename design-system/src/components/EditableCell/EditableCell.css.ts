@@ -17,11 +17,12 @@ export const line = componentStyle({
 
 export const value = componentStyle({
   display: 'inline-flex',
-  alignItems: 'center',
+  // The value's line is that of the cell, not the pencil's.
+  alignItems: 'baseline',
   gap: vars.space[1],
   maxInlineSize: '100%',
   minBlockSize: vars.control.targetMin,
-  paddingInline: vars.space[1],
+  padding: `${vars.space['0h']} ${vars.space[1]}`,
   marginInline: `calc(-1 * ${vars.space[1]})`,
   borderRadius: vars.radius.mark,
   textAlign: 'start',
@@ -31,10 +32,10 @@ export const value = componentStyle({
     // Numbers keep their line whether they can be edited or not.
     '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   },
-  '@media': { [media.phone]: { minBlockSize: measures.phoneTarget } },
+  '@media': { [media.phone]: { minBlockSize: measures.phoneTarget, paddingBlock: vars.space[2] } },
 });
 
-export const pencil = componentStyle({ flex: 'none', color: vars.color.textMuted });
+export const pencil = componentStyle({ flex: 'none', alignSelf: 'center', color: vars.color.textMuted });
 
 /* On a card the words of the column stand in one line with the value, though that is as high as a finger. */
 for (const content of [value, editor])

@@ -21,6 +21,7 @@ export interface EditableCellProps extends Pick<TextFieldProps, 'inputMode' | 'a
   value: string;
   /** The value as it is read, where that is more than the text, e.g. with its unit. */
   children?: ReactNode;
+  /** What became of the last attempt; a failure keeps the cell open. */
   saving: CellSaving;
   /** Called with another text than `value`, by Enter or the button. */
   onSave: (text: string) => void;

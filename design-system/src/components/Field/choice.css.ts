@@ -28,6 +28,20 @@ export const choice = componentStyle({
   },
 });
 
+/** Several choices below each other, or beside each other where the group says so. */
+export const choices = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  selectors: {
+    '&[data-orientation="horizontal"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[1]} ${vars.space[5]}`,
+    },
+  },
+});
+
 /** A choice without visible words, e.g. in a row of a table: the input fills its cell. */
 export const bareChoice = componentStyle({
   display: 'grid',

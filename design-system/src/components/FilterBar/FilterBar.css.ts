@@ -13,11 +13,6 @@ export const bar = componentStyle(
   'bar',
 );
 
-export const line = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[2] },
-  'line',
-);
-
 /** Takes the room that the rest leaves, and on a phone the first line together with the filter button. */
 export const search = componentStyle(
   {

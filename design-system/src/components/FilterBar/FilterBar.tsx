@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FilterChip } from '../FilterChips/FilterChips.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import type { SheetProps } from '../Sheet/Sheet.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './FilterBar.css.ts';
@@ -61,7 +62,7 @@ export function FilterBar({
   const bar = useRef<HTMLDivElement>(null);
   return (
     <div ref={bar} role="search" aria-label={label} tabIndex={-1} className={styles.bar}>
-      <div className={styles.line}>
+      <Inline gap={2} align="end">
         {search && <div className={styles.search}>{search}</div>}
         {children && <div className={styles.filters}>{children}</div>}
         {more && (
@@ -80,7 +81,7 @@ export function FilterBar({
           </Sheet>
         )}
         {actions}
-      </div>
+      </Inline>
       <FilterChips
         label={chipsLabel}
         chips={chips}

@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { bar, chip, clear, list, name, value } from './FilterChips.css.ts';
+import { chip } from './chip.css.ts';
+import { bar, inStrip, list, name, value } from './FilterChips.css.ts';
 
 export interface FilterChip {
   key: string;
@@ -64,7 +65,7 @@ export function FilterChips({
     <div className={bar}>
       <ul ref={listRef} className={list} aria-label={label}>
         {chips.map((filter, index) => (
-          <li key={filter.key} className={chip}>
+          <li key={filter.key} className={`${chip} ${inStrip}`}>
             <span className={value}>
               <span className={name}>{filter.label}:</span> {filter.value}
             </span>
@@ -81,7 +82,7 @@ export function FilterChips({
           </li>
         ))}
       </ul>
-      <div className={clear}>
+      <div className={inStrip}>
         <Button
           variant="link"
           size="sm"

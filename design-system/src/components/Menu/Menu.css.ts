@@ -62,29 +62,6 @@ export const description = componentStyle(
   'description',
 );
 
-export const section = componentStyle(
-  {
-    selectors: {
-      '& + &': {
-        marginTop: vars.space[1],
-        paddingTop: vars.space[1],
-        borderTop: `${measures.line.thin} solid ${vars.color.border}`,
-      },
-    },
-  },
-  'section',
-);
-
-export const heading = componentStyle(
-  {
-    padding: `${vars.space['1h']} ${vars.space[2]} ${vars.space[1]}`,
-    color: vars.color.textMuted,
-    fontSize: vars.fontSize.xs,
-    lineHeight: vars.lineHeight.xs,
-  },
-  'heading',
-);
-
 export const separator = componentStyle(
   { height: measures.line.thin, margin: vars.space[1], background: vars.color.border },
   'separator',

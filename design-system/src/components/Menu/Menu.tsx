@@ -16,6 +16,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { surface } from '../Popover/surface.css.ts';
 import type { TriggerElement } from '../Popover/trigger.ts';
 import * as styles from './Menu.css.ts';
+import { listHeading, listSection } from './sections.css.ts';
 
 export interface MenuProps {
   /** The button that opens the menu. */
@@ -117,8 +118,8 @@ export function MenuItem({
 /** A titled group of items in a `Menu`. */
 export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <AriaMenuSection className={styles.section}>
-      <Header className={styles.heading}>{title}</Header>
+    <AriaMenuSection className={listSection}>
+      <Header className={listHeading}>{title}</Header>
       {children}
     </AriaMenuSection>
   );

@@ -3,10 +3,11 @@ import { memo, type ReactNode, use, useEffect, useRef } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ariaFieldProps, Field } from '../Field/Field.tsx';
+import { chip } from '../FilterChips/chip.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChoiceInput, ChoiceList, type ChoiceOption } from '../SearchableSelect/ChoiceParts.tsx';
 import { box } from '../SearchableSelect/SearchableSelect.css.ts';
-import { chip, chips, chipWords, field, goingOn } from './MultiSelect.css.ts';
+import { chips, chipWords, field, goingOn } from './MultiSelect.css.ts';
 
 export interface MultiSelectProps extends FieldProps {
   /** All of them, in the order to show them. A constant list. */

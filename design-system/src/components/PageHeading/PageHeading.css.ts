@@ -1,8 +1,6 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../tokens/index.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[1] }, 'root');
-
 export const line = componentStyle(
   {
     display: 'flex',
@@ -17,11 +15,6 @@ export const line = componentStyle(
 export const heading = componentStyle(
   { flex: '1 1 auto', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' },
   'heading',
-);
-
-export const actions = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
-  'actions',
 );
 
 export const description = componentStyle(

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps {
@@ -16,14 +18,18 @@ export interface PageHeadingProps {
  */
 export function PageHeading({ children, actions, description }: PageHeadingProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={1}>
       <div className={styles.line}>
         <h1 className={styles.heading} tabIndex={-1}>
           {children}
         </h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <Inline gap={2} align="center">
+            {actions}
+          </Inline>
+        )}
       </div>
       {description && <p className={styles.description}>{description}</p>}
-    </div>
+    </Stack>
   );
 }

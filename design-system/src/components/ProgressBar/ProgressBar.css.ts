@@ -1,8 +1,6 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
-export const progress = componentStyle({ display: 'grid', gap: vars.space[1] });
-
 export const words = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

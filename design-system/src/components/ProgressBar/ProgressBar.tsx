@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { amount, bar, progress, track, words } from './ProgressBar.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { amount, bar, track, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What is being done, e.g. „Etiketten werden erzeugt“. */
@@ -22,7 +23,7 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel }: Progre
   const labelId = useId();
   const share = maxValue > 0 ? Math.min(1, Math.max(0, value / maxValue)) : 0;
   return (
-    <div className={progress}>
+    <Stack gap={1}>
       <div className={words}>
         <span id={labelId}>{label}</span>
         <span className={amount}>{valueLabel}</span>
@@ -38,6 +39,6 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel }: Progre
       >
         <div className={bar} style={{ transform: `scaleX(${share})` }} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,19 +1,6 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
-export const radios = componentStyle({
-  display: 'grid',
-  gap: vars.space[1],
-  justifyItems: 'start',
-  selectors: {
-    '&[data-orientation="horizontal"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[1]} ${vars.space[5]}`,
-    },
-  },
-});
-
 export const radio = componentStyle({
   borderRadius: vars.radius.full,
   selectors: {

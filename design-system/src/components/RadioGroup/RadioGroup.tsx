@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { choice, choiceLine, choiceMark } from '../Field/choice.css.ts';
+import { choice, choiceLine, choiceMark, choices } from '../Field/choice.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
-import { optionDescription, radio, radios } from './RadioGroup.css.ts';
+import { optionDescription, radio } from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -49,7 +49,7 @@ export const RadioGroup = memo(function RadioGroup({
           {...control}
           role="radiogroup"
           aria-labelledby={ids.label}
-          className={radios}
+          className={choices}
           data-orientation={orientation}
         >
           {options.map((option, index) => {

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from '@lucide/icons';
 import { Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import * as optionList from '../ComboBox/option-list.css.ts';
 import { fieldControl } from '../Field/control.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { surface } from '../Popover/surface.css.ts';
@@ -30,18 +31,18 @@ export function ChoiceInput({ placeholder }: { placeholder: string | undefined }
 /** The choices that hold what is typed; inside a `ComboBox` of react-aria with its options as items. */
 export function ChoiceList({ emptyText }: { emptyText: string }) {
   return (
-    <Popover className={`${surface} ${styles.popover}`} offset={4}>
+    <Popover className={`${surface} ${optionList.popover}`} offset={4}>
       <ListBox<ChoiceOption>
-        className={styles.list}
-        renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+        className={optionList.list}
+        renderEmptyState={() => <div className={optionList.status}>{emptyText}</div>}
       >
         {({ value, label, detail }) => (
-          <ListBoxItem id={value} textValue={label} className={styles.option}>
+          <ListBoxItem id={value} textValue={label} className={`${optionList.option} ${styles.option}`}>
             {({ isSelected }) => (
               <>
-                <span className={styles.words}>
+                <span className={optionList.optionText}>
                   <span>{label}</span>
-                  {detail && <span className={styles.detail}>{detail}</span>}
+                  {detail && <span className={optionList.detail}>{detail}</span>}
                 </span>
                 {isSelected && <Icon icon={Check} />}
               </>

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { measures, media, vars } from '../../tokens/index.ts';
+import { measures, vars } from '../../tokens/index.ts';
 
 export const box = componentStyle({ position: 'relative', display: 'block', minInlineSize: 0 });
 
@@ -24,58 +24,6 @@ export const button = componentStyle({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
-/** As wide as the field, which react-aria measures. */
-export const popover = componentStyle({
-  inlineSize: 'var(--trigger-width)',
-  minInlineSize: measures.overlay.menuMin,
-});
-
-export const list = componentStyle({
-  maxBlockSize: measures.overlay.listMax,
-  overflow: 'auto',
-  padding: vars.space[1],
-  outline: 'none',
-});
-
 export const option = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['2h'],
-  minBlockSize: vars.control.rowOne,
-  padding: `${vars.space[1]} ${vars.space[2]}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: vars.color.surfaceHover },
-    '&[data-selected]': { fontWeight: vars.fontWeight.medium },
-    '&[data-focused]': {
-      background: vars.color.accentSurface,
-      boxShadow: `inset ${measures.line.bar} 0 0 ${vars.color.accent}`,
-    },
-  },
-  '@media': {
-    [media.phone]: { minBlockSize: measures.phoneTarget },
-    [media.forcedColors]: {
-      selectors: { '&[data-focused]': { outline: `${measures.focusRing.width} solid Highlight` } },
-    },
-  },
-});
-
-export const words = componentStyle({
-  flex: '1 1 auto',
-  display: 'grid',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const detail = componentStyle({
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.xs,
-  color: vars.color.textMuted,
-});
-
-export const empty = componentStyle({
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.sm,
+  selectors: { '&[data-selected]': { fontWeight: vars.fontWeight.medium } },
 });

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';
 import { ShipmentFacts } from '../../stories/ShipmentFacts.tsx';
 import { ShipmentsPage } from '../../stories/ShipmentsPage.tsx';
@@ -36,7 +36,7 @@ const meta = {
   argTypes: { header: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <AppPage drawer={null}>
+    <AppPage>
       <SidePanelFrame panel={<SidePanel {...args} />}>
         <ShipmentsPage />
       </SidePanelFrame>
@@ -67,7 +67,8 @@ export const OverItsList: Story = {
 export const TakesTheFocusAndClosesOnEscape: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Sendung 00340433836442636597' })).toHaveFocus();
+    const panel = within(canvas.getByRole('region', { name: 'Sendung 00340433836442636597' }));
+    await expect(panel.getByRole('heading')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
@@ -77,7 +78,7 @@ export const LeavesTheFocus: Story = {
   tags: ['interaction'],
   args: { shouldTakeFocus: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).not.toHaveFocus();
+    await expect(canvas.getByRole('region')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 
@@ -87,7 +88,8 @@ export const GivesTheFocusBackToItsEntry: Story = {
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('button', { name: 'MX-2611-08844' });
     await userEvent.click(entry);
-    await expect(canvas.getByRole('region', { name: 'Sendung MX-2611-08844' })).toHaveFocus();
+    const panel = within(canvas.getByRole('region', { name: 'Sendung MX-2611-08844' }));
+    await expect(panel.getByRole('heading')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(entry).toHaveFocus();
@@ -99,7 +101,8 @@ export const GivesTheFocusToTheEntryThatIsShown: Story = {
   tags: ['interaction'],
   render: (args) => <Links {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: `Sendung ${numbers[0]}` })).toHaveFocus();
+    const first = within(canvas.getByRole('region', { name: `Sendung ${numbers[0]}` }));
+    await expect(first.getByRole('heading')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: numbers[1] }));
     await userEvent.click(canvas.getByRole('link', { name: numbers[2] }));
     const panel = canvas.getByRole('region', { name: `Sendung ${numbers[2]}` });

@@ -16,8 +16,8 @@ interface NonModalPanelOptions extends Omit<Overlay, 'isOpen'> {
 }
 
 /**
- * Focus and Escape for a panel that leaves the page behind it usable: the focus goes in when the
- * panel opens and back to where it came from when the panel closes while it holds the focus.
+ * Focus and Escape for a panel that leaves the page behind it usable: the focus goes to its heading when the
+ * panel opens, unless another place is named, and back to where it came from when the panel closes while it holds the focus.
  * Mount the panel only while it is open.
  *
  * Source: WAI-ARIA Authoring Practices, non-modal dialog.
@@ -39,7 +39,8 @@ export function useNonModalPanel(
     onOpenChange?.(false);
   });
   const takeFocus = useEffectEvent((panel: HTMLElement | null) => {
-    if (shouldTakeFocus) (initialFocusRef?.current ?? panel)?.focus({ preventScroll: true });
+    if (shouldTakeFocus)
+      (initialFocusRef?.current ?? headingOf(panel) ?? panel)?.focus({ preventScroll: true });
   });
   const findTarget = useEffectEvent((panel: HTMLElement) => findReturn?.(panel));
 
@@ -69,4 +70,11 @@ export function useNonModalPanel(
       target?.focus();
     };
   }, [panelRef]);
+}
+
+/** The first heading, made ready to take the focus: it tells where one is, without a ring around all there is. */
+function headingOf(panel: HTMLElement | null): HTMLElement | null {
+  const heading = panel?.querySelector<HTMLElement>('h2, h3') ?? null;
+  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+  return heading;
 }

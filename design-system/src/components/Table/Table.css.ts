@@ -39,13 +39,13 @@ export const table = componentStyle({
 /** The columns that a table shows depend on its own width, which an open panel takes away too. */
 export const container = componentStyle({ containerType: 'inline-size' });
 
-/** Widths of the table from which a column is shown; on a phone its card decides. */
+/** Widths of the table from which a column is shown, in its type: larger type needs a wider table. On a phone its card decides. */
 export const columnsFrom = {
-  small: '42rem',
-  medium: '52rem',
-  large: '58rem',
-  wide: '68rem',
-  full: '77rem',
+  small: '49em',
+  medium: '60em',
+  large: '66.5em',
+  wide: '78.5em',
+  full: '88.5em',
 } as const;
 export type ColumnFrom = keyof typeof columnsFrom;
 

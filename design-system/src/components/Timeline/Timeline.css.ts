@@ -32,6 +32,13 @@ export const dayHead = componentStyle({
   },
 });
 
+/** Lies over the line, which would strike a long one through. */
+export const dayName = componentStyle({
+  position: 'relative',
+  paddingInlineEnd: vars.space[1],
+  background: vars.color.surfaceRaised,
+});
+
 export const event = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -1,4 +1,14 @@
-import { dayHead, detail, event as eventClass, list, mark, markLine, time, title } from './Timeline.css.ts';
+import {
+  dayHead,
+  dayName,
+  detail,
+  event as eventClass,
+  list,
+  mark,
+  markLine,
+  time,
+  title,
+} from './Timeline.css.ts';
 
 export interface TimelineEvent {
   key: string;
@@ -35,7 +45,9 @@ export function Timeline({ days }: TimelineProps) {
     <ol className={list}>
       {days.map((day) => (
         <li key={day.key}>
-          <p className={dayHead}>{day.heading}</p>
+          <p className={dayHead}>
+            <span className={dayName}>{day.heading}</span>
+          </p>
           <ol>
             {day.events.map((event) => (
               <li

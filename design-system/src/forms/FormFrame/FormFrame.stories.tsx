@@ -28,6 +28,7 @@ const refused: SubmitError = {
 /** A form on the kit: the contact of the address book. */
 const meta = {
   component: ContactForm,
+  tags: ['frame'],
   args: {
     initialInput: contact,
     pending: false,

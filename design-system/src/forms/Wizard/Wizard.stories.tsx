@@ -27,6 +27,7 @@ const fields = (
 
 const meta = {
   component: Wizard,
+  tags: ['frame'],
   args: {
     label: 'Schritte der Einrichtung',
     steps: stepsAt(1),

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { navItems, topBarSlots } from '../../stories/shell.tsx';
+import { AppPage } from '../../stories/AppPage.tsx';
 import { Column } from '../../stories/Stack.tsx';
-import { AppLayout } from '../AppLayout/AppLayout.tsx';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
 const meta = {
@@ -29,19 +28,7 @@ const meta = {
     ),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppLayout
-        {...topBarSlots}
-        skipLabel="Zum Inhalt springen"
-        navLabel="Hauptnavigation"
-        navItems={navItems.map((item) => ({ ...item, isCurrent: item.href === '/einstellungen' }))}
-        routeKey="/einstellungen/organisation"
-      >
-        {Story()}
-      </AppLayout>
-    ),
-  ],
+  decorators: [(Story) => <AppPage address="/einstellungen/organisation">{Story()}</AppPage>],
 } satisfies Meta<typeof SettingsLayout>;
 
 export default meta;

@@ -40,7 +40,7 @@ const meta = {
   },
   argTypes: { sidebar: { control: false } },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppPage drawer={null}>{Story()}</AppPage>],
+  decorators: [(Story) => <AppPage>{Story()}</AppPage>],
 } satisfies Meta<typeof SidebarLeftLayout>;
 
 export default meta;

@@ -23,20 +23,6 @@ export const foot = componentStyle({
   background: vars.color.surfaceRaised,
 });
 export const section = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
   padding: vars.space[4],
   selectors: { '& + &': { borderBlockStart: line } },
-});
-export const sectionHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space[3],
-});
-export const aside = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.sm,
 });

@@ -54,6 +54,7 @@ const ready = { kind: 'ready', value: contact, isRefreshing: false } as const;
 
 const meta = {
   component: DetailPanel,
+  tags: ['frame'],
   parameters: { layout: 'fullscreen' },
   args: {
     label: `Kontakt ${companyName}`,
@@ -65,7 +66,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, mark: { control: false } },
   render: (args) => (
-    <AppPage drawer={null}>
+    <AppPage>
       <SidePanelFrame panel={<DetailPanel {...args} />}>
         <ShipmentsPage />
       </SidePanelFrame>

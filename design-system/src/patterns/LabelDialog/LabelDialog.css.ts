@@ -1,8 +1,6 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../tokens/index.ts';
 
-export const content = componentStyle({ display: 'grid', gap: vars.space[3] });
-
 export const failed = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
 export const failedTitle = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });

@@ -10,6 +10,7 @@ import {
   type RetryButtonProps,
   useFailureInSight,
 } from '../../components/RetryButton/RetryButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
 import * as styles from './LabelDialog.css.ts';
 
@@ -84,7 +85,7 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack gap={3}>
         {hasPrintFailed && (
           <Banner tone="warning" role="alert">
             {copy.printFailed}
@@ -95,7 +96,7 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
           title={copy.preview(number)}
           state={failure ? { kind: 'failed', message: <Failed {...retry} /> } : toPreview(state, number)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

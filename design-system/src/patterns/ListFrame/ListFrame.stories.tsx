@@ -40,6 +40,7 @@ function columnsWithButton(onPress: () => void): DataTableColumn<Contact>[] {
 
 const meta = {
   component: ListFrame<Contact, Filter>,
+  tags: ['frame'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,

@@ -6,9 +6,8 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { AppLayout } from '../../layouts/AppLayout/AppLayout.tsx';
 import { SettingsLayout } from '../../layouts/SettingsLayout/SettingsLayout.tsx';
-import { navItems, topBarSlots } from '../../stories/shell.tsx';
+import { AppPage } from '../../stories/AppPage.tsx';
 import type { Fetched } from '../ResourceView/resource.ts';
 import { ResourceView } from '../ResourceView/ResourceView.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
@@ -65,6 +64,7 @@ const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
 
 const meta = {
   component: SettingsFrame,
+  tags: ['frame'],
   args: {
     heading: 'Parameter',
     description: 'Gelten für alle Personen in Ihrer Organisation.',
@@ -74,13 +74,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <AppLayout
-        {...topBarSlots}
-        skipLabel="Zum Inhalt springen"
-        navLabel="Hauptnavigation"
-        navItems={navItems.map((item) => ({ ...item, isCurrent: item.href === '/einstellungen' }))}
-        routeKey="/einstellungen/parameter"
-      >
+      <AppPage address="/einstellungen/parameter">
         <SettingsLayout
           navLabel="Einstellungen"
           navItems={[
@@ -90,7 +84,7 @@ const meta = {
         >
           {Story()}
         </SettingsLayout>
-      </AppLayout>
+      </AppPage>
     ),
   ],
 } satisfies Meta<typeof SettingsFrame>;

@@ -22,6 +22,9 @@ export const input = componentStyle(
   {
     display: 'flex',
     flex: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    /* Eight digits and two points, also while there are none. */
+    minInlineSize: `calc(9.5ch + 10 * ${measures.line.thin})`,
     /* For the eye; react-aria names both days. */
     selectors: {
       '&:not(:first-child)::before': {

@@ -69,6 +69,11 @@ export const Matrix: Story = {
     const filled = canvas.getByRole('group', { name: 'Ausgefüllt' });
     await expect(filled).toHaveTextContent('16.11.2026');
     await expect(filled).toHaveTextContent('20.11.2026');
+    const beginnings = (group: HTMLElement) =>
+      within(group)
+        .getAllByRole('spinbutton', { name: /^Tag/ })
+        .map((part) => part.getBoundingClientRect().left);
+    await expect(beginnings(canvas.getByRole('group', { name: 'Leer' }))).toEqual(beginnings(filled));
     const required = within(canvas.getByRole('group', { name: /^Pflichtfeld mit Fehler/ }));
     await expect(required.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
       /Wählen Sie einen Zeitraum\./,

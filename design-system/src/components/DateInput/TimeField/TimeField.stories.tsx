@@ -140,6 +140,11 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Späteste Abholzeit' })).toHaveTextContent(/16:30/);
+    const [filled, empty] = ['Späteste Abholzeit', 'Leer'].map((name) => {
+      const parts = within(canvas.getByRole('group', { name })).getAllByRole('spinbutton');
+      return parts.map((part) => part.getBoundingClientRect().width);
+    });
+    await expect(empty).toEqual(filled);
     const segments = within(canvas.getByRole('group', { name: /^Fehlerhaft/ })).getAllByRole('spinbutton');
     for (const segment of segments) await expect(segment).toBeInvalid();
     await expect(segments[0]).toHaveAccessibleDescription(/Die Uhrzeit liegt vor 8\u00A0Uhr\./);

@@ -5,7 +5,13 @@ export const segment = componentStyle(
   {
     padding: `${vars.space['0h']} ${measures.line.thin}`,
     borderRadius: vars.radius.mark,
+    fontVariantNumeric: 'tabular-nums',
     selectors: {
+      /* As wide as its digits, also while it has none. */
+      '&:is([data-type="hour"], [data-type="minute"])': {
+        inlineSize: `calc(2ch + 2 * ${measures.line.thin})`,
+        textAlign: 'center',
+      },
       '&[data-placeholder]': { color: vars.color.textMuted },
       /* The ring lies around the whole field; the part that is typed into has its ground. */
       '&[data-focused]': { outline: 'none', background: vars.color.accent, color: vars.color.onAccent },

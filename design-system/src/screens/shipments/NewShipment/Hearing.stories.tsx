@@ -121,6 +121,87 @@ export const LeadsFromTheCauseToItsField: Story = {
   },
 };
 
+/** The day at first is today, as ever; where hardly anybody delivers on it, the next working day is one press away. */
+export const ProposesAWorkingDayOnASunday: Story = {
+  args: {
+    today: '2026-11-22',
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-22' },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('Voreingestellt ist heute. Sonntags wird in der Regel nicht zugestellt.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mo., 23.11.2026 wählen' }));
+    await waitFor(() =>
+      expect(args.callbacks.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          shipmentData: expect.objectContaining({ requestedDeliveryDate: '2026-11-23' }) as unknown,
+        }),
+      ),
+    );
+    await expect(canvas.queryByText(/^Voreingestellt ist heute/)).toBeNull();
+    await expect(canvas.getByRole('group', { name: /^Gewünschter Zustelltag/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** A Saturday is delivered on by those who are asked to. */
+export const ProposesAWorkingDayOnASaturday: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          requestedDeliveryDate: '2026-11-28',
+          isSaturdayDelivery: false,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Samstags wird nur mit Samstagszustellung zugestellt.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mo., 30.11.2026 wählen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Samstagszustellung' }));
+    await expect(canvas.queryByRole('button', { name: /wählen$/ })).toBeNull();
+  },
+};
+
+/** Whoever has begun is told all that is still missing, not one thing after the other. */
+export const NamesAllThatRatesStillNeed: Story = {
+  args: {
+    state: {
+      ...domestic,
+      rates: { kind: 'incomplete' },
+      initialInput: {
+        ...domestic.initialInput,
+        to: {
+          ...domestic.initialInput.to,
+          address: { ...domestic.initialInput.to.address, postalCode: '' },
+        },
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          packages: domestic.initialInput.shipmentData.packages.map((one) => ({ ...one, weightKg: '' })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [said] = canvas.getAllByText(/^Für Tarife fehlen noch: /);
+    await expect(said).toHaveTextContent(
+      'Für Tarife fehlen noch: Empfänger, Postleitzahl; Packstück 1, Gewicht (kg); Packstück 2, Gewicht (kg).',
+    );
+  },
+};
+
 const [row] = domestic.initialInput.shipmentData.packages;
 if (!row) throw new Error('The fixtures hold no package');
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Shipment } from 'contract';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { ShipmentCreated } from './ShipmentCreated.tsx';
@@ -67,9 +67,40 @@ export const TriesAgain: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toBeVisible();
-    await expect(canvas.getByText('1Z8E6A436804192545')).toBeVisible();
-    await expect(canvas.getByText('Zustelltag')).toBeVisible();
-    await expect(canvas.getByText('Preis (netto)')).toBeVisible();
+    for (const term of ['Zustelltag', 'Preis (netto)', 'Empfänger', 'Packstücke'])
+      await expect(canvas.getByText(term)).toBeVisible();
+    const label = canvas.getByRole('complementary', { name: 'Versandetikett' });
+    await expect(within(label).getByText('1Z8E6A436804192545')).toBeVisible();
+    await expect(within(label).getByText(/6460 Imst/)).toBeVisible();
+  },
+};
+
+/** One step comes first, beside what will be printed; all others are quieter. */
+export const PutsOneStepFirst: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, canvasElement }) => {
+    const print = canvas.getByRole('button', { name: 'Versandetikett drucken' });
+    await expect([...canvasElement.querySelectorAll('[data-variant="primary"]')]).toEqual([print]);
+    const label = canvas.getByRole('complementary', { name: 'Versandetikett' });
+    const facts = canvas.getByText('Preis (netto)').getBoundingClientRect();
+    await expect(label.getBoundingClientRect().left).toBeGreaterThan(facts.right);
+    await expect(label.getBoundingClientRect().top).toBeLessThan(facts.top);
+  },
+};
+
+/** On a phone the step comes first as well, and what will be printed follows. */
+export const ShowsTheLabelLastOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const tops = [
+      canvas.getByRole('button', { name: 'Versandetikett drucken' }),
+      canvas.getByText('Preis (netto)'),
+      canvas.getByRole('link', { name: 'Neue Sendung' }),
+      canvas.getByRole('complementary', { name: 'Versandetikett' }),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },
 };
 
@@ -173,6 +204,7 @@ export const HardCases: Story = {
       ...states.ready,
       value: {
         ...ordered,
+        neutralShipment: true,
         to: { ...ordered.to, companyName: 'Orthopädieschuhtechnikermeisterbetriebsgenossenschaft' },
       },
     },

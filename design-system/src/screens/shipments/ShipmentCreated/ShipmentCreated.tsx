@@ -1,22 +1,20 @@
-import { CircleCheck, Plus, Printer, UserPlus } from '@lucide/icons';
+import { CircleCheck, Printer } from '@lucide/icons';
 import type { Shipment } from 'contract';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
-import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
-import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { Facts } from './Facts.tsx';
+import { LabelPreview } from './LabelPreview.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
 import * as styles from './ShipmentCreated.css.ts';
@@ -45,8 +43,9 @@ export interface ShipmentCreatedProps {
 
 /** `/sendungen/neu/erstellt`: what was created, and what is usually done next. */
 export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: ShipmentCreatedProps) {
+  const hasPreview = state.kind === 'ready' && hasLabel(state.value);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-with-preview={hasPreview || undefined}>
       <div className={styles.panel}>
         <Stack gap={3} align="start">
           <ResourceView
@@ -72,15 +71,19 @@ export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: Ship
                   {titleOf(shipment)}
                 </h1>
                 <Outcome shipment={shipment} />
-                <Facts shipment={shipment} now={now} />
-                <div className={styles.actions}>
-                  <Inline gap={2} isStackedOnPhone>
-                    <Steps shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
-                  </Inline>
+                <div className={styles.first}>
+                  <FirstStep shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
                 </div>
+                <Facts shipment={shipment} now={now} />
+                {/* Nobody is invited to a second parcel while it is open what became of the first. */}
+                {shipment.ordering === null && (
+                  <div className={styles.more}>
+                    <NextSteps hrefs={hrefs} hasShipmentLink={!isTemplate(shipment)} />
+                  </div>
+                )}
                 <LabelDialog
                   state={label}
-                  number={shipment.trackingNumber ?? shipment.orderNumber}
+                  number={numberOf(shipment)}
                   onClose={callbacks.onCloseLabel}
                   onRetry={callbacks.onOpenLabel}
                   onTaken={callbacks.onTakeLabel}
@@ -90,8 +93,13 @@ export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: Ship
           </ResourceView>
         </Stack>
       </div>
+      {hasPreview && <LabelPreview shipment={state.value} number={numberOf(state.value)} />}
     </div>
   );
+}
+
+function numberOf({ trackingNumber, orderNumber }: Shipment): string {
+  return trackingNumber ?? orderNumber;
 }
 
 /** The heading is heard with the focus that it takes as it comes; what becomes of it later is not. */
@@ -120,94 +128,40 @@ function isTemplate({ status, ordering }: Shipment): boolean {
   return status === 'avis' && ordering === null;
 }
 
-/** What the heading means, and the number where there is one. */
+/** Whether there is something to print: a template has no label yet, what is cancelled none any more. */
+function hasLabel(shipment: Shipment): boolean {
+  return isDone(shipment) && !isTemplate(shipment);
+}
+
+/** What the heading means. */
 function Outcome({ shipment }: { shipment: Shipment }) {
-  const { status, ordering, trackingNumber } = shipment;
+  const { status, ordering, trackingNumber, carrier } = shipment;
   if (ordering !== null) return <p>{statusCopy.orderingMeaning[ordering]}</p>;
   if (isNeverOrdered(shipment)) return <p>{statusCopy.neverOrderedMeaning}</p>;
   if (isTemplate(shipment)) return <p>{copy.templateWhere}</p>;
-  return (
-    <>
-      {status === 'cancelled' && <p>{statusCopy.meaning.cancelled}</p>}
-      <TrackingNumber number={trackingNumber} />
-    </>
-  );
+  if (status === 'cancelled') return <p>{statusCopy.meaning.cancelled}</p>;
+  if (trackingNumber === null) return <p>{copy.noTrackingNumber}</p>;
+  return status === 'ordered' && <p className={styles.muted}>{copy.printNow(carrier)}</p>;
 }
 
-type StepsProps = Pick<ShipmentCreatedProps, 'hrefs'> & { shipment: Shipment; onPrint: () => void };
+type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs'> & { shipment: Shipment; onPrint: () => void };
 
-/** What is usually done next. Nobody is invited to a second parcel while it is open what became of the first. */
-function Steps({ shipment, hrefs, onPrint }: StepsProps) {
-  if (shipment.ordering !== null) {
-    return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
+/** The one thing that is done next. */
+function FirstStep({ shipment, hrefs, onPrint }: FirstStepProps) {
+  if (shipment.ordering !== null) return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
+  if (isTemplate(shipment)) {
+    return (
+      <ButtonLink variant="primary" size="lg" href={hrefs.templates}>
+        {copy.toTemplates}
+      </ButtonLink>
+    );
   }
+  if (!hasLabel(shipment)) return null;
   return (
-    <>
-      {/* What is cancelled has no label any more. */}
-      {isDone(shipment) && !isTemplate(shipment) && (
-        <Button variant="primary" icon={Printer} onPress={onPrint}>
-          {copy.print}
-        </Button>
-      )}
-      {isTemplate(shipment) && (
-        <ButtonLink variant="primary" href={hrefs.templates}>
-          {copy.toTemplates}
-        </ButtonLink>
-      )}
-      <ButtonLink icon={UserPlus} href={hrefs.sameRecipient}>
-        {copy.sameRecipient}
-      </ButtonLink>
-      <ButtonLink icon={Plus} href={hrefs.newShipment}>
-        {copy.startOver}
-      </ButtonLink>
-      {!isTemplate(shipment) && (
-        <ButtonLink variant="quiet" href={hrefs.shipment}>
-          {copy.toShipment}
-        </ButtonLink>
-      )}
-    </>
+    <Button variant="primary" size="lg" icon={Printer} onPress={onPrint}>
+      {copy.print}
+    </Button>
   );
-}
-
-function TrackingNumber({ number }: { number: string | null }) {
-  if (number === null) return <p>{copy.noTrackingNumber}</p>;
-  return (
-    <Inline as="p" gap={2} align="center">
-      {copy.trackingNumber}
-      <span className={styles.number}>{number}</span>
-      <CopyButton
-        value={number}
-        label={copy.copyNumber}
-        copiedLabel={copy.copied}
-        failedLabel={copy.copyFailed}
-      />
-    </Inline>
-  );
-}
-
-/** The page can be opened again later, when the shipment has gone on. */
-function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
-  const { to, carrier, carrierProduct, orderNumber, status, ordering, priceNetCents } = shipment;
-  const place = `${to.address.postalCode} ${to.address.city}`.trim();
-  const recipient = [to.companyName || to.personName, place].filter((text) => text !== '').join(', ');
-  const day = deliveryDay(shipment);
-  const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
-  const items = [
-    { term: copy.orderNumber, value: <span className={styles.mono}>{orderNumber}</span> },
-    {
-      term: copy.status,
-      value: isAsCreated ? (
-        ''
-      ) : (
-        <ShipmentStatus status={status} ordering={ordering} isNeverOrdered={isNeverOrdered(shipment)} />
-      ),
-    },
-    { term: copy.recipient, value: recipient },
-    { term: copy.product, value: `${carrier} ${carrierProduct}`.trim() },
-    { term: copy.deliveryDay, value: day === null ? '' : formatRelativeDayWithYear(day, now) },
-    { term: copy.price, value: priceNetCents === null ? '' : formatMoney(priceNetCents) },
-  ];
-  return <DescriptionList items={items.filter(({ value }) => value !== '')} />;
 }
 
 const LINE_WIDTHS = [0.6, 0.9, 0.7, 0.8];

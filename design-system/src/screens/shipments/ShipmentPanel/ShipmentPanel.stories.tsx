@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
-import { panelState } from './shipment-panel-fixtures.ts';
+import { panelArgs, panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
@@ -30,17 +30,7 @@ function withTracking(tracking: TrackingState): ShipmentDetailState {
 const meta = {
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: states.ready,
-    now: new Date(FIXTURE_NOW),
-    onClose: fn(),
-    onRetry: fn(),
-    onRefreshTracking: fn(),
-    label: { kind: 'closed' },
-    onOpenLabel: fn(),
-    onCloseLabel: fn(),
-    onTakeLabel: fn(),
-  },
+  args: { ...panelArgs, state: states.ready },
 } satisfies Meta<typeof ShipmentPanel>;
 
 export default meta;

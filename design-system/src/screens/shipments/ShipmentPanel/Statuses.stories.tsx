@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, shipments } from 'contract/fixtures';
-import { expect, fn } from 'storybook/test';
-import { daysEarlier, neverOrdered, panelState } from './shipment-panel-fixtures.ts';
+import { shipments } from 'contract/fixtures';
+import { expect } from 'storybook/test';
+import { daysEarlier, neverOrdered, panelArgs, panelState } from './shipment-panel-fixtures.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
@@ -9,18 +9,7 @@ import { ShipmentPanel } from './ShipmentPanel.tsx';
 const meta = {
   component: ShipmentPanel,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: panelState('delivered'),
-    now: new Date(FIXTURE_NOW),
-    onClose: fn(),
-    onRetry: fn(),
-    sameRecipientHref: '#derselbe',
-    onRefreshTracking: fn(),
-    label: { kind: 'closed' },
-    onOpenLabel: fn(),
-    onCloseLabel: fn(),
-    onTakeLabel: fn(),
-  },
+  args: { ...panelArgs, state: panelState('delivered'), sameRecipientHref: '#derselbe' },
 } satisfies Meta<typeof ShipmentPanel>;
 
 export default meta;

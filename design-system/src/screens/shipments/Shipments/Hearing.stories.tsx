@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { NavigationProvider } from '../../../components/Link/navigation.tsx';
-import { noFilter } from './shipments-filter.ts';
-import { listOf } from './shipments-fixtures.ts';
+import { listArgs, listOf } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -16,22 +14,7 @@ const meta = {
   component: Shipments,
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: loading,
-    filter: noFilter,
-    hrefs: {
-      home: '#start',
-      create: '#neu',
-      reset: '#alle',
-      status: (group) => `#status-${group}`,
-      shipment: (id) => `#${id}`,
-    },
-    canCreate: true,
-    now: new Date(FIXTURE_NOW),
-    onSearch: fn(),
-    onRetry: fn(),
-    onPage: fn(),
-  },
+  args: { ...listArgs, state: loading },
 } satisfies Meta<typeof Shipments>;
 
 export default meta;
@@ -62,7 +45,7 @@ export const TellsOfEveryStateInOneRegion: Story = {
 /** The link that takes the filters away goes with them; the next search begins where one types it. */
 export const GoesToTheSearchAfterResetting: Story = {
   // A whole address: a jump within the page stays the browser's.
-  args: { hrefs: { ...meta.args.hrefs, reset: '/alle' } },
+  args: { hrefs: { ...listArgs.hrefs, reset: '/alle' } },
   tags: ['interaction'],
   render: function Resetting(args) {
     const [state, setState] = useState<ShipmentsState>({ kind: 'noHits' });

@@ -51,16 +51,16 @@ export const KeepsTheRecipientReadableOnATablet: Story = {
   },
 };
 
-export const KeepsTheRecipientReadableOnALaptop: Story = {
+/** Larger type has wider columns, and fewer of them. */
+export const KeepsNumbersWholeAtThePackingBench: Story = {
   tags: ['interaction'],
-  globals: { viewport: { value: 'w1200' } },
-  play: KeepsTheRecipientReadableOnATablet.play,
-};
-
-export const KeepsTheRecipientReadableOnADesktop: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1440' } },
-  play: KeepsTheRecipientReadableOnATablet.play,
+  globals: { viewport: { value: 'w768' }, density: 'packplatz' },
+  play: async (context) => {
+    const { canvas } = context;
+    await KeepsTheRecipientReadableOnATablet.play?.(context);
+    const number = canvas.getByRole('link', { name: '00340433836442636597' });
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
 };
 
 /** Nothing else stands beside the search. */

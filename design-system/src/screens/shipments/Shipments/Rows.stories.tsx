@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { noFilter } from './shipments-filter.ts';
-import { base, listOf, now, openShipment } from './shipments-fixtures.ts';
+import { expect } from 'storybook/test';
+import { base, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 
 /** What a row says where a shipment is not as most are. */
@@ -10,23 +9,11 @@ const meta = {
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
   args: {
+    ...listArgs,
     state: listOf({
       items: [{ ...base, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
       totalItems: 1,
     }),
-    filter: noFilter,
-    hrefs: {
-      home: '#start',
-      create: '#neu',
-      reset: '#alle',
-      status: (group) => `#status-${group}`,
-      shipment: (id) => `#${id}`,
-    },
-    canCreate: true,
-    now,
-    onSearch: fn(),
-    onRetry: fn(),
-    onPage: fn(),
   },
 } satisfies Meta<typeof Shipments>;
 

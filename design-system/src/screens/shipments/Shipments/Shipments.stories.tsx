@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { panelArgs, panelState } from '../ShipmentPanel/shipment-panel-fixtures.ts';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
 import { noFilter } from './shipments-filter.ts';
-import { base, countsOf, fullPage, listOf, now, openShipment, uncounted } from './shipments-fixtures.ts';
+import { base, countsOf, fullPage, listArgs, listOf, openShipment, uncounted } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -30,21 +31,9 @@ const meta = {
   component: Shipments,
   parameters: { layout: 'fullscreen' },
   args: {
+    ...listArgs,
     state: states.ready,
-    filter: noFilter,
     counts: countsOf(shipments),
-    hrefs: {
-      home: '#start',
-      create: '#neu',
-      reset: '#alle',
-      status: (group) => `#status-${group}`,
-      shipment: (id) => `#${id}`,
-    },
-    canCreate: true,
-    now,
-    onSearch: fn(),
-    onRetry: fn(),
-    onPage: fn(),
   },
 } satisfies Meta<typeof Shipments>;
 
@@ -234,30 +223,7 @@ export const WithOpenShipment: Story = {
   globals: { viewport: { value: 'w1440' } },
   args: {
     openId: openShipment.id,
-    panel: (
-      <ShipmentPanel
-        state={{
-          kind: 'ready',
-          value: {
-            shipment: openShipment,
-            tracking: {
-              kind: 'ready',
-              value: { events: trackingEvents, updatedAt: FIXTURE_NOW },
-              isRefreshing: false,
-            },
-          },
-          isRefreshing: false,
-        }}
-        now={now}
-        onClose={fn()}
-        onRetry={fn()}
-        onRefreshTracking={fn()}
-        label={{ kind: 'closed' }}
-        onOpenLabel={fn()}
-        onCloseLabel={fn()}
-        onTakeLabel={fn()}
-      />
-    ),
+    panel: <ShipmentPanel {...panelArgs} state={panelState('in_delivery')} />,
   },
 };
 

@@ -34,7 +34,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'status',
       header: columns.status,
-      width: '10.5rem',
+      width: '13.4em',
       card: 'head',
       cell: (row) => (
         <span className={styles.status}>
@@ -51,7 +51,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'number',
       header: columns.trackingNumber,
-      width: '11.75rem',
+      width: '14.5em',
       lines: 2,
       card: 'footEnd',
       cell: (row) => <Numbers shipment={row} href={hrefOf(row.id)} />,
@@ -76,7 +76,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '9.25rem',
+      width: '11.4em',
       from: 'medium',
       lines: 2,
       card: 'foot',
@@ -91,7 +91,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'packages',
       header: columns.packages,
-      width: '5.75rem',
+      width: '7.1em',
       from: 'large',
       align: 'end',
       lines: 2,
@@ -101,7 +101,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'reference',
       header: columns.reference,
-      width: '8.75rem',
+      width: '10.8em',
       from: 'full',
       card: 'hidden',
       cell: (row) => row.referenceNumber,
@@ -109,7 +109,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'deliveryDay',
       header: columns.deliveryDay,
-      width: '6rem',
+      width: '7.9em',
       from: 'small',
       card: 'headEnd',
       cell: (row) => deliveryDayOf(row, now),
@@ -117,7 +117,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
     {
       key: 'created',
       header: columns.created,
-      width: '10.5rem',
+      width: '12.9em',
       from: 'wide',
       lines: 2,
       card: 'hidden',

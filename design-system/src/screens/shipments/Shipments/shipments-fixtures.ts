@@ -1,9 +1,10 @@
 import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { fn } from 'storybook/test';
 import type { ListPage } from '../../../patterns/ListFrame/list-state.ts';
 import type { Ready } from '../../../patterns/ResourceView/resource.ts';
 import { noFilter } from './shipments-filter.ts';
-import type { ShipmentsFilter } from './shipments-state.ts';
+import type { ShipmentsFilter, ShipmentsHrefs } from './shipments-state.ts';
 
 type Shown = ListPage<Shipment, ShipmentsFilter>;
 
@@ -21,6 +22,25 @@ export function listOf(value: Partial<Shown> = {}, more: Partial<Ready<Shown>> =
   const shown = { items: shipments, totalItems: shipments.length, shown: noFilter, ...value };
   return { kind: 'ready', value: shown, isRefreshing: false, ...more };
 }
+
+const hrefs: ShipmentsHrefs = {
+  home: '#start',
+  create: '#neu',
+  reset: '#alle',
+  status: (group) => `#status-${group}`,
+  shipment: (id) => `#${id}`,
+};
+
+/** Everything but the state, with a spy for each callback. Used by stories only. */
+export const listArgs = {
+  filter: noFilter,
+  hrefs,
+  canCreate: true,
+  now,
+  onSearch: fn(),
+  onRetry: fn(),
+  onPage: fn(),
+};
 
 /** How many of the shipments lie behind each tab. */
 export function countsOf(items: readonly Shipment[]): Record<StatusGroup, number> {

@@ -1,0 +1,84 @@
+import { count, packageTotals, type Shipment } from 'contract';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
+import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import * as styles from './Facts.css.ts';
+import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
+
+interface Fact {
+  readonly term: string;
+  readonly value: ReactNode;
+  /** Smaller, below it. */
+  readonly more?: ReactNode;
+}
+
+/** What was ordered. The page can be opened again later, when the shipment has gone on. */
+export function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
+  return (
+    <dl className={styles.facts}>
+      {factsOf(shipment, now).map(({ term, value, more }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span>
+            {more && <span className={styles.small}>{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In the order in which they are looked for; what is not known is left out. */
+function factsOf(shipment: Shipment, now: Date): Fact[] {
+  const { to, carrier, carrierProduct, orderNumber, trackingNumber, priceNetCents } = shipment;
+  const { status, ordering } = shipment;
+  const isNever = isNeverOrdered(shipment);
+  const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
+  const day = deliveryDay(shipment);
+  const place = `${to.address.postalCode} ${to.address.city}`.trim();
+  const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
+  const product = `${carrier} ${carrierProduct}`.trim();
+  const order = <span className={styles.mono}>{orderNumber}</span>;
+  const facts: (Fact | false)[] = [
+    !isAsCreated && {
+      term: copy.status,
+      value: <ShipmentStatus status={status} ordering={ordering} isNeverOrdered={isNever} />,
+    },
+    trackingNumber === null
+      ? { term: copy.orderNumber, value: order }
+      : {
+          term: copy.trackingNumber,
+          value: <TrackingNumber number={trackingNumber} />,
+          more: (
+            <>
+              {copy.orderNumber} {order}
+            </>
+          ),
+        },
+    day === null
+      ? product !== '' && { term: copy.product, value: product }
+      : { term: copy.deliveryDay, value: formatRelativeDayWithYear(day, now), more: product },
+    priceNetCents !== null && { term: copy.price, value: formatMoney(priceNetCents), more: copy.taxes },
+    { term: copy.recipient, value: to.companyName || to.personName || place, more: place },
+    { term: copy.packages, value: copy.pieces(count(pieces, 'Stk', 'Stk'), formatKilograms(weightKg)) },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function TrackingNumber({ number }: { number: string }) {
+  return (
+    <span className={styles.numberLine}>
+      <span className={styles.mono}>{number}</span>
+      <CopyButton
+        size="sm"
+        value={number}
+        label={copy.copyNumber}
+        copiedLabel={copy.copied}
+        failedLabel={copy.copyFailed}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { countryName, packageTotals, type Shipment } from 'contract';
+import { useId } from 'react';
+import { formatKilograms, formatShortDate } from '../../../format/index.ts';
+import * as styles from './LabelPreview.css.ts';
+import { shipmentCreatedCopy } from './ShipmentCreated.copy.ts';
+
+const copy = shipmentCreatedCopy.preview;
+
+export interface LabelPreviewProps {
+  shipment: Shipment;
+  /** What is printed; the carrier's own paper comes as a PDF. */
+  number: string;
+}
+
+/**
+ * What will stand on the label, to be compared with the parcel in hand: the addresses and the number as on the
+ * carrier's paper, which is drawn by them and opened by „Versandetikett drucken“. White in the dark theme too.
+ */
+export function LabelPreview({ shipment, number }: LabelPreviewProps) {
+  const headingId = useId();
+  const { from, to, carrier, carrierProduct, neutralShipment } = shipment;
+  const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
+  const [recipient, ...more] = linesOf(to);
+  const facts = [
+    { term: copy.reference, value: shipment.referenceNumber },
+    { term: copy.piece, value: copy.pieceOf(1, pieces) },
+    { term: pieces === 1 ? copy.weight : copy.totalWeight, value: formatKilograms(weightKg) },
+    { term: copy.date, value: formatShortDate(shipment.createdAt) },
+  ];
+  return (
+    <aside className={styles.preview} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {copy.title}
+      </h2>
+      <div className={styles.paper} data-theme="light">
+        <div className={styles.top}>
+          {/* Of a neutral shipment the carrier prints another sender. */}
+          <p className={styles.small}>{neutralShipment ? copy.neutralSender : linesOf(from).join('\n')}</p>
+          <p className={styles.carrier}>
+            <b className={styles.carrierName}>{carrier}</b>
+            {carrierProduct}
+          </p>
+        </div>
+        <p className={styles.recipient}>
+          <b>{recipient}</b>
+          {`\n${more.join('\n')}`}
+        </p>
+        <dl className={styles.facts}>
+          {facts
+            .filter(({ value }) => value !== '')
+            .map(({ term, value }) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <div className={styles.code}>
+          <div className={styles.bars} />
+          <p className={styles.number}>{number}</p>
+        </div>
+      </div>
+      <p className={styles.note}>{copy.note}</p>
+    </aside>
+  );
+}
+
+/** An address in the order of an envelope. */
+function linesOf({ address, ...block }: Shipment['to']): string[] {
+  const lines = [
+    block.companyName,
+    block.companyName2,
+    block.personName,
+    address.addressLine1,
+    address.addressLine2,
+    address.addressLine3,
+    `${address.postalCode} ${address.city}`.trim(),
+    countryName(address.countryCode),
+  ];
+  return lines.filter((line) => line !== '');
+}
