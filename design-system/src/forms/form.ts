@@ -7,8 +7,16 @@ import { FieldPlaces } from './field-places.ts';
 import { type FieldHost, FormField } from './field.ts';
 import { formsCopy } from './forms.copy.ts';
 import { Listeners } from './listeners.ts';
-import { fieldName, type FieldName, fieldPath, type FieldValue, valueAt } from './names.ts';
-import { insertRow, paintError, readStore, removeRow, type Store, writeStore } from './store.ts';
+import { enclosingNames, fieldName, type FieldName, fieldPath, type FieldValue, valueAt } from './names.ts';
+import {
+  insertRow,
+  paintError,
+  readStore,
+  removeRow,
+  type Store,
+  takeAsInitial,
+  writeStore,
+} from './store.ts';
 
 /** The rules of a form; they judge and translate an object of fields. */
 export type Rules = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
@@ -45,6 +53,8 @@ export class Form<Schema extends Rules> implements FieldHost {
   readonly #fills = new Listeners();
   readonly #settlings = new Listeners();
   #settled: v.InferInput<Schema>;
+  /** What was right when it was last submitted. */
+  #sent: v.InferInput<Schema> | undefined;
   #reportTimer: ReturnType<typeof setTimeout> | undefined;
   #hasReported = false;
 
@@ -124,18 +134,18 @@ export class Form<Schema extends Rules> implements FieldHost {
     values: Partial<{ [Name in FieldName<v.InferInput<Schema>>]: FieldValue<v.InferInput<Schema>, Name> }>,
   ): void {
     for (const [name, value] of Object.entries(values)) this.write(name, value);
-    this.filled((name) => name in values);
+    this.filled((name) => enclosingNames(name).some((outer) => outer in values));
   }
 
   /** Puts a row into a list, at its end where no index is given. */
   insertRow(list: FieldName<v.InferInput<Schema>>, row: unknown, index?: number): void {
     insertRow(this.store, list, row, index);
-    this.filled((name) => name.startsWith(list));
+    this.filled((name) => enclosingNames(name).includes(list));
   }
 
   removeRow(list: FieldName<v.InferInput<Schema>>, index: number): void {
     removeRow(this.store, list, index);
-    this.filled((name) => name.startsWith(list));
+    this.filled((name) => enclosingNames(name).includes(list));
   }
 
   /**
@@ -146,7 +156,8 @@ export class Form<Schema extends Rules> implements FieldHost {
   submit(): v.InferOutput<Schema> | null {
     this.errors.submit();
     const output = this.judge();
-    if (!output) this.errors.countAttempt();
+    if (output) this.#sent = this.read();
+    else this.errors.countAttempt();
     return output;
   }
 
@@ -160,6 +171,16 @@ export class Form<Schema extends Rules> implements FieldHost {
     );
     this.judge();
     this.errors.countAttempt();
+  }
+
+  /**
+   * What was sent last is saved, and the form stays: only what was typed meanwhile, or comes later, counts
+   * as changed.
+   */
+  saved(): void {
+    if (this.#sent === undefined) return;
+    takeAsInitial(this.store, this.#sent);
+    this.#settle();
   }
 
   /** Values have come from elsewhere than their field's own keys. */

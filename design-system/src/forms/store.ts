@@ -1,5 +1,14 @@
 import type { FormStore } from '@formisch/react';
-import { getInput, insert, remove, setErrors, setInput, useField, useFieldArray } from '@formisch/react';
+import {
+  getInput,
+  insert,
+  remove,
+  reset,
+  setErrors,
+  setInput,
+  useField,
+  useFieldArray,
+} from '@formisch/react';
 import { fieldPath } from './names.ts';
 
 // The one file that touches Formisch. It keeps values, errors and rows, and tells only the fields that
@@ -36,6 +45,11 @@ export function insertRow(store: Store, name: string, row: unknown, index?: numb
 
 export function removeRow(store: Store, name: string, index: number): void {
   remove(store, { path: at(name) as never, at: index });
+}
+
+/** From now on the form has changed where it differs from this input; what stands in it stays. */
+export function takeAsInitial(store: Store, input: unknown): void {
+  reset(store, { initialInput: input as never, keepInput: true, keepErrors: true });
 }
 
 /** What a field of the form renders for. Read only what is needed: reading subscribes. */
