@@ -126,9 +126,12 @@ function standsIn({ texts }: ShownRecord, patterns: readonly string[]): string[]
     .map(([story]) => story);
 }
 
-/** What a copy function said in stories; a few say enough. */
+/** What a copy function said in stories, on screens before all else; a few say enough. */
 function examplesOf({ stories }: ShownRecord, id: string): string[] {
-  const said = [...stories.values()].flatMap(({ composed }) => composed[id] ?? []);
+  const saying = [...stories].filter(([, { composed }]) => id in composed);
+  const rank = ([story]: (typeof saying)[number]) => (story.startsWith('screens-') ? 0 : 1);
+  const ordered = saying.toSorted((one, other) => rank(one) - rank(other));
+  const said = ordered.flatMap(([, { composed }]) => composed[id] ?? []);
   return [...new Set(said)].slice(0, mostExamples);
 }
 

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type * as FirstViewModule from '../src/first-view.tsx';
 import type * as PagesModule from '../src/pages/pages.ts';
+import type * as LegalHrefsModule from '../src/routes/frame/legal-hrefs.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -46,7 +47,10 @@ async function render(): Promise<string> {
       pathToFileURL(file).href
     )) as typeof FirstViewModule;
     const { pages } = (await import(join(root, 'src/pages/pages.ts'))) as typeof PagesModule;
-    return renderMarkup(pages.start.path);
+    const { legalHrefs } = (await import(
+      join(root, 'src/routes/frame/legal-hrefs.ts')
+    )) as typeof LegalHrefsModule;
+    return renderMarkup(pages.start.path, legalHrefs);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -84,3 +84,39 @@ test('a page that fails leaves the others where they are', async () => {
   await act(() => list().refresh());
   expect(list()).toMatchObject({ items: ['1/2', '2/1'], error: undefined });
 });
+
+test('a list that is opened again is fresh', async () => {
+  const { more, leave } = await show();
+  await more();
+  leave();
+  const { list } = await show();
+  expect(list().items).toEqual(['1/2', '2/2']);
+});
+
+test.each([
+  ['the person comes back', () => window.dispatchEvent(new Event('focus'))],
+  ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+])('when %s all pages are asked anew', async (_, comeBack) => {
+  const { list, more } = await show();
+  await more();
+  await act(async () => void comeBack());
+  expect(list().items).toEqual(['1/2', '2/2']);
+});
+
+test('two presses ask for one page', async () => {
+  const { list } = await show();
+  await act(async () => {
+    list().more();
+    list().more();
+  });
+  expect(times()).toEqual({ 1: 1, 2: 1 });
+});
+
+test('after a page that failed the next press asks for that one', async () => {
+  const { list, more } = await show();
+  call.mockRejectedValueOnce(new ApiError('offline', 'gone'));
+  await more();
+  await more();
+  expect(list().items).toEqual(['1/1', '2/1']);
+  expect(times()).toEqual({ 1: 1, 2: 1 });
+});

@@ -12,7 +12,7 @@ export interface WriteContext {
 export interface Write<Input, Answer> {
   /** @throws {ApiError} */
   readonly send: (input: Input, context: WriteContext) => Promise<Answer>;
-  /** Reads whose answers are old once it is done. */
+  /** Reads whose answers are old once it is done, or may be. */
   readonly makesOld: readonly NamedRead[];
   /** It goes on when its page is left, and says its words all the same; otherwise it is called off. */
   readonly outlivesPage: boolean;

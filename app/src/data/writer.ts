@@ -1,3 +1,4 @@
+import { problemCodes } from 'contract';
 import { ApiError } from '../http/api-error.ts';
 import { reportError } from '../monitoring/report-error.ts';
 import { refresh } from './cache.ts';
@@ -15,6 +16,15 @@ export type WriteState<Input, Answer> =
 export interface WriteCallbacks<Input, Answer> {
   readonly onDone?: (answer: Answer, input: Input) => void;
   readonly onFailed?: (error: unknown, input: Input) => void;
+  /** Where keys are kept; those of a draft outlast the page: `useDraft`. */
+  readonly keys?: WriteKeys;
+}
+
+/** Idempotency keys by input, as JSON, of what was sent and is not known to be done. A `Map` is one. */
+export interface WriteKeys {
+  readonly get: (input: string) => string | undefined;
+  readonly set: (input: string, key: string) => unknown;
+  readonly delete: (input: string) => unknown;
 }
 
 /** One write outside of React, whose components may come and go while it is under way. */
@@ -25,7 +35,7 @@ export interface Writer<Input, Answer> {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Sends it. The same input while it is under way is one; another one takes its place. Resolves in any
-   * case, once there is an answer; the state says which.
+   * case, once there is an answer and its words are said; the state says which.
    */
   readonly run: (input: Input) => Promise<void>;
   /** Sends it unless it is under way or done. */
@@ -45,11 +55,12 @@ export function createWriter<Input, Answer>(
 ): Writer<Input, Answer> {
   type State = WriteState<Input, Answer>;
   const listeners = new Set<() => void>();
-  let { onDone, onFailed } = callbacks;
+  const ownKeys = new Map<string, string>();
+  let { onDone, onFailed, keys = ownKeys } = callbacks;
   let state: State = { kind: 'idle' };
   let current: AbortController | undefined;
-  /** What may have been carried out although it failed. */
-  let lost: { readonly name: string; readonly idempotencyKey: string } | undefined;
+  /** By input, what is under way. */
+  const running = new Map<string, Running>();
 
   function show(next: State): void {
     state = next;
@@ -61,26 +72,53 @@ export function createWriter<Input, Answer>(
     current = undefined;
   }
 
-  async function run(input: Input): Promise<void> {
+  function run(input: Input): Promise<void> {
     const name = JSON.stringify(input);
-    if (state.kind === 'pending' && JSON.stringify(state.input) === name) return;
+    const before = running.get(name);
+    if (before && before.own === current) return before.end;
     drop();
+    if (before && outlivesPage) {
+      current = before.own;
+      show({ kind: 'pending', input });
+      return before.end;
+    }
     const own = new AbortController();
     current = own;
-    const idempotencyKey = lost?.name === name ? lost.idempotencyKey : crypto.randomUUID();
+    const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
+    const end = sendAs(name, input, own, idempotencyKey);
+    running.set(name, { own, end });
     show({ kind: 'pending', input });
+    return end;
+  }
+
+  async function sendAs(
+    name: string,
+    input: Input,
+    own: AbortController,
+    idempotencyKey: string,
+  ): Promise<void> {
+    // Before it goes out: a page that dies meanwhile sends the same again.
+    keys.set(name, idempotencyKey);
+    const kept = keys;
+    const outcome = await attempt(() => send(input, { signal: own.signal, idempotencyKey }));
+    if (running.get(name)?.own === own) running.delete(name);
+    if (outcome.isDone || isSettled(outcome.error)) kept.delete(name);
+    // What is shown is old also where it may have been done without anybody knowing.
+    const mayBeDone = outcome.isDone || (outcome.error instanceof ApiError && outcome.error.isOutcomeUnknown);
+    if (mayBeDone && makesOld.length > 0) void askAnew(...makesOld);
+    if (outcome.isDone) {
+      if (current === own) show({ kind: 'done', input, answer: outcome.answer });
+    } else {
+      if (!(outcome.error instanceof ApiError)) report(outcome.error);
+      if (current === own) show({ kind: 'failed', input, error: outcome.error });
+    }
+    if (current !== own && !outlivesPage) return;
     try {
-      const answer = await send(input, { signal: own.signal, idempotencyKey });
-      lost = undefined;
-      if (makesOld.length > 0) void askAnew(...makesOld);
-      if (current === own) show({ kind: 'done', input, answer });
-      if (current === own || outlivesPage) onDone?.(answer, input);
+      if (outcome.isDone) onDone?.(outcome.answer, input);
+      else onFailed?.(outcome.error, input);
     } catch (error) {
-      const isLost = error instanceof ApiError && error.isOutcomeUnknown;
-      lost = isLost ? { name, idempotencyKey } : undefined;
-      if (!(error instanceof ApiError)) report(error);
-      if (current === own) show({ kind: 'failed', input, error });
-      if (current === own || outlivesPage) onFailed?.(error, input);
+      // It is done, or has failed, whatever becomes of the words about it.
+      report(error);
     }
   }
 
@@ -99,7 +137,35 @@ export function createWriter<Input, Answer>(
       if (state.kind !== 'idle') show({ kind: 'idle' });
     },
     setCallbacks(next) {
-      ({ onDone, onFailed } = next);
+      ({ onDone, onFailed, keys = ownKeys } = next);
     },
   };
+}
+
+interface Running {
+  readonly own: AbortController;
+  readonly end: Promise<void>;
+}
+
+type Outcome<Answer> =
+  | { readonly isDone: true; readonly answer: Answer }
+  | { readonly isDone: false; readonly error: unknown };
+
+async function attempt<Answer>(send: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  try {
+    return { isDone: true, answer: await send() };
+  } catch (error) {
+    return { isDone: false, error };
+  }
+}
+
+/** With these codes the platform says that the key will never carry out anything. */
+const closed: readonly (string | undefined)[] = [problemCodes.idempotencyClosed, problemCodes.carrierRefused];
+
+/**
+ * Whether nothing sent with this key was carried out. That somebody is not signed in, is too fast, or has
+ * to wait for the attempt before says nothing about that one.
+ */
+function isSettled(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'invalid' || closed.includes(error.problem?.code));
 }

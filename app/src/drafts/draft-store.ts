@@ -20,6 +20,13 @@ export interface Draft<Input> {
   readonly schema: v.GenericSchema<unknown, Input>;
 }
 
+/** Idempotency keys by the input that was sent, as JSON. What writes keeps its keys here. */
+export interface SentKeys {
+  readonly get: (input: string) => string | undefined;
+  readonly set: (input: string, key: string) => void;
+  readonly delete: (input: string) => void;
+}
+
 export interface KeptDraft<Input> {
   readonly input: Input;
   /** ISO 8601. */
@@ -36,6 +43,11 @@ export interface DraftStore<Input> {
   /** Puts input away. Undefined when the browser keeps nothing: a reload would lose it. */
   save(input: Input): { readonly savedAt: string } | undefined;
   clear(): void;
+  /**
+   * Keys of what was sent of this form and is not known to be done: who sends the same after a reload asks
+   * about it by that. A duplicated tab has those of what was sent before, and its own of what it sends.
+   */
+  readonly keys: SentKeys;
 }
 
 /** What a tab has of its own, and how others see it. */
@@ -57,24 +69,45 @@ export function createDraftStore<Input>(
   { storage, presence, now }: DraftPlace = thisTab,
 ): DraftStore<Input> {
   const key = draftKey(name);
-  const entrySchema = v.object({ owner: ownerSchema, savedAt: v.string(), input: schema });
+  const keysSchema = v.optional(v.record(v.string(), v.string()), {});
+  const entrySchema = v.object({ owner: ownerSchema, savedAt: v.string(), input: schema, keys: keysSchema });
+  let keys = new Map<string, string>();
+  const write = (content: KeptDraft<Input>) =>
+    storage.write(key, JSON.stringify({ owner, begun, ...content, keys: Object.fromEntries(keys) }));
+  /** Without a draft they are lost with the page, as the input is. */
+  const keepKeys = () => {
+    const entry = readEntry(storage, owner, key, entrySchema);
+    if (entry) write({ input: entry.input, savedAt: entry.savedAt });
+  };
   const announce = () => announceKept(owner, presence, storage);
   return {
     load() {
       const entry = readEntry(storage, owner, key, entrySchema);
       if (!entry) return undefined;
+      keys = new Map(Object.entries(entry.keys));
       announce();
       return { input: entry.input, savedAt: entry.savedAt };
     },
     save(input) {
       const savedAt = now().toISOString();
-      if (!storage.write(key, JSON.stringify({ owner, begun, savedAt, input }))) return undefined;
+      if (!write({ input, savedAt })) return undefined;
       announce();
       return { savedAt };
     },
     clear() {
+      keys.clear();
       storage.remove(key);
       announce();
+    },
+    keys: {
+      get: (input) => keys.get(input),
+      set(input, idempotencyKey) {
+        keys.set(input, idempotencyKey);
+        keepKeys();
+      },
+      delete(input) {
+        if (keys.delete(input)) keepKeys();
+      },
     },
   };
 }

@@ -22,13 +22,18 @@ export function keptInTab(owner: DraftOwner, storage: SafeStorage = tabStorage):
   return { kept: isOrdering ? 'order' : 'draft', begun: [...new Set(words)] };
 }
 
-/** Lets other tabs see what this one keeps of a person by now. */
+/**
+ * Lets other tabs see what this one keeps of a person by now.
+ *
+ * @param isOrderOpen an order is, also where the browser could not keep that: asking about it goes on
+ */
 export function announceKept(
   owner: DraftOwner,
   presence: Pick<DraftPresence, 'announce' | 'withdraw'>,
   storage: SafeStorage = tabStorage,
+  isOrderOpen = false,
 ): void {
   const forms = keptInTab(owner, storage);
   if (forms.kept === 'nothing') presence.withdraw();
-  else presence.announce(owner, forms);
+  else presence.announce(owner, isOrderOpen ? { ...forms, kept: 'order' } : forms);
 }

@@ -218,3 +218,14 @@ test('other tabs can see that there is a draft, from when it is kept or found un
   store.clear();
   expect(presence.withdraw).toHaveBeenCalledOnce();
 });
+
+test('an order that is open is seen by other tabs as one, also where the browser could not note it', () => {
+  const storage = memoryStorage();
+  const presence = { announce: vi.fn<(of: object, forms: object) => void>(), withdraw: vi.fn<() => void>() };
+  const store = createShipmentDraftStore(storage, owner, now, presence);
+  store.save(content);
+  storage.isFull = true;
+  store.beginAttempt(completeDraft);
+  const begun = [leaveCopy.begun.shipment];
+  expect(presence.announce).toHaveBeenLastCalledWith(owner, { kept: 'order', begun });
+});

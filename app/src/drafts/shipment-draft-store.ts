@@ -84,7 +84,7 @@ export function createShipmentDraftStore(
   }
 
   const openAttempt = () => (identity.attempt.phase === 'sent' ? identity.attempt : undefined);
-  const announce = () => announceKept(owner, presence, storage);
+  const announce = () => announceKept(owner, presence, storage, openAttempt() !== undefined);
   /** From its first entry on, before anybody can copy the tab. */
   const claim = () => void claims.claim(identity.id);
 

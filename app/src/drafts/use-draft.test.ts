@@ -52,3 +52,24 @@ test('input that the browser does not keep is said to be in danger until it is k
   act(() => form.current.keep({ city: 'Kiel' }));
   expect(form.current.standing).toMatchObject({ savedAt, storage: 'ok' });
 });
+
+test('another name or owner is another draft, and what the form before puts away stays its own', () => {
+  const { storage, open } = setUp();
+  const presence = { announce: () => undefined, withdraw: () => undefined };
+  const place = { storage, presence, now: () => new Date(savedAt) };
+  const form = open();
+  act(() => form.current.keep({ city: 'Kiel' }));
+  const { result, rerender } = renderHook(
+    ({ name, sub }) => useDraft({ ...contact, name }, { ...owner, sub }, place),
+    { initialProps: { name: 'contact', sub: owner.sub } },
+  );
+  const { keep } = result.current;
+  rerender({ name: 'pickup', sub: owner.sub });
+  expect(result.current).toMatchObject({ initial: null, standing: { savedAt: null } });
+  act(() => keep({ city: 'Ulm' }));
+  expect(result.current.standing.savedAt).toBeNull();
+  rerender({ name: 'contact', sub: 'person-2' });
+  expect(result.current.initial).toBeNull();
+  rerender({ name: 'contact', sub: owner.sub });
+  expect(result.current.initial).toEqual({ city: 'Ulm' });
+});

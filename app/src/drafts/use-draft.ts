@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { DraftOwner } from './draft-owner.ts';
-import { createDraftStore, type Draft, type DraftPlace, thisTab } from './draft-store.ts';
+import {
+  createDraftStore,
+  type Draft,
+  type DraftPlace,
+  type DraftStore,
+  type KeptDraft,
+  type SentKeys,
+  thisTab,
+} from './draft-store.ts';
 
 /** How a draft stands, in the words of forms. */
 export interface DraftStanding {
@@ -17,28 +25,40 @@ export interface FormDraft<Input> {
   readonly standing: DraftStanding;
   /** Puts away what stands in the form by now. */
   readonly keep: (input: Input) => void;
+  /** For `useWrite`: the same input has the same key after a reload, until it is done. */
+  readonly keys: SentKeys;
   /** The form was sent, or its input given up. */
   readonly clear: () => void;
 }
 
 const NONE: DraftStanding = { savedAt: null, restoredFrom: null, storage: 'ok' };
 
-/** The draft of a form: what it begins with, and how it is put away while somebody types. */
+/**
+ * The draft of a form: what it begins with, and how it is put away while somebody types. Another name or
+ * owner is another draft; its form needs another `key`.
+ */
 export function useDraft<Input>(
   draft: Draft<Input>,
   owner: DraftOwner,
   place: DraftPlace = thisTab,
 ): FormDraft<Input> {
-  const [{ store, initial }] = useState(() => {
-    const opened = createDraftStore(draft, owner, place);
-    return { store: opened, initial: opened.load() };
-  });
-  const [standing, setStanding] = useState<DraftStanding>(() =>
-    initial ? { ...NONE, savedAt: initial.savedAt, restoredFrom: initial.savedAt } : NONE,
-  );
+  const id = JSON.stringify([draft.name, owner.sub, owner.orgCode]);
+  const [opened, setOpened] = useState(() => open(id, draft, owner, place));
+  let current = opened;
+  if (opened.id !== id) {
+    current = open(id, draft, owner, place);
+    setOpened(current);
+  }
+  const { store, initial, standing } = current;
+  /** A form that is gone by now may still put something away: that says nothing about the one in its place. */
+  const setStanding = (toNext: (before: DraftStanding) => DraftStanding) =>
+    setOpened((latest) =>
+      latest.store === store ? { ...latest, standing: toNext(latest.standing) } : latest,
+    );
   return {
     initial: initial?.input ?? null,
     standing,
+    keys: store.keys,
     keep(input) {
       const saved = store.save(input);
       setStanding((before) => ({
@@ -49,7 +69,27 @@ export function useDraft<Input>(
     },
     clear() {
       store.clear();
-      setStanding(NONE);
+      setStanding(() => NONE);
     },
   };
+}
+
+interface OpenedDraft<Input> {
+  /** Of whom and what it is. */
+  readonly id: string;
+  readonly store: DraftStore<Input>;
+  readonly initial: KeptDraft<Input> | undefined;
+  readonly standing: DraftStanding;
+}
+
+function open<Input>(
+  id: string,
+  draft: Draft<Input>,
+  owner: DraftOwner,
+  place: DraftPlace,
+): OpenedDraft<Input> {
+  const store = createDraftStore(draft, owner, place);
+  const initial = store.load();
+  const savedAt = initial?.savedAt ?? null;
+  return { id, store, initial, standing: { ...NONE, savedAt, restoredFrom: savedAt } };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { useWrite } from '../data/use-write.ts';
 import { write } from '../data/write.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { ApiError } from '../http/api-error.ts';
 import { fakeConfirm } from './testing/fake-confirm.ts';
 import { renderPageHook } from './testing/page-hook.ts';
 
@@ -70,4 +71,37 @@ test('a form that is saved while it asks is left for where it leads itself', asy
   await answer();
   await vi.waitFor(() => expect(form.path()).toBe('/contacts'));
   expect(questions.message()).toBeUndefined();
+});
+
+test('what was sent and lost is sent with the same key after a reload, and with its own once it is done', async () => {
+  const place = {
+    storage: memoryStorage(),
+    presence: { announce: () => undefined, withdraw: () => undefined },
+    now: () => new Date(),
+  };
+  const sent: string[] = [];
+  let isLost = true;
+  const save = write(async (input: { city: string }, { idempotencyKey }) => {
+    sent.push(idempotencyKey);
+    if (isLost) throw new ApiError('timeout', 'no answer');
+    return input.city;
+  });
+  const form = () =>
+    renderHook(() => {
+      const draft = useDraft(contact, owner, place);
+      return { draft, saving: useWrite(save, { keys: draft.keys }) };
+    });
+  const send = async (page: ReturnType<typeof form>) => {
+    await act(() => page.result.current.saving.run({ city: 'Kiel' }));
+  };
+  const first = form();
+  act(() => first.result.current.draft.keep({ city: 'Kiel' }));
+  await send(first);
+  first.unmount();
+  const second = form();
+  isLost = false;
+  await send(second);
+  await send(second);
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
 });

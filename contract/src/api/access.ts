@@ -76,6 +76,15 @@ export function rightsFor(access: Access): readonly Opening[] {
   return typeof access === 'string' ? [access] : access;
 }
 
+/**
+ * The permissions to read the things that a call is about; none where they cannot be read, or it is about no things.
+ */
+export function readingOf(access: Access): RightPermissions {
+  const [first] = rightsFor(access);
+  const things = first?.replace(/^\w+:(?:(?:own|org|all)_)?/, '') ?? '';
+  return permissionsOf(`read:${things}` as Opening);
+}
+
 /** The permissions that open a call, any one of them; none where being signed in is enough, or not needed. */
 export function permissionsFor(access: Access): Permission[] {
   return rightsFor(access)

@@ -197,7 +197,15 @@ describe('JSON pointers', () => {
 });
 
 it('what may go wrong with a call follows from what it is, and from its own errors', () => {
-  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [], 413: [], 415: [] });
+  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [] });
+  expect(problemsOf(api.shipments.list)).toEqual({
+    400: [],
+    401: [],
+    403: [],
+    409: ['CARRIER_UNKNOWN', 'IDEMPOTENCY_IN_PROGRESS'],
+    422: ['CARRIER_REFUSED'],
+    503: ['CARRIER_REFUSED'],
+  });
   expect(problemsOf(api.contacts.create)).toEqual({
     400: [],
     401: [],

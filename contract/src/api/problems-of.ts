@@ -10,11 +10,12 @@ export type Problems = Readonly<Record<number, readonly ProblemCode[]>>;
  * answered with 500, and with 503 by a server that is not ready.
  */
 export function problemsOf(endpoint: Endpoint): Problems {
-  const { access, body, params, isIdempotent, limited, errors = {} } = endpoint;
+  const { method, access, body, params, isIdempotent, limited, errors = {} } = endpoint;
   const hasBody = body !== undefined;
   const implied: (Problems | false)[] = [
-    // Whatever is sent has a form, and any call can carry a body that nobody reads.
-    { 400: [], 413: [], 415: [] },
+    // Whatever is sent has a form. Any call but a GET, of which no body is read, can carry one too many.
+    { 400: [] },
+    method !== 'GET' && { 413: [], 415: [] },
     access !== 'everybody' && { 401: [] },
     rightsFor(access).length > 0 && { 403: [] },
     params !== undefined && { 404: [] },

@@ -3,6 +3,7 @@ import { shipmentDraftSchema } from '#bodies';
 import { carriers } from '../entities/carrier.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
+import { toldInstant } from '../rules/date.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
 import { idempotencyKeySchema } from './headers.ts';
@@ -19,6 +20,13 @@ const ordering = {
   422: [problemCodes.carrierRefused],
   502: [problemCodes.carrierUnknown],
   503: [problemCodes.carrierRefused],
+} as const;
+
+/** What whoever asks later may be told of a key instead of a shipment. */
+const lookedUp = {
+  409: [problemCodes.carrierUnknown, problemCodes.idempotencyInProgress],
+  422: ordering[422],
+  503: ordering[503],
 } as const;
 
 /** Newest first. `search` looks in tracking and order number, references, recipient and place. */
@@ -53,7 +61,7 @@ export const shipmentsApi = {
     query: shipmentsQuerySchema,
     answer: 'json',
     response: shipmentsPageSchema,
-    errors: ordering,
+    errors: lookedUp,
   }),
   get: endpoint({
     method: 'GET',
@@ -107,7 +115,7 @@ export const shipmentsApi = {
        * ISO 8601: as of when this is known. The last time the carrier answered, which is not asked at
        * every call; before its first answer the last thing that is known to have happened.
        */
-      updatedAt: v.string(),
+      updatedAt: toldInstant(),
       shipment: shipmentSchema,
     }),
     errors: { 502: [] },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { choice } from '../rules/choice.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
+import { toldInstant } from '../rules/date.ts';
 import { optionalText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
@@ -38,8 +39,8 @@ export const contactSchema = v.object({
   shortName: v.optional(v.nullable(v.string(), ''), ''),
   block: storedAddressBlockSchema,
   isDefaultSender: v.boolean(),
-  createdAt: v.string(),
-  lastUsedAt: v.nullable(v.string()),
+  createdAt: toldInstant(),
+  lastUsedAt: v.nullable(toldInstant()),
 });
 
 export type Contact = v.InferOutput<typeof contactSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toldInstant } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { organizationSchema } from './organization.ts';
@@ -13,7 +14,7 @@ export const invitationSchema = v.object({
   orgCode,
   orgName,
   /** ISO 8601 with zone. */
-  expiresAt: v.string(),
+  expiresAt: toldInstant(),
   /** Only an open one can be accepted; whatever else a platform says is closed to this version. */
   state: v.fallback(v.picklist(['open', 'closed']), 'closed'),
 });

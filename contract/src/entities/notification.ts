@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toldInstant } from '../rules/date.ts';
 import { personRefSchema } from './shipment.ts';
 
 export const notificationTypes = [
@@ -27,7 +28,7 @@ export const notificationSchema = v.object({
   id: v.string(),
   type: v.fallback(v.picklist([...notificationTypes, 'unknown']), 'unknown'),
   /** ISO 8601 with zone. */
-  createdAt: v.string(),
+  createdAt: toldInstant(),
   isRead: v.boolean(),
   createdBy: v.nullable(personRefSchema),
   entity: v.object({

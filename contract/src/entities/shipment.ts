@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { choice } from '../rules/choice.ts';
+import { toldDay, toldInstant } from '../rules/date.ts';
 import { carriers } from './carrier.ts';
 import { packagingTypes } from './packaging.ts';
 import { shipmentStatuses } from './shipment-status.ts';
@@ -46,7 +47,7 @@ const storedPackage = v.object({
 export const trackingEventSchema = v.object({
   id: v.string(),
   /** ISO 8601 with zone. */
-  at: v.string(),
+  at: toldInstant(),
   status: statusSchema,
   description: v.string(),
   location: v.nullable(v.string()),
@@ -66,7 +67,7 @@ export const shipmentSchema = v.object({
    * status is still `avis` then. Null otherwise.
    */
   ordering: v.optional(v.nullable(v.fallback(v.picklist(['open', 'unclear']), 'open')), null),
-  createdAt: v.string(),
+  createdAt: toldInstant(),
   createdBy: personRef,
   trackingNumber: v.nullable(v.string()),
   /** Public page of the carrier, or null where it has none. */
@@ -76,14 +77,14 @@ export const shipmentSchema = v.object({
   carrierProductCode: text,
   priceNetCents: v.nullable(v.number()),
   /** What the carrier has promised, `yyyy-MM-dd`; it stays what it was once the parcel has arrived. */
-  expectedDeliveryDate: v.nullable(v.string()),
+  expectedDeliveryDate: v.nullable(toldDay()),
   /** When it was delivered; null while it was not, or where a platform does not say. */
-  deliveredAt: v.optional(v.nullable(v.string()), null),
+  deliveredAt: v.optional(v.nullable(toldInstant()), null),
   /** Why a person is needed; only with status `exception`. */
   exceptionReason: v.nullable(v.string()),
-  printedAt: v.nullable(v.string()),
+  printedAt: v.nullable(toldInstant()),
   printedBy: v.nullable(personRef),
-  closedAt: v.nullable(v.string()),
+  closedAt: v.nullable(toldInstant()),
   dangerous: v.boolean(),
   ddp: v.boolean(),
   declaredValue: v.nullable(v.number()),
@@ -101,7 +102,7 @@ export const shipmentSchema = v.object({
   shipmentData: v.object({
     packages: v.array(storedPackage),
     type: v.fallback(v.picklist(shipmentTypes), 'package'),
-    requestedDeliveryDate: v.string(),
+    requestedDeliveryDate: toldDay(),
     isSaturdayDelivery: v.boolean(),
   }),
 });

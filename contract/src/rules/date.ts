@@ -18,10 +18,17 @@ export function calendarDay() {
       v.string(ruleMessages.specified.required),
       v.nonEmpty(ruleMessages.specified.required),
       v.check(isCalendarDay, ruleMessages.dateInvalid),
+      v.metadata({ format: 'date' }),
     ),
     { abortPipeEarly: true },
   );
 }
+
+/** A calendar day in an answer, `yyyy-MM-dd`: nothing is judged again. */
+export const toldDay = () => v.pipe(v.string(), v.metadata({ format: 'date' }));
+
+/** An instant in an answer, ISO 8601 with zone: nothing is judged again. */
+export const toldInstant = () => v.pipe(v.string(), v.metadata({ format: 'date-time' }));
 
 /**
  * The calendar day of an instant as a person sees it.

@@ -12,6 +12,8 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
   readonly caller: Caller;
   /** Whose rows the call may touch. */
   readonly scope: RowScope;
+  /** The rows of the same things that the caller may see; undefined where they may see none. */
+  readonly visible: RowScope | undefined;
   /** Parameters of the path by name. */
   readonly params: Params;
   readonly query: Query;
@@ -29,7 +31,7 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
 /** A call of somebody whom nobody knows. */
 export type PublicCall<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> = Omit<
   Call<Query, Body, Params>,
-  'caller' | 'idempotencyKey' | 'scope'
+  'caller' | 'idempotencyKey' | 'scope' | 'visible'
 >;
 
 /**

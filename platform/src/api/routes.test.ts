@@ -64,6 +64,14 @@ test('a problem that the contract does not name is a fault where answers are che
   expect((await ask(call, failWith(404), undefined, false)).statusCode).toBe(404);
 });
 
+test('no body is read of what asks for something, so none can be too large or of another format', async () => {
+  const asked = { ...described, answer: 'empty' } as const;
+  const foreign = Buffer.alloc(2 * 1024 * 1024);
+  const statusOf = async (call: Endpoint) => (await ask(call, async () => {}, foreign)).statusCode;
+  expect(await statusOf(endpoint({ ...asked, method: 'GET' }))).toBe(204);
+  expect(await statusOf(endpoint({ ...asked, method: 'POST' }))).not.toBe(204);
+});
+
 const dated = endpoint({
   ...described,
   method: 'POST',

@@ -13,7 +13,7 @@ import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
-import { scopeOf } from './scope.ts';
+import { scopeOf, visibleTo } from './scope.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
 
 export interface RouteSurroundings {
@@ -150,7 +150,11 @@ async function toCall(
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return {
-    ...(identity && { ...identity, scope: scopeOf(access, identity.caller, organizationOf(query)) }),
+    ...(identity && {
+      ...identity,
+      scope: scopeOf(access, identity.caller, organizationOf(query)),
+      visible: visibleTo(access, identity.caller, organizationOf(query)),
+    }),
     params: params as Call['params'],
     query,
     body: request.body,

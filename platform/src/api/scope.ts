@@ -1,5 +1,5 @@
-import { EVERY_ORGANIZATION, permissionsOf, rightsFor } from 'contract';
-import type { Access } from 'contract';
+import { EVERY_ORGANIZATION, permissionsOf, readingOf, rightsFor } from 'contract';
+import type { Access, RightPermissions } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -24,14 +24,39 @@ export interface RowScope {
  */
 export function scopeOf(access: Access, caller: Caller, organization: string = caller.orgCode): RowScope {
   const rights = rightsFor(access).map(permissionsOf);
-  const may = (reach: 'organization' | 'all') =>
-    rights.some((right) => right[reach] !== undefined && caller.may(right[reach]));
+  const may = mayBy(rights, caller);
   if (organization !== caller.orgCode && !may('all')) throw notAllowed();
   const isOnlyOwn = rights.length > 0 && !may('organization') && !may('all');
   return {
     orgCode: organization === EVERY_ORGANIZATION ? undefined : organization,
     personId: isOnlyOwn ? caller.personId : undefined,
   };
+}
+
+/**
+ * The rows that the caller may see of those things which a call is about; undefined where they may see none.
+ * Of what lies in it and not in {@link scopeOf} they may know that it is there.
+ *
+ * @param organization the organisation that the call names
+ */
+export function visibleTo(
+  access: Access,
+  caller: Caller,
+  organization: string = caller.orgCode,
+): RowScope | undefined {
+  const may = mayBy([readingOf(access)], caller);
+  const isElsewhere = organization !== caller.orgCode;
+  if (!may('all') && (isElsewhere || !(may('organization') || may('own')))) return undefined;
+  return {
+    orgCode: organization === EVERY_ORGANIZATION ? undefined : organization,
+    personId: may('organization') || may('all') ? undefined : caller.personId,
+  };
+}
+
+/** Whether somebody may do so far, by any of some rights. */
+function mayBy(rights: readonly RightPermissions[], caller: Caller) {
+  return (reach: keyof RightPermissions) =>
+    rights.some((right) => right[reach] !== undefined && caller.may(right[reach]));
 }
 
 /** A table whose rows belong to organisations, and know who has made them. */

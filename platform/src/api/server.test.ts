@@ -68,7 +68,7 @@ describe('the document of the API', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(policy).not.toContain('unsafe');
     const html = await page.text();
-    expect(html).not.toMatch(/<script(?! src="\/docs\/[\w.-]+")|<style|style=/);
+    expect(html).not.toMatch(/<script(?! src="\/docs\/[\w./-]+")|<style|style=/);
     const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(parts).toHaveLength(3);
     for (const path of parts) {
@@ -78,7 +78,12 @@ describe('the document of the API', () => {
         path.endsWith('.css') ? 'text/css' : 'text/javascript',
       );
       expect((await part.text()).length).toBeGreaterThan(100);
+      // What has a version in its address is kept; what is ours is asked for anew.
+      expect(part.headers.get('cache-control')).toBe(
+        path === '/docs/start.js' ? 'no-store' : 'public, max-age=86400',
+      );
     }
+    expect(parts.filter((path) => /^\/docs\/\d+\.\d+\.\d+\/swagger-ui/.test(path))).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { X } from '@lucide/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Pressable } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogSizes } from './dialog-sizes.ts';
@@ -45,6 +45,7 @@ export function Dialog({
   isKeyboardDismissDisabled,
   initialFocusRef,
 }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const opening = { isOpen, defaultOpen, onOpenChange };
   const dismissal = { isDismissable, isKeyboardDismissDisabled };
   const frame = (
@@ -53,7 +54,7 @@ export function Dialog({
         {({ close }) => (
           <>
             <div className={styles.header}>
-              <Heading slot="title" className={styles.title}>
+              <Heading ref={heading} slot="title" tabIndex={-1} className={styles.title}>
                 {title}
               </Heading>
               {closeLabel && <IconButton label={closeLabel} icon={X} onPress={close} />}
@@ -62,7 +63,7 @@ export function Dialog({
             {footer && (
               <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>
             )}
-            <InitialFocus initialFocusRef={initialFocusRef} />
+            <InitialFocus initialFocusRef={initialFocusRef} headingRef={heading} />
           </>
         )}
       </AriaDialog>

@@ -10,6 +10,12 @@ interface Parameter {
   readonly name: string;
   readonly required: boolean;
   readonly schema: object;
+  readonly description?: string;
+}
+
+interface Answer {
+  readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly content?: Readonly<Record<string, object>>;
 }
 
 interface Operation {
@@ -18,14 +24,18 @@ interface Operation {
   readonly security: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, object>> }>>;
+  readonly responses: Readonly<Record<string, Answer>>;
   readonly 'x-permissions': readonly string[];
 }
 
 // As it travels.
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly info: { readonly description: string };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, object>>;
+  };
 };
 
 const descriptors = Object.entries(api).flatMap(([resource, endpoints]) =>
@@ -110,4 +120,60 @@ test('what limits a value stands in the document', () => {
     },
     required: expect.arrayContaining(['description', 'from', 'to', 'shipmentData']),
   });
+});
+
+test('a key is described by the rule that judges it', () => {
+  const create = operationOf(api.contacts.create);
+  const key = create?.parameters.find(({ name }) => name === 'idempotency-key');
+  expect(key?.schema).toEqual({ type: 'string', pattern: '^[\\u0021-\\u007E]{8,255}$' });
+});
+
+test('days and instants are told apart from other texts', () => {
+  const day = { type: 'string', format: 'date' };
+  const instant = { type: 'string', format: 'date-time' };
+  const { Shipment, Contact, Notification, TrackingEvent } = document.components.schemas;
+  expect(Shipment).toMatchObject({
+    properties: {
+      createdAt: instant,
+      expectedDeliveryDate: { anyOf: [day, { type: 'null' }] },
+      shipmentData: { properties: { requestedDeliveryDate: day } },
+    },
+  });
+  expect(TrackingEvent).toMatchObject({ properties: { at: instant } });
+  const draft = operationOf(api.shipments.create)?.requestBody?.content['application/json']?.schema;
+  expect(draft).toMatchObject({
+    properties: { shipmentData: { properties: { requestedDeliveryDate: day } } },
+  });
+  // Every one of them, by its name.
+  const unmarked = [Shipment, Contact, Notification, TrackingEvent].flatMap((schema) =>
+    Object.entries((schema as { readonly properties: object }).properties)
+      .filter(([name, told]) => /(At|Date)$|^at$/.test(name) && !JSON.stringify(told).includes('"format"'))
+      .map(([name]) => name),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+test('who may name another organisation stands beside it', () => {
+  const named = (endpoint: Endpoint) =>
+    operationOf(endpoint)?.parameters.find(({ name }) => name === 'organization')?.description;
+  expect(named(api.shipments.submit)).toContain('`update:all_shipments`');
+  expect(named(api.contacts.list)).toMatch(/`all`\. .*`read:all_contacts`/);
+});
+
+test('headers that say something stand with the answers that carry them', () => {
+  const namesOf = (endpoint: Endpoint, status: string) =>
+    Object.keys(operationOf(endpoint)?.responses[status]?.headers ?? {});
+  expect(namesOf(api.contacts.create, '429')).toEqual(['X-Request-Id', 'Retry-After']);
+  expect(namesOf(api.shipments.shippingLabel, '200')).toEqual(['X-Request-Id', 'Content-Disposition']);
+  expect(namesOf(api.notifications.markRead, '204')).toEqual(['X-Request-Id']);
+  expect(namesOf(api.notifications.markRead, '401')).toEqual(['X-Request-Id']);
+  expect(Object.keys(document.components.headers)).toEqual([
+    'X-Request-Id',
+    'Retry-After',
+    'Content-Disposition',
+  ]);
+});
+
+test('it says how answers are described', () => {
+  expect(document.info.description).toContain('as a\ntolerant reader accepts them');
 });

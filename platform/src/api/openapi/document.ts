@@ -1,11 +1,15 @@
 import {
   api,
+  EVERY_ORGANIZATION,
   headerNames,
+  idempotencyKeySchema,
   LOCALE,
   mediaTypes,
   permissionsFor,
+  permissionsOf,
   PROBLEM_MEDIA_TYPE,
   problemsOf,
+  rightsFor,
 } from 'contract';
 import type { Endpoint } from 'contract';
 import type * as v from 'valibot';
@@ -14,7 +18,9 @@ import type { JsonSchema } from './schemas.ts';
 
 const description = `Every call of Lotse's API. Whoever calls sends the access token of the identity provider;
 what a call may do follows from the permissions in it. Errors are problems (RFC 9457): \`title\` and \`detail\` are German
-and meant for people, \`code\` is for programs, and \`errors\` point at fields of the body.`;
+and meant for people, \`code\` is for programs, and \`errors\` point at fields of the body. Answers are described as a
+tolerant reader accepts them: what may be missing one day is optional and has a default, and a value that is not in
+an enumeration is to be taken for \`unknown\` where there is one.`;
 
 /** What HTTP says of each status, for whoever reads the document. */
 const statuses: Readonly<Record<number, string>> = {
@@ -32,6 +38,33 @@ const statuses: Readonly<Record<number, string>> = {
   503: 'A carrier cannot be reached',
 };
 
+/** Headers of answers, by what they are called in the document. */
+const headers = {
+  requestId: {
+    name: 'X-Request-Id',
+    description: 'Names the call in the log of the platform, for whoever asks what went wrong.',
+    schema: { type: 'string' },
+  },
+  retryAfter: {
+    name: 'Retry-After',
+    description: 'Seconds after which the call may be repeated.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  contentDisposition: {
+    name: 'Content-Disposition',
+    description:
+      'The name of the file, and whether it is for looking at (`inline`) or for keeping (`attachment`).',
+    schema: { type: 'string' },
+  },
+} as const;
+
+/** The headers of an answer, each by reference. */
+function headersOf(...keys: (keyof typeof headers)[]): JsonSchema {
+  return Object.fromEntries(
+    keys.map((key) => [headers[key].name, { $ref: `#/components/headers/${headers[key].name}` }]),
+  );
+}
+
 /** The OpenAPI 3.1 document of the API, made of the descriptors alone; the calls are where it is. */
 export function openApiDocument(): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -48,6 +81,7 @@ export function openApiDocument(): JsonSchema {
     paths,
     components: {
       schemas: namedSchemas(),
+      headers: Object.fromEntries(Object.values(headers).map(({ name, ...header }) => [name, header])),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -82,7 +116,7 @@ function bodySchema(body: NonNullable<Endpoint['body']>): v.GenericSchema {
   return typeof body === 'function' ? body({ today: () => '1970-01-01', isValidPhone: () => true }) : body;
 }
 
-function parametersOf({ params, query, isIdempotent }: Endpoint): JsonSchema[] {
+function parametersOf({ access, params, query, isIdempotent }: Endpoint): JsonSchema[] {
   const header = (name: string, required: boolean, schema: JsonSchema, text: string) => ({
     in: 'header',
     name,
@@ -92,13 +126,19 @@ function parametersOf({ params, query, isIdempotent }: Endpoint): JsonSchema[] {
   });
   return [
     ...propertiesOf(params).map(([name, schema]) => ({ in: 'path', name, required: true, schema })),
-    ...propertiesOf(query).map(([name, schema, required]) => ({ in: 'query', name, required, schema })),
+    ...propertiesOf(query).map(([name, schema, required]) => ({
+      in: 'query',
+      name,
+      required,
+      schema,
+      ...(name === 'organization' && { description: organizationText(access) }),
+    })),
     ...(isIdempotent
       ? [
           header(
             headerNames.idempotencyKey,
             true,
-            { type: 'string', minLength: 8, maxLength: 255 },
+            schemaOf(idempotencyKeySchema),
             'One per intent: a repetition with the same key gives the first answer.',
           ),
         ]
@@ -113,6 +153,13 @@ function parametersOf({ params, query, isIdempotent }: Endpoint): JsonSchema[] {
   ];
 }
 
+/** Whom a call may name in `organization`, see `scopeOf`. */
+function organizationText(access: Endpoint['access']): string {
+  const across = rightsFor(access).flatMap((right) => permissionsOf(right).all ?? []);
+  const needed = across.map((permission) => `\`${permission}\``).join(' or ');
+  return `Whose data: the own organisation’s where it is left out, another one’s by its code, and every one’s by \`${EVERY_ORGANIZATION}\`. Both of the latter need ${needed}.`;
+}
+
 function propertiesOf(schema: v.GenericSchema | undefined): [string, JsonSchema, boolean][] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema) as {
@@ -123,11 +170,13 @@ function propertiesOf(schema: v.GenericSchema | undefined): [string, JsonSchema,
 }
 
 function answerOf({ answer, response }: Endpoint): JsonSchema {
-  if (answer === 'empty') return { 204: { description: 'Done' } };
+  if (answer === 'empty') return { 204: { description: 'Done', headers: headersOf('requestId') } };
+  const isFile = answer === 'pdf' || answer === 'csv';
   const schema = response ? schemaOf(response) : { type: 'string', format: 'binary' };
   return {
     200: {
       description: answer === 'ndjson' ? 'A stream of lines, each of them as described' : 'Done',
+      headers: isFile ? headersOf('requestId', 'contentDisposition') : headersOf('requestId'),
       content: { [mediaTypes[answer]]: { schema } },
     },
   };
@@ -145,6 +194,7 @@ function problemResponses(endpoint: Endpoint): JsonSchema {
         status,
         {
           description: statuses[Number(status)] ?? 'A problem',
+          headers: status === '429' ? headersOf('requestId', 'retryAfter') : headersOf('requestId'),
           content: { [PROBLEM_MEDIA_TYPE]: { schema } },
         },
       ];

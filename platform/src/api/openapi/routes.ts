@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -7,14 +8,21 @@ import { openApiDocument } from './document.ts';
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+const { version } = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')), 'utf8'),
+) as { readonly version: string };
+
+/** Where Swagger UI lies, by its version: what a browser has kept of one is never taken for another. */
+const swaggerUi = `/docs/${version}`;
+
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Lotse: API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="${swaggerUi}/swagger-ui.css">
 <div id="document"></div>
-<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="${swaggerUi}/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 `;
 
@@ -34,12 +42,12 @@ SwaggerUIBundle({
 /** What Swagger UI is made of. */
 const files = [
   {
-    path: '/docs/swagger-ui.css',
+    path: `${swaggerUi}/swagger-ui.css`,
     type: 'text/css; charset=utf-8',
     source: import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
   },
   {
-    path: '/docs/swagger-ui-bundle.js',
+    path: `${swaggerUi}/swagger-ui-bundle.js`,
     type: 'text/javascript; charset=utf-8',
     source: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
   },
@@ -62,9 +70,11 @@ export function addDocumentation(app: FastifyInstance): void {
     send(reply, 'text/javascript; charset=utf-8', startScript),
   );
   for (const { path, type, source } of files) {
-    app.get(path, { exposeHeadRoute: false }, async (_request, reply) =>
-      send(reply, type, await readFile(fileURLToPath(source))),
-    );
+    let bytes: Promise<Buffer> | undefined;
+    app.get(path, { exposeHeadRoute: false }, async (_request, reply) => {
+      bytes ??= readFile(fileURLToPath(source));
+      return send(reply.header('cache-control', 'public, max-age=86400'), type, await bytes);
+    });
   }
 }
 

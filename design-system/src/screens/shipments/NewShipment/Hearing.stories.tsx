@@ -121,6 +121,60 @@ export const LeadsFromTheCauseToItsField: Story = {
   },
 };
 
+/** The day at first is today, as ever; where hardly anybody delivers on it, the next working day is one press away. */
+export const ProposesAWorkingDayOnASunday: Story = {
+  args: {
+    today: '2026-11-22',
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-22' },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('Voreingestellt ist heute. Sonntags wird in der Regel nicht zugestellt.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mo., 23.11.2026 wählen' }));
+    await waitFor(() =>
+      expect(args.callbacks.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          shipmentData: expect.objectContaining({ requestedDeliveryDate: '2026-11-23' }) as unknown,
+        }),
+      ),
+    );
+    await expect(canvas.queryByText(/^Voreingestellt ist heute/)).toBeNull();
+    await expect(canvas.getByRole('group', { name: /^Gewünschter Zustelltag/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** A Saturday is delivered on by those who are asked to. */
+export const ProposesAWorkingDayOnASaturday: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: {
+          ...domestic.initialInput.shipmentData,
+          requestedDeliveryDate: '2026-11-28',
+          isSaturdayDelivery: false,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Samstags wird nur mit Samstagszustellung zugestellt.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mo., 30.11.2026 wählen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Samstagszustellung' }));
+    await expect(canvas.queryByRole('button', { name: /wählen$/ })).toBeNull();
+  },
+};
+
 /** Whoever has begun is told all that is still missing, not one thing after the other. */
 export const NamesAllThatRatesStillNeed: Story = {
   args: {

@@ -39,6 +39,9 @@ export const saved = componentStyle({
 /** Always there, so that what comes is read; without a box while it is empty. */
 export const live = componentStyle({ display: 'contents' });
 
+/** As wide as its column, beside what is only as wide as its words. */
+export const wide = componentStyle({ justifySelf: 'stretch' });
+
 /** A checkbox in a line of fields stands at the height of their boxes. */
 export const besideFields = componentStyle({
   paddingBlockStart: `calc(${vars.lineHeight.sm} + ${vars.space[2]})`,

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../format/index.ts';
+import { formatDayDateWithYear, formatMoney } from '../../../format/index.ts';
 
 /** Words of section 3: options. */
 export const optionsCopy = {
@@ -7,7 +7,11 @@ export const optionsCopy = {
   speedHelp: 'Filtert die Tarife.',
   fridayNote: 'Freitag gewählt: Samstagszustellung ist vorausgewählt.',
   saturdayDropped: 'Samstagszustellung ist nicht mehr ausgewählt.',
+  /** Where today is no day of delivery, it is the day at first all the same. */
+  todayNote: 'Voreingestellt ist heute.',
   sundayNote: 'Sonntags wird in der Regel nicht zugestellt.',
+  saturdayNote: 'Samstags wird nur mit Samstagszustellung zugestellt.',
+  chooseDay: (date: string) => `${formatDayDateWithYear(date)} wählen`,
   notInsuredLiability: (carrier: string, liabilityEur: number) =>
     `Ohne Versicherung haftet ${carrier} bis ${formatMoney(liabilityEur * 100)}.`,
   notInsuredUnknown: (carrier: string) => `Ohne Versicherung haftet ${carrier} nach seinen Bedingungen.`,

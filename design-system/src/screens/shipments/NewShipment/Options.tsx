@@ -1,4 +1,5 @@
 import {
+  addDays,
   defaultSaturdayDelivery,
   deliverySpeedLabels,
   deliverySpeeds,
@@ -7,8 +8,10 @@ import {
 } from 'contract';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { DatePicker } from '../../../components/DateInput/DatePicker/DatePicker.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BoundCheckbox } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { useField, useFieldPlace } from '../../../forms/useField.ts';
@@ -61,7 +64,9 @@ export const Options = memo(function Options(props: OptionsProps) {
 });
 
 const FRIDAY = 4;
+const SATURDAY = 5;
 const SUNDAY = 6;
+const DAYS_OF_WEEK = 7;
 
 interface DeliveryDayProps {
   readonly today: string;
@@ -98,19 +103,34 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
   }, []);
 
   const isFriday = value !== '' && weekday(value) === FRIDAY;
-  const isSunday = value !== '' && weekday(value) === SUNDAY;
+  const doubt = doubtAbout(value, isSaturday);
+  const proposal = doubt === null ? null : addDays(value, DAYS_OF_WEEK - weekday(value));
+  const takeProposal = () => {
+    handleDate(proposal);
+    // The button is gone with that.
+    document.getElementById(dayField.id)?.focus();
+  };
   return (
     <>
-      <DatePicker
-        id={dayField.id}
-        label={fieldLabels.requestedDeliveryDate}
-        value={value}
-        minValue={today}
-        isRequired
-        errorMessage={error}
-        description={isSunday ? copy.sundayNote : undefined}
-        onChange={handleDate}
-      />
+      <Stack gap={1} align="start">
+        <span className={styles.wide}>
+          <DatePicker
+            id={dayField.id}
+            label={fieldLabels.requestedDeliveryDate}
+            value={value}
+            minValue={today}
+            isRequired
+            errorMessage={error}
+            description={doubt === null ? undefined : value === today ? `${copy.todayNote} ${doubt}` : doubt}
+            onChange={handleDate}
+          />
+        </span>
+        {proposal !== null && (
+          <Button variant="link" onPress={takeProposal}>
+            {copy.chooseDay(proposal)}
+          </Button>
+        )}
+      </Stack>
       {children}
       <span className={styles.besideFields}>
         <BoundCheckbox
@@ -122,6 +142,13 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
       </span>
     </>
   );
+}
+
+/** Why hardly anybody delivers on a day; the next working day is then a Monday. Holidays only carriers know. */
+function doubtAbout(day: string, isSaturdayDelivery: boolean): string | null {
+  if (day === '') return null;
+  if (weekday(day) === SUNDAY) return copy.sundayNote;
+  return weekday(day) === SATURDAY && !isSaturdayDelivery ? copy.saturdayNote : null;
 }
 
 interface InsuranceProps {

@@ -6,8 +6,10 @@ export const lead = componentStyle({
   '@media': { [media.phone]: { paddingBlock: vars.space[8] } },
 });
 
+// In em, not in ch: that is the width of a zero, which is another one until the font has come, and lines would break anew.
 export const heading = componentStyle({
-  maxInlineSize: '22ch',
+  // 22 zeros.
+  maxInlineSize: '14.498em',
   fontSize: vars.fontSize['3xl'],
   lineHeight: vars.lineHeight['3xl'],
   textWrap: 'balance',
@@ -15,7 +17,8 @@ export const heading = componentStyle({
 });
 
 export const intro = componentStyle({
-  maxInlineSize: '58ch',
+  // 58 zeros.
+  maxInlineSize: '37.584em',
   marginBlock: `${vars.space[4]} ${vars.space[6]}`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xl,
