@@ -1,5 +1,5 @@
 /** What of a page of a list says how long the list is. */
-interface ListPage {
+export interface ListPage {
   readonly items: readonly unknown[];
   readonly totalPages: number;
 }

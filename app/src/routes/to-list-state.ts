@@ -14,7 +14,8 @@ export interface ListAnswer<Page, Filter> {
   readonly page: Page;
 }
 
-export interface Listing<Page, Filter> {
+/** What is asked for, and by whom. */
+export interface Asked<Page, Filter> {
   /** What is asked for now. */
   readonly filter: Filter;
   /** The latest answer there was, to whichever filter. */
@@ -22,6 +23,9 @@ export interface Listing<Page, Filter> {
   readonly isSlow: boolean;
   /** What is told where the permission is missing, or was taken away. */
   readonly refusal: Refusal;
+}
+
+export interface Listing<Page, Filter> extends Asked<Page, Filter> {
   /** Whether an answer without rows says that there is nothing of the kind at all. */
   readonly isEmpty: (page: Page) => boolean;
 }

@@ -1,4 +1,4 @@
-import { count } from '../format/index.ts';
+import { count, formatRelativeDay, formatShortDateTime, formatTime } from '../format/index.ts';
 
 /** What every form says. */
 export const formsCopy = {
@@ -14,5 +14,16 @@ export const formsCopy = {
     /** A field's name and what is wrong with it; the message alone where the field has none. */
     entry: (label: string, message: string) => (label === '' ? message : `${label}: ${message}`),
   },
+  draft: {
+    restored: (at: string) =>
+      `Sie haben einen nicht abgeschlossenen Entwurf von ${dayOrTime(at)}. Ihre Eingaben sind wieder da.`,
+    keep: 'Weiterbearbeiten',
+    discard: 'Verwerfen',
+  },
   separator: ' · ',
 } as const;
+
+/** „09:14 Uhr“ of today, „19.11.2026, 09:14 Uhr“ of another day. */
+function dayOrTime(at: string): string {
+  return formatRelativeDay(at) === formatRelativeDay(new Date()) ? formatTime(at) : formatShortDateTime(at);
+}

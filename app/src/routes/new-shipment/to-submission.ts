@@ -1,12 +1,11 @@
-import { fromPointer, problemCodes } from 'contract';
+import { problemCodes } from 'contract';
 import type {
-  FieldProblem,
   Intent,
   SubmissionFailure,
   SubmissionState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { SessionError } from '../../auth/index.ts';
 import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
+import { toSubmitFacts, wasNeverSent } from '../to-submit-failure.ts';
 
 /** With these codes the platform says that it has the attempt and that its result is open, or was another one. */
 const openCodes: readonly (string | undefined)[] = [
@@ -29,7 +28,7 @@ const failures: Partial<Record<ApiErrorKind, SubmissionFailure>> = {
  */
 export function toSubmission(error: unknown, intent: Intent): SubmissionState {
   if (!(error instanceof ApiError)) throw error;
-  const { kind, problem, status, requestId, time } = error;
+  const { kind, problem } = error;
   // A 401 comes before any work is done.
   if (kind === 'unauthorized') return { kind: 'session-ended' };
   if (problem?.code === problemCodes.idempotencyClosed) return { kind: 'unknown', lookUp: 'nothing-found' };
@@ -40,25 +39,14 @@ export function toSubmission(error: unknown, intent: Intent): SubmissionState {
   if (isOpen && !isRefused && !wasNeverSent(error)) return { kind: 'unknown', lookUp: 'idle' };
 
   // A carrier's refusal concerns the whole order: beside the rates alone it would look like a wrong choice.
-  const fields = isRefused ? [] : toFieldProblems(error);
+  const { fields, ...facts } = toSubmitFacts(error);
   const detail = problem?.detail ?? problem?.title;
   return {
     kind: 'failed',
     intent,
     failure: isRefused ? 'refused' : (failures[kind] ?? 'faulty'),
-    at: time.toISOString(),
+    ...facts,
     ...(detail !== undefined && { detail }),
-    ...(fields.length > 0 && { fields }),
-    ...(status !== undefined && { status }),
-    ...(requestId !== undefined && { requestId }),
+    ...(fields && !isRefused && { fields }),
   };
-}
-
-/** There was no token to send it with. */
-function wasNeverSent({ cause }: ApiError): boolean {
-  return cause instanceof SessionError;
-}
-
-function toFieldProblems({ fields }: ApiError): FieldProblem[] {
-  return [...fields].map(([pointer, message]) => ({ path: fromPointer(pointer), message }));
 }

@@ -6,12 +6,12 @@ import { Navigate, useNavigate } from 'react-router';
 import { oneShipment, shipmentList } from '../../data/shipments.ts';
 import { preloadRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { useSearchField } from '../../hooks/use-search-field.ts';
 import type { Visit } from '../../pages/page.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSearch } from '../use-search.ts';
 import { toHrefs } from './to-hrefs.ts';
-import { useSearchField } from './use-search-field.ts';
 import { useShipmentList } from './use-shipment-list.ts';
 
 // Few visits open a shipment, and its history and dialogs weigh as much as the list.

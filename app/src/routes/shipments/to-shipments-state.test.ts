@@ -25,7 +25,7 @@ const found: ShipmentsPage = { items: [shipment], totalItems: 26, totalPages: 2,
 const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helper: 'owner' } as const;
 const filterOf = (search = '') => ({ search, status: 'all', page: 1 }) as const;
 const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ShipmentsAnswer) =>
-  toShipmentsState({ isValidating: false, ...read }, filterOf(search), latest, isSlow, refusal);
+  toShipmentsState({ isValidating: false, ...read }, { filter: filterOf(search), latest, isSlow, refusal });
 
 test('a list without an answer is loading, and says when that takes long', () => {
   expect(listed({ isValidating: true })).toEqual({ kind: 'loading', isSlow: false });

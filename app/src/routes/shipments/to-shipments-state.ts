@@ -8,7 +8,7 @@ import type {
   ShipmentsState,
   Tracking,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
-import { type ListAnswer, toListState } from '../to-list-state.ts';
+import { type Asked, type ListAnswer, toListState } from '../to-list-state.ts';
 import { type Read, toFetched, toResource } from '../to-resource.ts';
 
 /** A page of the list with the filter that it answers. */
@@ -17,14 +17,11 @@ export type ShipmentsAnswer = ListAnswer<ShipmentsPage, ShipmentsFilter>;
 /** What the list shows: `toListState`. */
 export function toShipmentsState(
   read: Read<ShipmentsPage>,
-  filter: ShipmentsFilter,
-  latest: ShipmentsAnswer | undefined,
-  isSlow: boolean,
-  refusal: Refusal,
+  asked: Asked<ShipmentsPage, ShipmentsFilter>,
 ): ShipmentsState {
   const isEmpty = ({ statusCounts }: ShipmentsPage) =>
-    isUnfiltered(filter, BESIDE_COUNTS) && hasNone(statusCounts);
-  return toListState(read, { filter, latest, isSlow, refusal, isEmpty });
+    isUnfiltered(asked.filter, BESIDE_COUNTS) && hasNone(statusCounts);
+  return toListState(read, { ...asked, isEmpty });
 }
 
 /** The counts are those of all tabs and pages. */

@@ -25,6 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Fields that stand in no section keep a distance, from each other and from what is said above them. */
+export const WithoutASection: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('textbox', { name: /^Hinweis/ }).getBoundingClientRect();
+    const confirmed = canvas.getByRole('checkbox', { name: /^Rampe/ }).getBoundingClientRect();
+    await expect(confirmed.top - note.bottom).toBeGreaterThanOrEqual(16);
+  },
+};
+
 export const AllWrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));

@@ -1,5 +1,6 @@
-import { componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { componentGlobal, componentStyle } from '../../styles/layered.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
+import { section } from './FormSection.css.ts';
 
 export const form = componentStyle({
   display: 'grid',
@@ -7,7 +8,26 @@ export const form = componentStyle({
   alignContent: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  selectors: {
+    /* The frame of the app leaves the edges of a page to the page. */
+    '&[data-page]': {
+      paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+      paddingInline: vars.space[5],
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&[data-page]': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[8] },
+      },
+    },
+  },
 });
+
+export const content = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/* Sections have their line and room above themselves; fields without one get as much. */
+componentGlobal(`.${content} > :not(.${section})`, { marginBlockStart: vars.space[4] });
 
 /** Always there, so that what comes is read; without a box while it is empty. */
 export const live = componentStyle({ display: 'contents' });

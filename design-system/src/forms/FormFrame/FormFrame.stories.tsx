@@ -3,6 +3,7 @@ import { emptyAddressBlock } from 'contract';
 import { addresses } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AppPage } from '../../stories/AppPage.tsx';
 import type { SubmitError } from '../useSending.ts';
 import { ContactForm, type ContactFormProps, type ContactInput } from './story-contact-form.tsx';
 
@@ -39,12 +40,25 @@ const meta = {
     onErrorsChange: fn(),
     onCancel: fn(),
   },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+/** Between the bars of the app: a form that is the page keeps its fields off the navigation and the edge. */
+export const OnAPage: Story = {
+  decorators: [(Story) => <AppPage address="/kontakte">{Story()}</AppPage>],
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    const company = canvas.getByRole('textbox', { name: 'Firma' }).getBoundingClientRect();
+    const person = canvas.getByRole('textbox', { name: 'Ansprechpartner' }).getBoundingClientRect();
+    await expect(company.left - main.left).toBeGreaterThanOrEqual(16);
+    await expect(main.right - person.right).toBeGreaterThanOrEqual(16);
+  },
+};
 
 export const Pending: Story = {
   args: { pending: true },

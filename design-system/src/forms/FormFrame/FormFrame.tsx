@@ -18,7 +18,10 @@ export interface FormFrameProps {
   /** The words of the button that sends, and those while it is sent. */
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  /** `PageHeading`, with what was saved beside it. None in a panel that has a heading of its own. */
+  /**
+   * `PageHeading`, with what was saved beside it; the form is the page then and keeps its edges free. None in
+   * a panel or a step that has a heading of its own.
+   */
   readonly heading?: ReactNode;
   /** Why nothing can be sent at the moment, e.g. without a connection. */
   readonly blockedReason?: string | null;
@@ -47,7 +50,14 @@ export function FormFrame(props: FormFrameProps) {
     control.submit();
   };
   return (
-    <form className={styles.form} aria-label={label} aria-busy={control.pending} noValidate onSubmit={send}>
+    <form
+      className={styles.form}
+      data-page={heading === undefined ? undefined : ''}
+      aria-label={label}
+      aria-busy={control.pending}
+      noValidate
+      onSubmit={send}
+    >
       {heading}
       <FormMessages>
         <FormErrors form={form} overview={overview} title={submitError?.title} onUnfold={onUnfold} />
@@ -61,7 +71,7 @@ export function FormFrame(props: FormFrameProps) {
         </div>
         {messages}
       </FormMessages>
-      {children}
+      <div className={styles.content}>{children}</div>
       <FormAnnouncer form={form} />
       <FormActions {...props} />
     </form>

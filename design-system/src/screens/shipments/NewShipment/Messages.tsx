@@ -1,9 +1,7 @@
-import { useId, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import type { ErrorOverview } from '../../../forms/error-display.ts';
 import { FormErrors, FormMessages } from '../../../forms/FormFrame/FormMessages.tsx';
+import { RestoredDraft } from '../../../forms/FormFrame/RestoredDraft.tsx';
 import { isOrderOpen } from './Actions.tsx';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { EditingState, NewShipmentCallbacks } from './new-shipment-state.ts';
@@ -39,54 +37,13 @@ export function Messages(props: MessagesProps) {
         {state.prefillFailure && <Banner tone="warning">{copy.prefillFailed[state.prefillFailure]}</Banner>}
       </div>
       {draft.restoredFrom !== null && (
-        <RestoredDraft from={draft.restoredFrom} isBlocked={isOrderOpen(state)} onDiscard={onDiscardDraft} />
+        <RestoredDraft
+          from={draft.restoredFrom}
+          // The draft may have become a shipment.
+          blockedReason={isOrderOpen(state) ? copy.discard.blocked : null}
+          onDiscard={onDiscardDraft}
+        />
       )}
     </FormMessages>
-  );
-}
-
-interface RestoredDraftProps {
-  readonly from: string;
-  /** The draft may have become a shipment. */
-  readonly isBlocked: boolean;
-  readonly onDiscard: () => void;
-}
-
-/** The input is in the fields already: going on only closes the message. */
-function RestoredDraft({ from, isBlocked, onDiscard }: RestoredDraftProps) {
-  const reasonId = useId();
-  const [isClosed, setClosed] = useState(false);
-  if (isClosed) return null;
-  return (
-    <Banner
-      tone="info"
-      actions={
-        <>
-          <KeepButton onPress={() => setClosed(true)} />
-          <Button
-            variant="quiet"
-            isDisabled={isBlocked}
-            aria-describedby={isBlocked ? reasonId : undefined}
-            onPress={onDiscard}
-          >
-            {copy.draft.discard}
-          </Button>
-        </>
-      }
-    >
-      <p>{copy.draft.restored(from)}</p>
-      {isBlocked && <p id={reasonId}>{copy.discard.blocked}</p>}
-    </Banner>
-  );
-}
-
-/** Goes away with its message; the focus goes on to the form. */
-function KeepButton({ onPress }: { readonly onPress: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandOver(button);
-  return (
-    <Button ref={button} onPress={onPress}>
-      {copy.draft.keep}
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { formatRelativeDay, formatShortDateTime, formatTime } from '../../../format/index.ts';
+import { formatTime } from '../../../format/index.ts';
 import type { Intent, PrefillFailure, SubmissionFailure } from './new-shipment-state.ts';
 
 /** Words of the new shipment: heading, messages about the whole form, actions. */
@@ -17,10 +17,6 @@ export const newShipmentCopy = {
 
   draft: {
     saved: (at: string) => `Entwurf gespeichert um ${formatTime(at)}`,
-    restored: (at: string) =>
-      `Sie haben einen nicht abgeschlossenen Entwurf von ${dayOrTime(at)}. Ihre Eingaben sind wieder da.`,
-    keep: 'Weiterbearbeiten',
-    discard: 'Verwerfen',
     storageUnavailable:
       'Der Speicher Ihres Browsers ist voll oder gesperrt. Ihre Eingaben gehen verloren, wenn Sie die Seite neu laden oder schließen.',
   },
@@ -59,19 +55,13 @@ export const newShipmentCopy = {
   failed: {
     title: (intent: Intent) =>
       intent === 'order' ? 'Die Sendung wurde nicht beauftragt.' : 'Die Vorlage wurde nicht gespeichert.',
+    /** Where it is said in other words than by every form. */
     text: {
-      invalid: 'Prüfen Sie die markierten Felder und versuchen Sie es erneut.',
       refused:
         'Der Dienstleister hat den Auftrag abgelehnt. Ändern Sie die Angaben oder wählen Sie einen anderen Tarif.',
       forbidden:
         'Ihnen fehlt das Recht, Sendungen zu erstellen. Ein Inhaber Ihrer Organisation kann es Ihnen geben.',
-      unreachable: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-      faulty: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es in einigen Minuten erneut.',
-    } satisfies Record<SubmissionFailure, string>,
-    kept: 'Ihre Eingaben bleiben erhalten.',
-    separator: ' · ',
-    status: (status: number) => `Statuscode ${status}`,
-    at: (at: string) => formatTime(at),
+    } satisfies Partial<Record<SubmissionFailure, string>>,
   },
 
   unknown: {
@@ -94,8 +84,3 @@ export const newShipmentCopy = {
     action: 'Erneut anmelden',
   },
 } as const;
-
-/** „09:14 Uhr“ of today, „19.11.2026, 09:14 Uhr“ of another day. */
-function dayOrTime(at: string): string {
-  return formatRelativeDay(at) === formatRelativeDay(new Date()) ? formatTime(at) : formatShortDateTime(at);
-}

@@ -5,8 +5,15 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FocusedMessage, SubmitErrorMessage } from '../../../forms/FormFrame/FormMessages.tsx';
+import { submitFailureCopy } from '../../../forms/submit-failure.copy.ts';
+import { toSubmitErrorSaying } from '../../../forms/submit-failure.ts';
 import type { SubmitError } from '../../../forms/useSending.ts';
-import type { LookUp, NewShipmentCallbacks, SubmissionState } from './new-shipment-state.ts';
+import type {
+  LookUp,
+  NewShipmentCallbacks,
+  SubmissionFailure,
+  SubmissionState,
+} from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 
 export interface SubmissionMessageProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
@@ -62,15 +69,9 @@ function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMe
 
 /** A failed attempt in the words of the form kit. */
 export function toSubmitError(submission: Extract<SubmissionState, { kind: 'failed' }>): SubmitError {
-  const { intent, failure, detail, fields, status, requestId, at } = submission;
-  const facts = [copy.failed.at(at), status === undefined ? '' : copy.failed.status(status)];
-  return {
-    title: copy.failed.title(intent),
-    text: `${detail ?? copy.failed.text[failure]} ${copy.failed.kept}`,
-    facts: facts.filter((fact) => fact !== '').join(copy.failed.separator),
-    requestNumber: requestId,
-    fields,
-  };
+  const { intent, failure } = submission;
+  const words: Record<SubmissionFailure, string> = { ...submitFailureCopy.text, ...copy.failed.text };
+  return toSubmitErrorSaying(words[failure], submission, copy.failed.title(intent));
 }
 
 interface UnknownProps extends Pick<SubmissionMessageProps, 'shipmentsHref' | 'onLookUp'> {

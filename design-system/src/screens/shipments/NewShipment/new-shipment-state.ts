@@ -1,5 +1,5 @@
 import type { Carrier, Contact, PhoneCheck, Place, Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
-import type { FieldProblem } from '../../../forms/error-display.ts';
+import type { SubmitFailureFacts } from '../../../forms/submit-failure.ts';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import type { Refusal } from '../../../patterns/ResourceView/resource.ts';
 
@@ -35,7 +35,7 @@ export type LookUp = 'idle' | 'running' | 'settling' | 'nothing-found' | 'failed
 export type SubmissionState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly intent: Intent }
-  | {
+  | (SubmitFailureFacts & {
       readonly kind: 'failed';
       readonly intent: Intent;
       /**
@@ -43,14 +43,7 @@ export type SubmissionState =
        * `forbidden`: the right is missing; `unreachable`: the request did not get through; `faulty`: anything else.
        */
       readonly failure: SubmissionFailure;
-      /** The server's own German words, if it gave any. */
-      readonly detail?: string;
-      readonly fields?: readonly FieldProblem[];
-      readonly status?: number;
-      readonly requestId?: string;
-      /** ISO 8601. */
-      readonly at: string;
-    }
+    })
   | { readonly kind: 'unknown'; readonly lookUp: LookUp }
   /** Another tab has sent something else as the same order: that exists, and nothing was made of this form. */
   | { readonly kind: 'other-created'; readonly intent: Intent; readonly orderNumber: string }

@@ -1,6 +1,6 @@
 import { searchLine } from 'contract';
 import { useRef } from 'react';
-import { useDebounced } from '../../hooks/use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 300;
 
