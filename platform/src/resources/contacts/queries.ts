@@ -63,7 +63,7 @@ export async function insertContact(
   const created = await db
     .insert(contacts)
     .values({ ...contact, ...owner, searchText: contactSearchText(contact) })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: contacts.id })
     .returning({ id: contacts.id });
   return created.length > 0;
 }
