@@ -6,15 +6,15 @@ import {
   type SearchableSelectProps,
 } from '../components/SearchableSelect/SearchableSelect.tsx';
 import type { FormField } from './field.ts';
-import { type TextValue, useField, useFieldPlace } from './useField.ts';
+import { useField, useFieldPlace } from './useField.ts';
 
 // Apart from the native fields: these bring react-aria's lists with them.
 
 type Owned = 'id' | 'value' | 'onChange' | 'errorMessage' | 'isInvalid';
 
 export interface BoundSearchableSelectProps extends Omit<SearchableSelectProps, Owned> {
-  /** `form.at('…')`; null where nothing is chosen. */
-  readonly field: FormField<TextValue>;
+  /** `form.at('…')`; the empty text where nothing is chosen. */
+  readonly field: FormField<string>;
 }
 
 /** One choice out of many. */
@@ -22,8 +22,9 @@ export const BoundSearchableSelect = memo(function BoundSearchableSelect({
   field,
   ...looks
 }: BoundSearchableSelectProps) {
-  const { value, ...bound } = useChoice(field, looks.label);
-  return <SearchableSelect {...looks} {...bound} value={value ?? null} />;
+  const { value, onChange, ...bound } = useChoice(field, looks.label);
+  const handleChange = useCallback((choice: string | null) => onChange(choice ?? ''), [onChange]);
+  return <SearchableSelect {...looks} {...bound} value={value || null} onChange={handleChange} />;
 });
 
 export interface BoundMultiSelectProps extends Omit<MultiSelectProps, Owned> {

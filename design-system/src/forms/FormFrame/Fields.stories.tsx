@@ -9,7 +9,7 @@ const blank: PickupInput = {
   limitEur: '',
   weekdays: [],
   carriers: [],
-  costCenter: null,
+  costCenter: '',
   holidays: null,
   note: '',
   isConfirmed: false,
@@ -121,6 +121,21 @@ export const ForgetsAComplaintAboutOneOfSeveral: Story = {
     await waitFor(() => expect(carriers).toBeValid());
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Emptied to type anew, or for good: nothing is chosen then, and nothing is wrong. */
+export const EmptiesAChoice: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const costCenter = canvas.getByRole('combobox', { name: 'Kostenstelle' });
+    await userEvent.type(costCenter, 'Süd{ArrowDown}{Enter}');
+    await expect(costCenter).toHaveValue('Vertrieb Süd');
+    await userEvent.clear(costCenter);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
+    await expect(costCenter).toBeValid();
+    await expect(canvas.queryByText(/Invalid type/)).toBeNull();
   },
 };
 

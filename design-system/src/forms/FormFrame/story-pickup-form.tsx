@@ -25,7 +25,7 @@ const pickup = v.object({
       end: v.pipe(v.string(), v.maxValue('2027-12-31', 'Das Ende liegt zu weit in der Zukunft.')),
     }),
   ),
-  costCenter: v.nullable(v.string()),
+  costCenter: v.string(),
   note: v.pipe(v.string(), v.maxLength(20, 'Höchstens 20\u00A0Zeichen')),
   isConfirmed: v.pipe(v.boolean(), v.value(true, needed)),
   isNotified: v.boolean(),
