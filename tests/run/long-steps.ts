@@ -27,7 +27,7 @@ function runKilledTabs(): Promise<StepResult> {
   return runSession(['--grep=A5.19', ...withoutRetry]);
 }
 
-/** Orders from a carrier of every mood while processes die: a thousand rounds where the test command has ten. */
+/** Orders from a carrier of every mood while processes die: a thousand rounds where `test:all` has ten. */
 async function runOrders(): Promise<StepResult> {
   const file = freshReport('orders');
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];

@@ -11,8 +11,8 @@ import { behaviours, startFakeCarrierServer } from './testing/fake-carrier-serve
 import type { FakeCarrierServer } from './testing/fake-carrier-server.ts';
 import { OrderProcesses } from './testing/order-processes.ts';
 
-/** `pnpm test:long orders` makes it a thousand. */
-const RUNS = Number(process.env['LOTSE_ORDER_RUNS'] ?? 10);
+/** `pnpm test:all` makes it ten, `pnpm test:long orders` a thousand. */
+const RUNS = Number(process.env['LOTSE_ORDER_RUNS'] ?? 4);
 /** A process that starts anew takes a second or two, on a machine with other work more. */
 const SECONDS_A_RUN = 12;
 
