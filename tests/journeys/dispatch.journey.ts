@@ -64,7 +64,7 @@ test('a parcel is dispatched, and a colleague hears of it', async ({ page, conte
       await expect(page).toHaveURL(/\/sendungen\/neu\/erstellt\?shipment=/);
       await expect(page).toHaveTitle('Sendung beauftragt | Lotse Plattform');
       await expect(page.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toBeVisible();
-      await expect(page.getByText(trackingNumber)).toBeVisible();
+      await expect(page.getByRole('main').getByText(trackingNumber).first()).toBeVisible();
       await expect(page.getByText('Preis (netto)')).toBeVisible();
       await expect(page.getByText('Zustelltag', { exact: true })).toBeVisible();
     };

@@ -179,6 +179,30 @@ export const WaitsForAFreshPrice: Story = {
   },
 };
 
+/** The prices are fresh, as soon as the story says so. */
+let showFreshPrices = () => {};
+
+function Freshening(props: NewShipmentProps) {
+  const [rates, setRates] = useState(domesticRates.stale);
+  useEffect(() => {
+    showFreshPrices = () => setRates(domesticRates.answered);
+  }, []);
+  return <NewShipment {...props} state={{ ...domestic, rates }} />;
+}
+
+/** What asked to wait goes with its reason. */
+export const AsksToWaitNoLongerThanNeeded: Story = {
+  render: (args) => <Freshening {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    await expect(await canvas.findByText(/Der Preis Ihres Tarifs wird gerade aktualisiert/)).toBeVisible();
+    showFreshPrices();
+    await waitFor(() => expect(canvas.queryByText(/Der Preis Ihres Tarifs wird/)).toBeNull());
+    await userEvent.click(orderButton(canvas));
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** New answers without the chosen product, as soon as the story says so. */
 let refresh = () => {};
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ErrorOverview } from '../../../forms/error-display.ts';
+import { useField } from '../../../forms/useField.ts';
 import { useSending } from '../../../forms/useSending.ts';
-import { fateOfChoice } from '../../../patterns/RateList/rates-state.ts';
+import { fateOfChoice, type RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { blockedReason } from './Actions.tsx';
 import type { ShipmentForm } from './form/shipment-form.ts';
 import type { EditingState, Intent, NewShipmentCallbacks } from './new-shipment-state.ts';
@@ -12,7 +13,7 @@ export interface Submission {
   /** Sends the form, or shows what is wrong with it. */
   readonly submit: (intent: Intent) => void;
   readonly overview: ErrorOverview;
-  /** Why the last press did nothing although the form is right. */
+  /** Why the last press did nothing although the form is right; null once another press would do something. */
   readonly note: string | null;
 }
 
@@ -26,7 +27,9 @@ interface Options {
 /** From the press of a button to the call that sends, with everything that can stand between. */
 export function useSubmission({ form, state, callbacks, savesRecipient }: Options): Submission {
   const { submission, rates, isOffline = false } = state;
-  const [note, setNote] = useState<string | null>(null);
+  const [hasPressedEarly, setPressedEarly] = useState(false);
+  const carrier = useField(form.at('carrier')).value ?? '';
+  const code = useField(form.at('carrierProductCode')).value ?? '';
   const { overview, judge } = useSending(form, {
     pending: submission.kind === 'sending',
     submitError: submission.kind === 'failed' ? toSubmitError(submission) : null,
@@ -35,17 +38,23 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
 
   const submit = (intent: Intent) => {
     if (submission.kind === 'sending' || blockedReason(submission, isOffline) !== null) return;
-    const { carrier, carrierProductCode } = form.read();
-    const isPriceOpen =
-      carrier !== '' && fateOfChoice(rates, `${carrier}/${carrierProductCode}`) === 'waiting';
+    const chosen = form.read();
     form.intend(intent);
     const draft = judge();
     // Nobody orders at a price that may be another one in a second.
-    const mustWait = draft !== null && intent === 'order' && isPriceOpen;
-    setNote(mustWait ? ratesCopy.waitForPrice : null);
+    const mustWait =
+      draft !== null &&
+      intent === 'order' &&
+      isPriceOpen(rates, chosen.carrier ?? '', chosen.carrierProductCode ?? '');
+    setPressedEarly(mustWait);
     if (draft === null || mustWait) return;
     callbacks.onSubmit(draft, { intent, saveRecipient: savesRecipient && draft.linkedRecipientId === null });
   };
 
-  return { submit, overview, note };
+  const isStillEarly = hasPressedEarly && isPriceOpen(rates, carrier, code);
+  return { submit, overview, note: isStillEarly ? ratesCopy.waitForPrice : null };
+}
+
+function isPriceOpen(rates: RatesState, carrier: string, code: string): boolean {
+  return carrier !== '' && fateOfChoice(rates, `${carrier}/${code}`) === 'waiting';
 }

@@ -122,10 +122,21 @@ export const Returned: Story = {
 
 export const Cancelled: Story = { args: { state: panelState('cancelled') } };
 
-/** A status of a newer platform. */
+const { shipmentData } = panelState('unknown').value.shipment;
+
+/** A status and a packaging of a newer platform. */
 export const Unknown: Story = {
-  args: { state: panelState('unknown') },
+  args: {
+    state: panelState('unknown', {
+      shipmentData: {
+        ...shipmentData,
+        packages: shipmentData.packages.map((row) => ({ ...row, packaging: 'unknown' })),
+      },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diesen Status kennt diese Version noch nicht.')).toBeVisible();
+    const [packaging] = canvas.getAllByRole('cell', { name: copy.unknownPackaging });
+    await expect(packaging).toBeVisible();
   },
 };
