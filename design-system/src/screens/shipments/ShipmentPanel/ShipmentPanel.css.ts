@@ -20,7 +20,11 @@ export const facts = componentStyle({
 /* As running text, so that a point stands at the end of a line and not at the start of the next. */
 export const fact = componentStyle({
   display: 'inline',
-  selectors: { '&:not(:last-child)::after': { content: '" · " / ""' } },
+  selectors: {
+    '&:not(:last-child)::after': { content: '" · " / ""' },
+    // A link that began at the end of a line would lie around what stands before it.
+    '&:last-child': { display: 'inline-block' },
+  },
 });
 /** When news was last asked for, and asking for more. */
 export const freshness = componentStyle({
