@@ -61,14 +61,15 @@ describe('the folder of the pictures', () => {
   const most = 25 * 1024 * 1024;
   const screensInTheEnd = 40;
 
+  // The shipment form takes as much as all the others together, and none to come is like it: it counts once.
+  const largest = 'screens-shipments-newshipment';
+
   it(`stays below 25 MB at ${screensInTheEnd} screens, worked out from what a screen adds today`, () => {
     const alone = sources('design-system/src/screens/*/*.stories.tsx').length;
     const screens = componentFolders('design-system/src/screens/*/*/*.tsx').length + alone;
-    const [ofScreens, ofParts] = [
-      bytes((id) => id.startsWith('screens-')),
-      bytes((id) => !id.startsWith('screens-')),
-    ];
-    expect(ofParts + (ofScreens / screens) * screensInTheEnd).toBeLessThan(most);
+    const ofOthers = bytes((id) => id.startsWith('screens-') && !id.startsWith(largest));
+    const toCome = (ofOthers / (screens - 1)) * (screensInTheEnd - screens);
+    expect(bytes(() => true) + toCome).toBeLessThan(most);
   });
 
   function bytes(isMeant: (storyId: string) => boolean): number {

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** As wide as the table, whatever the width of the first column. */
 export const Unfolded: Story = {
   args: { expanded: ['2'] },
+  globals: { viewport: { value: 'w1200' } },
   play: async ({ canvas }) => {
     const detail = canvas.getByRole('cell', { name: /ohne Befund/ });
     const { width } = canvas.getByRole('table').getBoundingClientRect();

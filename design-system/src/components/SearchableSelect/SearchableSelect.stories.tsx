@@ -81,7 +81,7 @@ export const NoHits: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.clear(input);
     await userEvent.type(input, 'Zoll');
-    await expect(await screen.findByText('Keine Treffer.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Keine Treffer.')).toBeVisible(), { timeout: 5000 });
   },
 };
 

@@ -50,7 +50,7 @@ export function NewShipmentSkeleton() {
           <FieldRow />
         </FormSection>
       </div>
-      <aside className={rates.panel}>
+      <div className={rates.panel}>
         <div className={rates.inner}>
           <header className={rates.head}>
             <h2>{ratesCopy.title}</h2>
@@ -63,7 +63,7 @@ export function NewShipmentSkeleton() {
             </Stack>
           </div>
         </div>
-      </aside>
+      </div>
     </div>
   );
 }

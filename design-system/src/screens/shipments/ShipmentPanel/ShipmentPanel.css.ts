@@ -82,6 +82,8 @@ export const packageCell = componentStyle({
   borderBlockStart: line,
   selectors: {
     '&:not(:first-child)': { paddingInlineStart: vars.space[2] },
+    // The packaging gives way first where letters stand far apart.
+    '&:nth-child(2)': { overflowWrap: 'anywhere', hyphens: 'auto' },
     '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
