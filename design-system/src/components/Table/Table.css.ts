@@ -280,5 +280,7 @@ componentGlobal(`[data-cards="areas"] > tbody > ${row}:has(> [data-card="corner"
 });
 /* A link that is the value of a line is as high as a target has to be; the line is not. */
 componentGlobal(`${row} > [data-label] > a`, {
-  '@media': { [media.phone]: { paddingBlock: vars.space['0h'] } },
+  '@media': {
+    [media.phone]: { paddingBlock: vars.space['0h'], marginBlock: `calc(-1 * ${vars.space['0h']})` },
+  },
 });
