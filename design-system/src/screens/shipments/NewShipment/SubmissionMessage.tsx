@@ -42,7 +42,7 @@ function hasMessage(submission: SubmissionState): boolean {
 function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMessageProps) {
   switch (submission.kind) {
     case 'failed':
-      return <SubmitErrorMessage error={toSubmitError(submission)} />;
+      return <SubmitErrorMessage error={toSubmissionError(submission)} />;
     case 'unknown':
       return <Unknown lookUp={submission.lookUp} shipmentsHref={shipmentsHref} onLookUp={onLookUp} />;
     case 'other-created':
@@ -68,7 +68,7 @@ function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMe
 }
 
 /** A failed attempt in the words of the form kit. */
-export function toSubmitError(submission: Extract<SubmissionState, { kind: 'failed' }>): SubmitError {
+export function toSubmissionError(submission: Extract<SubmissionState, { kind: 'failed' }>): SubmitError {
   const { intent, failure } = submission;
   const words: Record<SubmissionFailure, string> = { ...submitFailureCopy.text, ...copy.failed.text };
   return toSubmitErrorSaying(words[failure], submission, copy.failed.title(intent));

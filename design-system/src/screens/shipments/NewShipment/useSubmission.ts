@@ -7,7 +7,7 @@ import { blockedReason } from './Actions.tsx';
 import type { ShipmentForm } from './form/shipment-form.ts';
 import type { EditingState, Intent, NewShipmentCallbacks } from './new-shipment-state.ts';
 import { ratesCopy } from './Rates.copy.ts';
-import { toSubmitError } from './SubmissionMessage.tsx';
+import { toSubmissionError } from './SubmissionMessage.tsx';
 
 export interface Submission {
   /** Sends the form, or shows what is wrong with it. */
@@ -32,7 +32,7 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
   const code = useField(form.at('carrierProductCode')).value ?? '';
   const { overview, judge } = useSending(form, {
     pending: submission.kind === 'sending',
-    submitError: submission.kind === 'failed' ? toSubmitError(submission) : null,
+    submitError: submission.kind === 'failed' ? toSubmissionError(submission) : null,
     onErrorsChange: callbacks.onErrorsChange,
   });
 
