@@ -3,6 +3,6 @@
  * `bodies.browser.ts` in its place, so that a page which lists shipments does not load the rules for ordering one.
  */
 export { contactDraftSchema } from '../entities/contact.ts';
-export { activationBodySchema } from '../entities/invitation.ts';
-export { shipmentDraftSchema } from '../entities/shipment-draft.ts';
+export { activationBodySchema } from '../entities/activation-body.ts';
+export { completedDraftSchema, shipmentDraftSchema } from '../entities/shipment-draft.ts';
 export { ratesBodySchema } from '../entities/rate.ts';

@@ -218,7 +218,7 @@ it('what may go wrong with a call follows from what it is, and from its own erro
   });
   expect(problemsOf(api.shipments.submit)).toMatchObject({
     404: [],
-    409: ['IDEMPOTENCY_IN_PROGRESS', 'CARRIER_UNKNOWN', 'IDEMPOTENCY_CLOSED'],
+    409: ['IDEMPOTENCY_IN_PROGRESS', 'CARRIER_UNKNOWN', 'IDEMPOTENCY_CLOSED', 'NOT_A_TEMPLATE'],
     422: ['IDEMPOTENCY_MISMATCH', 'CARRIER_REFUSED'],
     503: ['CARRIER_REFUSED'],
   });

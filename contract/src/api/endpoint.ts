@@ -44,6 +44,11 @@ interface Description {
    * platform keeps the first answer, which it can only of one that is JSON and has a caller.
    */
   readonly recordsItself?: boolean;
+  /**
+   * What is changed has a version, and the call carries the one that it was made of in `If-Match`: two people
+   * who change the same thing never undo each other's work unseen. `with-body`: only where the call brings content.
+   */
+  readonly isVersioned?: true | 'with-body';
   /** How often somebody may call is limited, together with all other calls of this name. */
   readonly limited?: Limited;
 }

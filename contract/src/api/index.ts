@@ -1,8 +1,10 @@
 import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
+import { pagesApi } from './pages.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
+import { shipmentPapersApi } from './shipment-papers.ts';
 import { shipmentsApi } from './shipments.ts';
 
 /** Every call that exists, by resource. */
@@ -10,7 +12,8 @@ export const api = {
   contacts: contactsApi,
   search: searchApi,
   rates: ratesApi,
-  shipments: shipmentsApi,
+  shipments: { ...shipmentsApi, ...shipmentPapersApi },
   notifications: notificationsApi,
   organizations: organizationsApi,
+  pages: pagesApi,
 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 
 /**
@@ -35,4 +36,33 @@ export function queryBoolean() {
     v.union([v.boolean(), v.picklist(['true', 'false'])]),
     v.transform((value) => value === true || value === 'true'),
   );
+}
+
+/** A yes that narrows a list down; no and nothing leave it as it is. */
+export function queryFlag() {
+  return v.optional(queryBoolean(), false);
+}
+
+/** As long as a list of codes may be in a query. */
+const LONGEST_CODES = 1000;
+
+/**
+ * Codes that travel as one text with commas between them; any of them is meant.
+ *
+ * @param code what one looks like, as the source of a regular expression
+ */
+export function queryCodes(code: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(LONGEST_CODES),
+      v.regex(new RegExp(`^(${code})(,(${code}))*$`)),
+      v.transform((text) => [...new Set(text.split(','))]),
+    ),
+  );
+}
+
+/** A day in a query, `yyyy-MM-dd`. */
+export function queryDay() {
+  return v.optional(v.pipe(v.string(), v.check(isCalendarDay), v.metadata({ format: 'date' })));
 }

@@ -27,6 +27,14 @@ export const notificationsApi = {
     access: 'signed-in',
     answer: 'empty',
   }),
+  /** Ours: what was marked by `markRead` alone is unread again; what was read with all others stays read. */
+  markUnread: endpoint({
+    method: 'DELETE',
+    path: 'notifications/{id}/read',
+    summary: 'Take back that one notification was marked as read',
+    access: 'signed-in',
+    answer: 'empty',
+  }),
   markAllRead: endpoint({
     method: 'PATCH',
     path: 'notifications/read',

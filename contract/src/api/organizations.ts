@@ -1,10 +1,21 @@
+import * as v from 'valibot';
 import { activationBodySchema } from '#bodies';
 import { activationSchema, invitationSchema } from '../entities/invitation.ts';
 import { organizationSettingsSchema } from '../entities/notification.ts';
+import { organizationSchema } from '../entities/organization.ts';
 import { endpoint } from './endpoint.ts';
 import { problemCodes } from './problem.ts';
 
 export const organizationsApi = {
+  /** Ours: the token has only the codes of the person's organisations, and nobody chooses among codes. */
+  mine: endpoint({
+    method: 'GET',
+    path: 'organizations/mine',
+    summary: 'Name the organisations that the caller belongs to, in the order of joining',
+    access: 'signed-in',
+    answer: 'json',
+    response: v.object({ items: v.array(organizationSchema) }),
+  }),
   settings: endpoint({
     method: 'GET',
     path: 'organizations/settings',

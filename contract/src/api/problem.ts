@@ -28,6 +28,10 @@ export const problemCodes = {
   carrierRefused: 'CARRIER_REFUSED',
   /** It is not known whether the carrier took the order; the platform finds out. */
   carrierUnknown: 'CARRIER_UNKNOWN',
+  /** Somebody has changed the thing since the version that the call names; nothing was changed. */
+  versionStale: 'VERSION_STALE',
+  /** It is ordered, or was discarded: only a template can be changed, completed or ordered. */
+  notATemplate: 'NOT_A_TEMPLATE',
   /** The invitation is for another e-mail address than the caller's. */
   invitationForSomebodyElse: 'INVITATION_FOR_SOMEBODY_ELSE',
 } as const;

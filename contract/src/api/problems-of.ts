@@ -10,7 +10,7 @@ export type Problems = Readonly<Record<number, readonly ProblemCode[]>>;
  * answered with 500, and with 503 by a server that is not ready.
  */
 export function problemsOf(endpoint: Endpoint): Problems {
-  const { method, access, body, params, isIdempotent, limited, errors = {} } = endpoint;
+  const { method, access, body, params, isIdempotent, isVersioned, limited, errors = {} } = endpoint;
   const hasBody = body !== undefined;
   const implied: (Problems | false)[] = [
     // Whatever is sent has a form. Any call but a GET, of which no body is read, can carry one too many.
@@ -24,6 +24,7 @@ export function problemsOf(endpoint: Endpoint): Problems {
       409: [problemCodes.idempotencyInProgress, problemCodes.carrierUnknown],
       422: [problemCodes.idempotencyMismatch],
     },
+    isVersioned !== undefined && { 412: [problemCodes.versionStale], 428: [] },
     limited !== undefined && { 429: [] },
   ];
   const all: Record<number, ProblemCode[]> = {};

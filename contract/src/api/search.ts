@@ -1,16 +1,75 @@
 import * as v from 'valibot';
-import { placeSchema } from '../entities/contact.ts';
+import { contactKinds, placeSchema } from '../entities/contact.ts';
+import { statusSchema } from '../entities/shipment.ts';
+import { LONGEST_SEARCH } from '../rules/search-line.ts';
 import { storable } from '../rules/storable.ts';
 import { endpoint } from './endpoint.ts';
 
+/** Fewer characters would find half of everything. */
+export const SHORTEST_SEARCH = 2;
+
+/** As many hits of each kind are told; who wants more looks in the list. */
+export const SEARCH_HITS = 5;
+
+const searchedText = v.pipe(
+  v.string(),
+  v.transform(storable),
+  v.trim(),
+  v.minLength(SHORTEST_SEARCH),
+  v.maxLength(LONGEST_SEARCH),
+);
+
+const text = v.optional(v.nullable(v.string(), ''), '');
+
+/** A shipment by what tells it from others. */
+export const shipmentHitSchema = v.object({
+  id: v.string(),
+  /** „Auftragsnummer“. */
+  orderNumber: v.string(),
+  trackingNumber: v.nullable(v.string()),
+  status: statusSchema,
+  /** Company, or person where there is none. */
+  recipient: text,
+  city: text,
+});
+export type ShipmentHit = v.InferOutput<typeof shipmentHitSchema>;
+
+/** An entry of the address book by what tells it from others. */
+export const contactHitSchema = v.object({
+  id: v.string(),
+  kind: v.fallback(v.picklist([...contactKinds, 'unknown']), 'unknown'),
+  /** Company, or person where there is none. */
+  name: text,
+  postalCode: text,
+  city: text,
+});
+export type ContactHit = v.InferOutput<typeof contactHitSchema>;
+
+/** What a text finds; a kind of thing that the caller may not read is empty. */
+export const searchHitsSchema = v.object({
+  shipments: v.array(shipmentHitSchema),
+  contacts: v.array(contactHitSchema),
+});
+export type SearchHits = v.InferOutput<typeof searchHitsSchema>;
+
 export const searchApi = {
+  /** Ours. In the own organisation, always: staff look into others in the backoffice. */
+  everything: endpoint({
+    method: 'GET',
+    path: 'search',
+    summary: 'Find shipments and contacts of the own organisation, a few of each',
+    access: 'signed-in',
+    query: v.object({ q: searchedText }),
+    answer: 'json',
+    response: searchHitsSchema,
+  }),
   places: endpoint({
     method: 'GET',
     path: 'search/places',
     summary: 'Find places by the beginning of a postcode or of a city’s name',
     access: 'signed-in',
     query: v.object({
-      search: v.pipe(v.string(), v.transform(storable), v.trim(), v.minLength(2), v.maxLength(100)),
+      search: searchedText,
       countryCode: v.optional(v.pipe(v.string(), v.length(2), v.toUpperCase())),
     }),
     answer: 'json',

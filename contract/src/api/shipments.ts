@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { shipmentDraftSchema } from '#bodies';
-import { carriers } from '../entities/carrier.ts';
-import { statusGroups } from '../entities/shipment-status.ts';
+import { completedDraftSchema, shipmentDraftSchema } from '#bodies';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { toldInstant } from '../rules/date.ts';
-import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
-import { idempotencyKeySchema } from './headers.ts';
-import { organizationQuery, pageOf, queryNumber } from './lists.ts';
+import { organizationQuery } from './lists.ts';
 import { problemCodes } from './problem.ts';
-
-export const SHIPMENTS_PER_PAGE = 25;
+import {
+  shipmentFilterChoicesSchema,
+  shipmentFilterSchema,
+  shipmentsPageSchema,
+  shipmentsQuerySchema,
+} from './shipment-list.ts';
 
 const ofOneOrganization = v.object(organizationQuery);
 
@@ -22,35 +22,15 @@ const ordering = {
   503: [problemCodes.carrierRefused],
 } as const;
 
+/** A template that is ordered or discarded by now is none any more. */
+const ofTemplate = { 409: [problemCodes.notATemplate] } as const;
+
 /** What whoever asks later may be told of a key instead of a shipment. */
 const lookedUp = {
   409: [problemCodes.carrierUnknown, problemCodes.idempotencyInProgress],
   422: ordering[422],
   503: ordering[503],
 } as const;
-
-/** Newest first. `search` looks in tracking and order number, references, recipient and place. */
-export const shipmentsQuerySchema = v.object({
-  page: queryNumber(100_000, 1),
-  perPage: queryNumber(100, SHIPMENTS_PER_PAGE),
-  search: searchText(),
-  status: v.optional(v.picklist(statusGroups), 'all'),
-  carrier: v.optional(v.picklist(carriers)),
-  /** Finds what a creating call with this key has created: the way to learn an unknown result. */
-  idempotencyKey: v.optional(idempotencyKeySchema),
-  ...organizationQuery,
-});
-
-/**
- * `statusCounts` counts by tab for the same search, whatever tab is open, each as far as `totalItems`. A
- * tab that is not in it was not counted: of a search with more hits than that it has the open one alone.
- */
-export const shipmentsPageSchema = v.object({
-  ...pageOf(shipmentSchema).entries,
-  statusCounts: v.record(v.string(), v.number()),
-});
-
-export type ShipmentsPage = v.InferOutput<typeof shipmentsPageSchema>;
 
 export const shipmentsApi = {
   list: endpoint({
@@ -62,6 +42,25 @@ export const shipmentsApi = {
     answer: 'json',
     response: shipmentsPageSchema,
     errors: lookedUp,
+  }),
+  /** Ours. Of the newest, so that it costs the same however many there are. */
+  filterChoices: endpoint({
+    method: 'GET',
+    path: 'shipments/filter-choices',
+    summary: 'Read the products and people that shipments can be filtered by',
+    access: 'read:shipments',
+    query: ofOneOrganization,
+    answer: 'json',
+    response: shipmentFilterChoicesSchema,
+  }),
+  /** Ours. Every one that the filter finds, however many. */
+  export: endpoint({
+    method: 'GET',
+    path: 'shipments/export',
+    summary: 'Get the shipments of a filter as a table',
+    access: 'read:shipments',
+    query: shipmentFilterSchema,
+    answer: 'csv',
   }),
   get: endpoint({
     method: 'GET',
@@ -89,18 +88,62 @@ export const shipmentsApi = {
     recordsItself: true,
     limited: 'creating',
   }),
+  /**
+   * A template stays one. What comes of a key is looked up as for a creating call, and a key that has changed
+   * something changes nothing more.
+   */
+  change: endpoint({
+    method: 'PATCH',
+    path: 'shipments/{id}',
+    summary: 'Change a template, which stays one',
+    access: 'update:shipments',
+    query: ofOneOrganization,
+    body: shipmentDraftSchema,
+    answer: 'json',
+    response: shipmentSchema,
+    errors: { 409: [...lookedUp[409], problemCodes.idempotencyClosed, ...ofTemplate[409]] },
+    isIdempotent: true,
+    recordsItself: true,
+    isVersioned: true,
+    limited: 'creating',
+  }),
+  /**
+   * Orders what the template holds, or what the body says in its place. The template takes that over once the
+   * carrier has taken the order; where it has not, the template is as it was.
+   */
   submit: endpoint({
     method: 'POST',
     path: 'shipments/{id}/submit',
-    summary: 'Order a template from its carrier',
+    summary: 'Order a template from its carrier, as it stands or completed',
+    access: 'update:shipments',
+    query: ofOneOrganization,
+    body: completedDraftSchema,
+    answer: 'json',
+    response: shipmentSchema,
+    errors: { ...ordering, 409: [...ordering[409], ...ofTemplate[409]] },
+    isIdempotent: true,
+    recordsItself: true,
+    isVersioned: 'with-body',
+    limited: 'creating',
+  }),
+  /**
+   * Cancels at the carrier too, which has to agree; a template is discarded. What is cancelled already is
+   * answered as it is, so a repetition after a lost answer does no harm.
+   */
+  cancel: endpoint({
+    method: 'POST',
+    path: 'shipments/{id}/cancel',
+    summary: 'Cancel a shipment, at its carrier too, or discard a template',
     access: 'update:shipments',
     query: ofOneOrganization,
     answer: 'json',
     response: shipmentSchema,
-    errors: ordering,
-    isIdempotent: true,
-    recordsItself: true,
-    limited: 'creating',
+    errors: {
+      409: [],
+      422: [problemCodes.carrierRefused],
+      502: [problemCodes.carrierUnknown],
+      503: [problemCodes.carrierRefused],
+    },
   }),
   track: endpoint({
     method: 'GET',

@@ -1,4 +1,8 @@
-/** Events that the client sends. */
+import * as v from 'valibot';
+import { carriers } from '../entities/carrier.ts';
+import { notificationSchema } from '../entities/notification.ts';
+
+/** Events that the client sends; what each carries stands in `ClientEventPayloads`. */
 export const clientEvents = {
   executeTestSample: 'execute-test-sample',
   executeTestItem: 'execute-test-item',
@@ -6,9 +10,15 @@ export const clientEvents = {
   alive: 'alive',
 } as const;
 
+/** What the specification has the client send: who asks for a run hears its events. */
+export interface ClientEventPayloads {
+  readonly [clientEvents.executeTestSample]: { readonly testSampleId: string };
+  readonly [clientEvents.executeTestItem]: { readonly testSampleId: string; readonly testItemId: string };
+}
+
 /**
- * Events that the client listens for. `notification` carries a `Notification`, `missed` the types of those that
- * the page could not hear (`NotificationType[]`; `['unknown']` where they cannot be found out).
+ * Events that the client listens for; `liveEventSchemas` says what each carries. `missed` is ours: the types of
+ * notifications that the page could not hear (`NotificationType[]`; `['unknown']` where they cannot be found out).
  */
 export const serverEvents = {
   executionFailed: 'execution-failed',
@@ -20,6 +30,31 @@ export const serverEvents = {
   notification: 'notification',
   missed: 'missed',
 } as const;
+
+const ofSample = { testSampleId: v.string() };
+const ofItem = { ...ofSample, testItemId: v.string() };
+const carrier = v.fallback(v.picklist([...carriers, 'unknown']), 'unknown');
+
+/**
+ * What the events carry that the client listens for. The specification shows no payloads but that of
+ * `notification`: the ids are ours, and whatever else a server tells is let through for the screen that knows it.
+ * A run of a sample begins, then for each item its start, its carriers and its end, then the sample's end; a run of
+ * one item ends with the item. `execution-failed` names the item where it was one that has failed.
+ */
+export const liveEventSchemas = {
+  [serverEvents.testSampleExecutionStarted]: v.looseObject(ofSample),
+  [serverEvents.testItemExecutionStarted]: v.looseObject(ofItem),
+  [serverEvents.testItemCarrierExecuted]: v.looseObject({ ...ofItem, carrier }),
+  [serverEvents.testItemExecuted]: v.looseObject(ofItem),
+  [serverEvents.testSampleExecuted]: v.looseObject(ofSample),
+  [serverEvents.executionFailed]: v.looseObject({ ...ofSample, testItemId: v.optional(v.string()) }),
+  [serverEvents.notification]: notificationSchema,
+  /** What cannot be read may be anything. */
+  [serverEvents.missed]: v.fallback(v.array(notificationSchema.entries.type), ['unknown']),
+} as const;
+
+export type LiveEvent = keyof typeof liveEventSchemas;
+export type LiveEventPayload<Event extends LiveEvent> = v.InferOutput<(typeof liveEventSchemas)[Event]>;
 
 /** Whoever has read for longer asks everything anew. */
 export const LONGEST_READING_MS = 60_000;

@@ -1,4 +1,4 @@
-import { findCountry } from '../geography/countries.ts';
+import { countries as defaultCountries, type Country, findCountry } from '../geography/countries.ts';
 import { toCountry } from '../geography/country-phrases.ts';
 import { hasPostalCodes, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
 import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';
@@ -9,8 +9,8 @@ import type { AddressBlock } from './address.ts';
 const { specified } = ruleMessages;
 
 /** Says that a postcode does not fit its country, with an example that does. */
-export function postalCodeMessage(countryCode: string): string {
-  const example = findCountry(countryCode)?.postalCodeExample ?? '';
+export function postalCodeMessage(countryCode: string, countries?: readonly Country[]): string {
+  const example = findCountry(countryCode, countries)?.postalCodeExample ?? '';
   return ruleMessages.postalCode(toCountry(countryCode), example);
 }
 
@@ -20,11 +20,13 @@ export function postalCodeMessage(countryCode: string): string {
  *
  * @param at where the block stands in the whole, e.g. `['to']`
  * @param pick reads the block out of the whole
+ * @param countries as staff keep them
  */
 export function addressRules<Whole>(
   at: FieldPath,
   pick: (whole: Whole) => AddressBlock,
   isValidPhone: PhoneCheck,
+  countries: readonly Country[] = defaultCountries,
 ): CrossFieldRule<Whole>[] {
   const rule = (
     reads: readonly FieldPath[],
@@ -44,19 +46,19 @@ export function addressRules<Whole>(
     rule(
       [country, postalCode],
       postalCode,
-      ({ address }) => address.postalCode !== '' || !hasPostalCodes(address.countryCode),
+      ({ address }) => address.postalCode !== '' || !hasPostalCodes(address.countryCode, countries),
       specified.required,
     ),
     rule(
       [country, postalCode],
       postalCode,
-      ({ address }) => judgePostalCode(address.countryCode, address.postalCode) !== 'invalid',
-      ({ address }) => postalCodeMessage(address.countryCode),
+      ({ address }) => judgePostalCode(address.countryCode, address.postalCode, countries) !== 'invalid',
+      ({ address }) => postalCodeMessage(address.countryCode, countries),
     ),
     rule(
       [country],
       ['address', 'state'],
-      ({ address }) => address.state !== '' || !findCountry(address.countryCode)?.isRegionRequired,
+      ({ address }) => address.state !== '' || !findCountry(address.countryCode, countries)?.isRegionRequired,
       specified.required,
     ),
     rule(

@@ -133,6 +133,15 @@ describe('shipment draft', () => {
     const typed = {
       ...canaryDraft,
       declaredValue: '1.480,00',
+      customs: {
+        reason: 'sale',
+        items: canaryDraft.customs.items.map((item) => ({
+          ...item,
+          quantity: String(item.quantity),
+          netWeightKg: String(item.netWeightKg).replace('.', ','),
+          valueEur: String(item.valueEur),
+        })),
+      },
       shipmentData: {
         ...canaryDraft.shipmentData,
         packages: canaryDraft.shipmentData.packages.map((row) => ({

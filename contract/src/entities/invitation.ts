@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { toldInstant } from '../rules/date.ts';
-import { idText } from '../rules/id.ts';
-import { ruleMessages } from '../rules/messages.copy.ts';
 import { organizationSchema } from './organization.ts';
 
 /** How long an invitation can be accepted. */
@@ -20,11 +18,6 @@ export const invitationSchema = v.object({
 });
 
 export type Invitation = v.InferOutput<typeof invitationSchema>;
-
-/** Body of `POST organizations/users/activate`. */
-export const activationBodySchema = v.object({
-  invitationId: idText(ruleMessages.specified.required),
-});
 
 /** Where the person belongs now. */
 export const activationSchema = v.object({

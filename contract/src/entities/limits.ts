@@ -11,6 +11,7 @@ export const limits = {
   reference: 35,
   shortName: 35,
   organizationName: 100,
+  pageTitle: 100,
   sideCm: 300,
   amount: 99,
   /** Pieces of a shipment, all rows together: what one bench packs and one driver takes. */
@@ -19,4 +20,8 @@ export const limits = {
   boxWeightKg: 70,
   palletWeightKg: 1000,
   declaredValueEur: 999_999.99,
+  customsDescription: 60,
+  customsItems: 20,
+  /** Pieces of one position of a customs declaration. */
+  customsQuantity: 99_999,
 } as const;

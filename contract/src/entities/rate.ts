@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { calendarDay } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
-import { calendarDay } from '../rules/date.ts';
 import { optionalText } from '../rules/text.ts';
 import { countryCodeSchema } from './address.ts';
 import { carriers, deliverySpeeds } from './carrier.ts';

@@ -88,7 +88,9 @@ describe('documents', () => {
 
 describe('values that are asked for', () => {
   it('may be nothing for customs, but not missing', () => {
-    expect(complaints({ ...canaryDraft, declaredValue: 0 })).toEqual({});
+    const items = canaryDraft.customs.items.map((item) => ({ ...item, valueEur: 0 }));
+    const worthless = { ...canaryDraft, customs: { ...canaryDraft.customs, items }, declaredValue: 0 };
+    expect(complaints(worthless)).toEqual({});
   });
 
   it.each<[number, string | undefined]>([

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
+import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { judgeCustoms } from '../geography/territories.ts';
+import { calendarDay } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
 import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
-import { calendarDay, isWithinAYear } from '../rules/date.ts';
+import { isWithinAYear } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
-import { jsonNumber, optionalDecimalText } from '../rules/number.ts';
+import { euros, optionalDecimalText } from '../rules/number.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
 import { optionalPrintedText, optionalText, requiredPrintedText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
 import { carriers } from './carrier.ts';
+import { noCustoms } from './customs-beginnings.ts';
+import { customsRules } from './customs-rules.ts';
+import { customsFormSchema, customsSchema } from './customs.ts';
 import { limits } from './limits.ts';
 import { type Package, packageFormSchema, packageSchema } from './package.ts';
 import { shipmentTypes } from './shipment-type.ts';
@@ -20,19 +25,8 @@ const { specified } = ruleMessages;
 /** The content description that documents must carry. */
 export const DOCUMENTS_DESCRIPTION = 'documents';
 
-/** What binary numbers leave over when 0,29 becomes cents. */
-const CENT_DUST = 1e-6;
-
 /** An amount of money in EUR, or null where none was given. */
-export const declaredValueSchema = v.nullable(
-  v.pipe(
-    jsonNumber(),
-    v.minValue(0, specified.declaredValueNegative),
-    v.maxValue(limits.declaredValueEur, ruleMessages.atMost(limits.declaredValueEur, '€')),
-    v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < CENT_DUST, ruleMessages.twoDecimals),
-    v.transform((euros) => Math.round(euros * 100) / 100),
-  ),
-);
+export const declaredValueSchema = v.nullable(euros(limits.declaredValueEur));
 
 /** The contact that an address was taken from; whether there is one is the platform's to know. */
 function linkedContact() {
@@ -97,11 +91,13 @@ export type ShipmentData = v.InferOutput<typeof shipmentDataSchema>;
 const draftObject = v.object({
   ...sharedEntries,
   declaredValue: v.optional(declaredValueSchema, null),
+  customs: v.optional(customsSchema, noCustoms),
   shipmentData: shipmentDataSchema,
 });
 const formObject = v.object({
   ...sharedEntries,
   declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValueSchema),
+  customs: customsFormSchema,
   shipmentData: v.object({ ...shipmentDataEntries, packages: packageRows(packageFormSchema) }),
 });
 
@@ -115,15 +111,22 @@ export interface DraftSurroundings {
   /** Today as the person sees it, `yyyy-MM-dd`. */
   readonly today: () => string;
   readonly isValidPhone: PhoneCheck;
+  /** Countries and territories as staff keep them; the default set where nothing is said. */
+  readonly geography?: Geography;
 }
 
-function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
+function draftRules({
+  today,
+  isValidPhone,
+  geography = defaultGeography,
+}: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
+  const { countries } = geography;
   const type = ['shipmentData', 'type'];
   const date = ['shipmentData', 'requestedDeliveryDate'];
   const isDocument = (draft: ShipmentDraft) => draft.shipmentData.type === 'document';
   return [
-    ...addressRules<ShipmentDraft>(['from'], (draft) => draft.from, isValidPhone),
-    ...addressRules<ShipmentDraft>(['to'], (draft) => draft.to, isValidPhone),
+    ...addressRules<ShipmentDraft>(['from'], (draft) => draft.from, isValidPhone, countries),
+    ...addressRules<ShipmentDraft>(['to'], (draft) => draft.to, isValidPhone, countries),
     {
       reads: [],
       at: date,
@@ -166,7 +169,7 @@ function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<
       isFine: (draft) =>
         isDocument(draft) ||
         draft.declaredValue !== null ||
-        !judgeCustoms(draft.from.address, draft.to.address).isRequired,
+        !judgeCustoms(draft.from.address, draft.to.address, geography).isRequired,
       message: specified.requiredForCustoms,
     },
     {
@@ -181,6 +184,7 @@ function draftRules({ today, isValidPhone }: DraftSurroundings): CrossFieldRule<
       isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== 0,
       message: specified.greaterThanZero,
     },
+    ...customsRules<ShipmentDraft>(geography),
     {
       reads: [['neutralShipment']],
       at: ['linkedNeutralSenderId'],
@@ -206,6 +210,11 @@ export function isRateChosen(
 /** The draft as the API takes it, with all rules. */
 export function shipmentDraftSchema(surroundings: DraftSurroundings) {
   return v.pipe(draftObject, crossFieldRules<ShipmentDraft>(draftRules(surroundings)));
+}
+
+/** What completes a template, or nothing where it is ordered as it stands. */
+export function completedDraftSchema(surroundings: DraftSurroundings) {
+  return v.optional(shipmentDraftSchema(surroundings));
 }
 
 /** The draft as a form holds it, with the same rules and words; its output is a `ShipmentDraft`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { choice } from '../rules/choice.ts';
 import { toldDay, toldInstant } from '../rules/date.ts';
 import { carriers } from './carrier.ts';
+import { customsReasons } from './customs-reasons.ts';
 import { packagingTypes } from './packaging.ts';
 import { shipmentStatuses } from './shipment-status.ts';
 import { shipmentTypes } from './shipment-type.ts';
@@ -43,6 +43,24 @@ const storedPackage = v.object({
   weightKg: v.number(),
 });
 
+/** Why goods cross the border, and position by position what they are. */
+const storedCustoms = v.optional(
+  v.object({
+    reason: v.fallback(v.picklist(customsReasons), 'other'),
+    items: v.array(
+      v.object({
+        description: text,
+        quantity: v.number(),
+        netWeightKg: v.number(),
+        valueEur: v.number(),
+        tariffNumber: text,
+        originCountryCode: text,
+      }),
+    ),
+  }),
+  { reason: 'sale', items: [] },
+);
+
 /** One scan or message in a parcel's history. */
 export const trackingEventSchema = v.object({
   id: v.string(),
@@ -61,7 +79,11 @@ export const shipmentSchema = v.object({
   id: v.string(),
   /** „Auftragsnummer“, e.g. LO-104512. */
   orderNumber: v.string(),
+  /** Counts the changes of what it holds: a change names the one that it was made of, see `isVersioned`. */
+  version: v.optional(v.number(), 1),
   status: statusSchema,
+  /** It was never more than a template: cancelled it is a discarded one. */
+  isAvis: v.optional(v.boolean(), false),
   /**
    * `open` while it is being ordered, `unclear` when only a person can find out what became of it; its
    * status is still `avis` then. Null otherwise.
@@ -72,7 +94,7 @@ export const shipmentSchema = v.object({
   trackingNumber: v.nullable(v.string()),
   /** Public page of the carrier, or null where it has none. */
   trackingUrl: v.nullable(v.string()),
-  carrier: v.fallback(v.union([v.literal(''), choice(carriers), v.literal('unknown')]), 'unknown'),
+  carrier: v.fallback(v.union([v.literal(''), v.picklist(carriers), v.literal('unknown')]), 'unknown'),
   carrierProduct: text,
   carrierProductCode: text,
   priceNetCents: v.nullable(v.number()),
@@ -87,6 +109,7 @@ export const shipmentSchema = v.object({
   closedAt: v.nullable(toldInstant()),
   dangerous: v.boolean(),
   ddp: v.boolean(),
+  customs: storedCustoms,
   declaredValue: v.nullable(v.number()),
   description: text,
   from: storedBlock,
@@ -95,6 +118,7 @@ export const shipmentSchema = v.object({
   neutralShipment: v.boolean(),
   linkedRecipientId: v.nullable(v.string()),
   linkedSenderId: v.nullable(v.string()),
+  linkedNeutralSenderId: v.optional(v.nullable(v.string()), null),
   referenceNumber: text,
   referenceNumber2: text,
   goodsDescription1: text,

@@ -50,9 +50,14 @@ export const countries: readonly Country[] = [
 
 const byCode = new Map(countries.map((entry) => [entry.code, entry]));
 
-/** The country of an ISO code, or `undefined` for one that cannot be chosen. */
-export function findCountry(code: string): Country | undefined {
-  return byCode.get(code.toUpperCase());
+/**
+ * The country of an ISO code, or `undefined` for one that cannot be chosen.
+ *
+ * @param among the countries as staff keep them; the default set where nothing is said
+ */
+export function findCountry(code: string, among: readonly Country[] = countries): Country | undefined {
+  const wanted = code.toUpperCase();
+  return among === countries ? byCode.get(wanted) : among.find((entry) => entry.code === wanted);
 }
 
 /** Where everything starts from unless somebody says otherwise. */

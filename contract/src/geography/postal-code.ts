@@ -1,4 +1,4 @@
-import { findCountry } from './countries.ts';
+import { type Country, findCountry } from './countries.ts';
 
 /** What a postcode is worth in its country: fits, does not fit, or only looks unusual. */
 export type PostalCodeVerdict = 'ok' | 'unusual' | 'invalid';
@@ -35,13 +35,17 @@ export function normalizePostalCode(countryCode: string, text: string): string {
 }
 
 /** Whether a country has postcodes at all; unknown countries are taken to have none. */
-export function hasPostalCodes(countryCode: string): boolean {
-  return findCountry(countryCode)?.postalCodePattern !== undefined;
+export function hasPostalCodes(countryCode: string, countries?: readonly Country[]): boolean {
+  return findCountry(countryCode, countries)?.postalCodePattern !== undefined;
 }
 
 /** Judges a postcode by its format. A country without a pattern accepts everything. */
-export function judgePostalCode(countryCode: string, text: string): PostalCodeVerdict {
-  const country = findCountry(countryCode);
+export function judgePostalCode(
+  countryCode: string,
+  text: string,
+  countries?: readonly Country[],
+): PostalCodeVerdict {
+  const country = findCountry(countryCode, countries);
   if (!country?.postalCodePattern) return 'ok';
   if (country.postalCodePattern.test(normalizePostalCode(countryCode, text))) return 'ok';
   return country.strict ? 'invalid' : 'unusual';

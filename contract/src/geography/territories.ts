@@ -1,4 +1,5 @@
-import { findCountry } from './countries.ts';
+import { countries, findCountry } from './countries.ts';
+import type { Geography } from './geography.ts';
 import { normalizePostalCode } from './postal-code.ts';
 
 /**
@@ -11,73 +12,78 @@ export interface Territory {
   readonly countryCode: string;
   /** Beginnings of the postcode, without blanks; none: the whole country code. */
   readonly postalCodePrefixes: readonly string[];
+  /** Only postcodes of so many characters; without it of any length. */
+  readonly postalCodeLength?: number;
   /** German name with its article where it has one, as it stands after „liegt“. */
   readonly name: string;
-  /** Whether goods sent there need a customs declaration. */
-  readonly needsDeclaration: boolean;
+  /** Whether it belongs to the EU's customs territory, or is treated like it. */
+  readonly isInCustomsTerritory: boolean;
+  /** Whether it belongs to the EU's VAT territory, or is treated like it. */
+  readonly isInVatTerritory: boolean;
 }
 
-export const territories: readonly Territory[] = [
-  {
-    countryCode: 'DE',
-    postalCodePrefixes: ['78266'],
-    name: 'in Büsingen am Hochrhein',
-    needsDeclaration: true,
-  },
-  { countryCode: 'DE', postalCodePrefixes: ['27498'], name: 'auf Helgoland', needsDeclaration: true },
-  {
-    countryCode: 'ES',
-    postalCodePrefixes: ['35', '38'],
-    name: 'auf den Kanarischen Inseln',
-    needsDeclaration: true,
-  },
-  { countryCode: 'ES', postalCodePrefixes: ['51'], name: 'in Ceuta', needsDeclaration: true },
-  { countryCode: 'ES', postalCodePrefixes: ['52'], name: 'in Melilla', needsDeclaration: true },
-  { countryCode: 'IT', postalCodePrefixes: ['23041', '23030'], name: 'in Livigno', needsDeclaration: true },
-  {
-    countryCode: 'IT',
-    postalCodePrefixes: ['22061', '22060'],
-    name: 'in Campione d’Italia',
-    needsDeclaration: true,
-  },
-  { countryCode: 'FI', postalCodePrefixes: ['22'], name: 'auf Åland', needsDeclaration: true },
-  {
-    countryCode: 'GR',
-    postalCodePrefixes: ['63086', '63087'],
-    name: 'auf dem Berg Athos',
-    needsDeclaration: true,
-  },
-  {
-    countryCode: 'FR',
-    postalCodePrefixes: ['971', '972', '973', '974', '976', '978'],
-    name: 'in einem französischen Übersee-Département',
-    needsDeclaration: true,
-  },
-  {
-    countryCode: 'FR',
-    postalCodePrefixes: ['975', '977', '986', '987', '988'],
-    name: 'in einem französischen Überseegebiet',
-    needsDeclaration: true,
-  },
-  { countryCode: 'GB', postalCodePrefixes: ['BT'], name: 'in Nordirland', needsDeclaration: false },
-  { countryCode: 'MC', postalCodePrefixes: [], name: 'in Monaco', needsDeclaration: false },
-  { countryCode: 'DK', postalCodePrefixes: ['39'], name: 'in Grönland', needsDeclaration: true },
+type Row = readonly [
+  countryCode: string,
+  postalCodePrefixes: readonly string[],
+  name: string,
+  isInCustomsTerritory: boolean,
+  isInVatTerritory: boolean,
+  postalCodeLength?: number,
 ];
 
-/** Danish postcodes of the Faroe Islands have three digits, which no prefix can say. */
-const faroese = /^\d{3}$/;
+const rows: readonly Row[] = [
+  ['DE', ['78266'], 'in Büsingen am Hochrhein', false, false],
+  ['DE', ['27498'], 'auf Helgoland', false, false],
+  ['ES', ['35', '38'], 'auf den Kanarischen Inseln', true, false],
+  ['ES', ['51'], 'in Ceuta', false, false],
+  ['ES', ['52'], 'in Melilla', false, false],
+  ['IT', ['23041', '23030'], 'in Livigno', false, false],
+  ['IT', ['22061', '22060'], 'in Campione d’Italia', true, false],
+  ['FI', ['22'], 'auf Åland', true, false],
+  ['GR', ['63086', '63087'], 'auf dem Berg Athos', true, false],
+  [
+    'FR',
+    ['971', '972', '973', '974', '976', '978'],
+    'in einem französischen Übersee-Département',
+    true,
+    false,
+  ],
+  ['FR', ['975', '977', '986', '987', '988'], 'in einem französischen Überseegebiet', false, false],
+  ['GB', ['BT'], 'in Nordirland', true, true],
+  ['MC', [], 'in Monaco', true, true],
+  // A four-digit Danish postcode that starts with 39 is Greenland's; those of the Faroe Islands have three digits.
+  ['DK', ['39'], 'in Grönland', false, false, 4],
+  ['DK', [], 'auf den Färöern', false, false, 3],
+];
+
+export const territories: readonly Territory[] = rows.map(
+  ([countryCode, postalCodePrefixes, name, isInCustomsTerritory, isInVatTerritory, postalCodeLength]) => ({
+    countryCode,
+    postalCodePrefixes,
+    name,
+    isInCustomsTerritory,
+    isInVatTerritory,
+    ...(postalCodeLength !== undefined && { postalCodeLength }),
+  }),
+);
+
+/** Whether goods sent there need a customs declaration: they leave the one territory or the other. */
+export function needsDeclaration({ isInCustomsTerritory, isInVatTerritory }: Territory): boolean {
+  return !isInCustomsTerritory || !isInVatTerritory;
+}
 
 /** The special territory of an address, or `undefined` for an ordinary place. */
-export function findTerritory(countryCode: string, postalCode: string): Territory | undefined {
+export function findTerritory(
+  countryCode: string,
+  postalCode: string,
+  among: readonly Territory[] = territories,
+): Territory | undefined {
   const code = countryCode.toUpperCase();
   const compact = normalizePostalCode(code, postalCode).replace(/[\s-]/g, '');
-  if (code === 'DK' && faroese.test(compact)) {
-    return { countryCode: 'DK', postalCodePrefixes: [], name: 'auf den Färöern', needsDeclaration: true };
-  }
-  // A four-digit Danish postcode in Greenland starts with 39; nobody else in Denmark has it.
-  return territories.find(
+  return among.find(
     (entry) =>
       entry.countryCode === code &&
+      (entry.postalCodeLength === undefined || entry.postalCodeLength === compact.length) &&
       (entry.postalCodePrefixes.length === 0 ||
         entry.postalCodePrefixes.some((prefix) => compact.startsWith(prefix))),
   );
@@ -94,27 +100,28 @@ interface Place {
   readonly postalCode: string;
 }
 
-function isInsideEu({ countryCode, postalCode }: Place): boolean {
-  const territory = findTerritory(countryCode, postalCode);
-  if (territory) return !territory.needsDeclaration;
-  return findCountry(countryCode)?.isEuMember ?? false;
-}
-
 /**
  * A declaration is needed where the goods leave the EU customs or VAT territory. An address whose
  * country is not chosen yet needs none; within one country outside the EU nothing is declared.
+ *
+ * @param geography countries and territories as staff keep them; the default set where nothing is said
  */
-export function judgeCustoms(from: Place, to: Place): CustomsVerdict {
-  if (!findCountry(to.countryCode) || !findCountry(from.countryCode)) return { isRequired: false };
+export function judgeCustoms(
+  from: Place,
+  to: Place,
+  geography: Geography = { countries, territories },
+): CustomsVerdict {
+  const countryOf = ({ countryCode }: Place) => findCountry(countryCode, geography.countries);
+  const territoryOf = ({ countryCode, postalCode }: Place) =>
+    findTerritory(countryCode, postalCode, geography.territories);
+  const isInsideEu = (place: Place) => {
+    const territory = territoryOf(place);
+    return territory ? !needsDeclaration(territory) : (countryOf(place)?.isEuMember ?? false);
+  };
+  if (!countryOf(to) || !countryOf(from)) return { isRequired: false };
   if (isInsideEu(from) && isInsideEu(to)) return { isRequired: false };
-  const territory = findTerritory(to.countryCode, to.postalCode);
-  if (territory?.needsDeclaration) return { isRequired: true, reason: 'territory', territory };
-  if (
-    from.countryCode === to.countryCode &&
-    !territory &&
-    !findTerritory(from.countryCode, from.postalCode)
-  ) {
-    return { isRequired: false };
-  }
+  const territory = territoryOf(to);
+  if (territory && needsDeclaration(territory)) return { isRequired: true, reason: 'territory', territory };
+  if (from.countryCode === to.countryCode && !territory && !territoryOf(from)) return { isRequired: false };
   return { isRequired: true, reason: 'country' };
 }

@@ -1,27 +1,14 @@
 import * as v from 'valibot';
-import { ruleMessages } from './messages.copy.ts';
 
 const DAY_MS = 86_400_000;
 
-function isCalendarDay(text: string): boolean {
+/** Whether a text is a day that there is, `yyyy-MM-dd`. */
+export function isCalendarDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
   const [, year, month, day] = match.map(Number) as [number, number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-/** A calendar day as `yyyy-MM-dd`, without time or zone. */
-export function calendarDay() {
-  return v.config(
-    v.pipe(
-      v.string(ruleMessages.specified.required),
-      v.nonEmpty(ruleMessages.specified.required),
-      v.check(isCalendarDay, ruleMessages.dateInvalid),
-      v.metadata({ format: 'date' }),
-    ),
-    { abortPipeEarly: true },
-  );
 }
 
 /** A calendar day in an answer, `yyyy-MM-dd`: nothing is judged again. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from './calendar-day.ts';
 import { choice } from './choice.ts';
 import { crossFieldRules } from './cross-field.ts';
-import { addDays, calendarDay, defaultSaturdayDelivery, localDay, weekday } from './date.ts';
+import { addDays, defaultSaturdayDelivery, localDay, weekday } from './date.ts';
 import { optionalEmail, requiredEmail } from './email.ts';
 import { decimalText, optionalDecimalText } from './number.ts';
 import { looksLikePhone, optionalPhone } from './phone.ts';

@@ -27,6 +27,13 @@ export const ruleMessages = {
   notPrinted: (characters: string) =>
     `„${characters}“ lässt sich nicht auf das Versandetikett drucken. Verwenden Sie lateinische Buchstaben.`,
   contactUnknown: 'Der gewählte Kontakt wurde nicht gefunden.',
+  tariffNumber: 'Geben Sie 6, 8, 10 oder 11 Ziffern ein.',
+  customsItemRequired: 'Fügen Sie mindestens eine Position hinzu.',
+  tooManyCustomsItems: (limit: number) => `Höchstens ${count(limit, 'Position', 'Positionen')}`,
+  /** `total`: „240,00 €“. */
+  customsValueDiffers: (total: string) => `Die Positionen ergeben zusammen ${total}.`,
+  customsWeightExceeds: (netKg: number, grossKg: number) =>
+    `Die Positionen wiegen zusammen ${withUnit(netKg, 'kg')}, die Packstücke nur ${withUnit(grossKg, 'kg')}.`,
   noRateChosen: 'Wählen Sie einen Tarif.',
   noInsuranceForDocuments: 'Dokumente können nicht versichert werden.',
   unknownChoice: 'Wählen Sie einen der angebotenen Werte.',

@@ -66,16 +66,34 @@ export function positiveInteger({ max, unit }: Bounds) {
   );
 }
 
-/** Kilograms, kept to the gram so that sums never carry binary dust (13,740000000000002). */
-export function kilograms() {
+/**
+ * Kilograms, kept to the gram so that sums never carry binary dust (13,740000000000002).
+ *
+ * @param min the least that is accepted, in kg
+ */
+export function kilograms(min: number = MIN_WEIGHT_KG) {
   return v.config(
     v.pipe(
       v.number(specified.notANumber),
       v.gtValue(0, specified.greaterThanZero),
       v.transform((kg) => Math.round(kg * 1000) / 1000),
-      v.minValue(MIN_WEIGHT_KG, ruleMessages.atLeast(MIN_WEIGHT_KG, 'kg')),
+      v.minValue(min, ruleMessages.atLeast(min, 'kg')),
     ),
     { abortPipeEarly: true },
+  );
+}
+
+/** What binary numbers leave over when 0,29 becomes cents. */
+const CENT_DUST = 1e-6;
+
+/** An amount of money in EUR, of whole cents and not below zero. */
+export function euros(max: number) {
+  return v.pipe(
+    jsonNumber(),
+    v.minValue(0, specified.declaredValueNegative),
+    v.maxValue(max, ruleMessages.atMost(max, '€')),
+    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < CENT_DUST, ruleMessages.twoDecimals),
+    v.transform((value) => Math.round(value * 100) / 100),
   );
 }
 

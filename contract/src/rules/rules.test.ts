@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from './calendar-day.ts';
 import { crossFieldRules } from './cross-field.ts';
-import { calendarDay, localDay, weekday } from './date.ts';
+import { localDay, weekday } from './date.ts';
 import { optionalEmail } from './email.ts';
 import { count, parseDecimal, withUnit } from './number-text.ts';
 import { decimalText, kilograms, positiveInteger } from './number.ts';

@@ -1,10 +1,8 @@
-/**
- * The sentences of the validation rules that the specification fixes word for word. Apart from the others,
- * because strangers' first page needs some of them and nothing else of the rules.
- */
+import { textMessages } from './text-messages.copy.ts';
+
+/** The sentences of the validation rules that the specification fixes word for word. */
 export const specifiedMessages = {
-  required: 'Pflichtfeld',
-  onlyWhitespace: 'Nur Leerzeichen sind nicht erlaubt',
+  ...textMessages,
   email: 'Ungültige E-Mail-Adresse',
   emailTrailingDot: 'Domain darf nicht mit einem Punkt enden',
   emailMissingAt: 'E-Mail muss ein "@"-Symbol enthalten',
@@ -12,7 +10,6 @@ export const specifiedMessages = {
   declaredValueNegative: 'Der Wert muss größer oder gleich 0 sein',
   requiredForCustoms: 'Pflichteingabe bei Versand ins EU-Ausland (Zoll)',
   requiredForInsurance: 'Pflichteingabe bei Transportversicherung',
-  maxLength: (limit: number) => `Maximal ${limit} Zeichen`,
   greaterThanZero: 'Muss größer als 0 sein',
   notANumber: 'Eingabe muss eine Zahl sein',
   notAnInteger: 'Eingabe muss Ganzzahl sein',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from './check-digits.ts';
-import { recognizeTrackingNumber, trackingPageUrl } from './tracking-number.ts';
+import { readTrackingNumbers, recognizeTrackingNumber, trackingPageUrl } from './tracking-number.ts';
 
 // Published examples: paketda.de, jkeen/tracking_number_data, UPU S10.
 const published = [
@@ -130,25 +130,58 @@ describe('check digits', () => {
   });
 });
 
-describe('trackingPageUrl', () => {
-  test('puts the compact number into the address', () => {
-    expect(trackingPageUrl('UPS', '1Z 5R8939 03 5756 7127')).toBe(
-      'https://www.ups.com/track?loc=de_DE&tracknum=1Z5R89390357567127',
-    );
-  });
+describe('the page of the carrier', () => {
+  const pageOf = (text: string) => recognizeTrackingNumber(text)[0]?.pageUrl;
 
   test.each([
-    ['GLS', 'https://gls-group.com/DE/de/paketverfolgung?match=1'],
-    ['FedEx', 'https://www.fedex.com/fedextrack/?trknbr=1'],
-  ] as const)('of %s is %s', (carrier, url) => {
-    expect(trackingPageUrl(carrier, '1')).toBe(url);
+    ['1Z 5R8939 03 5756 7127', 'https://www.ups.com/track?loc=de_DE&tracknum=1Z5R89390357567127'],
+    ['51029483771', 'https://gls-group.com/DE/de/paketverfolgung?match=51029483771'],
+    ['477179081230', 'https://www.fedex.com/fedextrack/?trknbr=477179081230'],
+    [
+      '00340433836442636597',
+      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340433836442636597',
+    ],
+    ['3318810025', 'https://www.dhl.com/en/express/tracking.html?brand=DHL&AWB=3318810025'],
+  ])('of %s is %s', (number, url) => {
+    expect(pageOf(number)).toBe(url);
   });
 
-  test('encodes what is not a number', () => {
+  test('is null where the carrier has none', () => {
+    expect(pageOf('DK20611874')).toBeNull();
+    expect(trackingPageUrl('DEKU', 'DK20611874')).toBeNull();
+  });
+
+  test('of a carrier that is known is the same, also for a number of a kind that is not', () => {
+    expect(trackingPageUrl('DHL', '33 1881 0025')).toBe(pageOf('3318810025'));
     expect(trackingPageUrl('DHL', 'a&b=c')).toContain('piececode=A%26B%3DC');
   });
+});
 
-  test('is null for a carrier without a public page', () => {
-    expect(trackingPageUrl('DEKU', 'DK20611874')).toBeNull();
+describe('readTrackingNumbers', () => {
+  const numbersIn = (text: string) => readTrackingNumbers(text).map(({ number }) => number);
+
+  test.each([
+    ['0034 0433 8364 4263 6597', ['00340433836442636597']],
+    [' 1z5r89390357567127 ', ['1Z5R89390357567127']],
+    [
+      '1Z5R89390357567127, 3318810025;51029483771\n\nXHAX4HDA',
+      ['1Z5R89390357567127', '3318810025', '51029483771', 'XHAX4HDA'],
+    ],
+    ['1Z5R89390357567127 51029483771', ['1Z5R89390357567127', '51029483771']],
+    ['XHAX4HDA, xhax 4hda', ['XHAX4HDA']],
+    ['guten Tag', ['GUTENTAG']],
+    ['nicht eine Nummer', ['NICHTEINENUMMER']],
+    [' , ;\n', []],
+    ['', []],
+  ])('finds in „%s“ %j', (text, numbers) => {
+    expect(numbersIn(text)).toEqual(numbers);
+  });
+
+  test('says whose each may be, and looks up no more than twenty', () => {
+    expect(readTrackingNumbers('XHAX4HDA, ?')).toMatchObject([
+      { number: 'XHAX4HDA', candidates: [{ carrier: 'GLS' }] },
+      { number: '?', candidates: [] },
+    ]);
+    expect(numbersIn(Array.from({ length: 30 }, (_, index) => `A${index}`).join(','))).toHaveLength(20);
   });
 });

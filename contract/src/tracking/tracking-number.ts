@@ -10,6 +10,8 @@ export interface TrackingNumberFormat {
   readonly pattern: RegExp;
   /** Absent where the carrier's numbers have no check digit, or none that is published. */
   readonly check?: DigitCheck;
+  /** Where the carrier shows numbers of this kind elsewhere than its others; `{nr}` as in `trackingPages`. */
+  readonly page?: string;
 }
 
 /**
@@ -19,7 +21,13 @@ export interface TrackingNumberFormat {
 export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
   { carrier: 'DHL', name: 'DHL Paket', pattern: /^00340\d{15}$/, check: checks.dhlPaket },
   { carrier: 'DHL', name: 'DHL Identcode', pattern: /^\d{12}$/, check: checks.dhlIdentcode },
-  { carrier: 'DHL', name: 'DHL Express', pattern: /^\d{10}$/, check: checks.dhlExpress },
+  {
+    carrier: 'DHL',
+    name: 'DHL Express',
+    pattern: /^\d{10}$/,
+    check: checks.dhlExpress,
+    page: 'https://www.dhl.com/en/express/tracking.html?brand=DHL&AWB={nr}',
+  },
   { carrier: 'DHL', name: 'DHL Paket International', pattern: /^JJD\d{10,20}$/ },
   {
     carrier: 'DHL',
@@ -56,6 +64,8 @@ export interface TrackingNumberCandidate {
   /** The number without blanks and dots, in upper case. */
   readonly number: string;
   readonly check: CheckDigitVerdict;
+  /** The carrier's public page for it, or null where it has none. Open it with `rel="noopener noreferrer"`. */
+  readonly pageUrl: string | null;
 }
 
 const rank: Readonly<Record<CheckDigitVerdict, number>> = { valid: 0, none: 1, invalid: 2 };
@@ -74,16 +84,47 @@ export function recognizeTrackingNumber(text: string): TrackingNumberCandidate[]
   const number = compactTrackingNumber(text);
   return trackingNumberFormats
     .filter(({ pattern }) => pattern.test(number))
-    .map(({ carrier, name, check }): TrackingNumberCandidate => {
-      if (!check) return { carrier, name, number, check: 'none' };
-      return { carrier, name, number, check: check(number) ? 'valid' : 'invalid' };
+    .map(({ carrier, name, check, page = trackingPages[carrier] }): TrackingNumberCandidate => {
+      const pageUrl = fillPage(page, number);
+      if (!check) return { carrier, name, number, check: 'none', pageUrl };
+      return { carrier, name, number, check: check(number) ? 'valid' : 'invalid', pageUrl };
     })
     .toSorted((a, b) => rank[a.check] - rank[b.check]);
 }
 
-/** The carrier's public tracking page for a number, or null where it has none. Open it with `rel="noopener noreferrer"`. */
+/** The page of a shipment whose carrier is known, or null where it has none. Open it with `rel="noopener noreferrer"`. */
 export function trackingPageUrl(carrier: Carrier, trackingNumber: string): string | null {
-  const template = trackingPages[carrier];
-  if (!template) return null;
-  return template.replace('{nr}', encodeURIComponent(compactTrackingNumber(trackingNumber)));
+  const known = recognizeTrackingNumber(trackingNumber).find((candidate) => candidate.carrier === carrier);
+  return known?.pageUrl ?? fillPage(trackingPages[carrier], compactTrackingNumber(trackingNumber));
+}
+
+function fillPage(page: string | undefined, number: string): string | null {
+  return page === undefined ? null : page.replace('{nr}', encodeURIComponent(number));
+}
+
+/** A number as somebody has typed it, with whose it may be; nobody's where no carrier writes numbers like it. */
+export interface TypedTrackingNumber {
+  readonly number: string;
+  readonly candidates: readonly TrackingNumberCandidate[];
+}
+
+/** As many as one looks up at once. */
+const MOST_NUMBERS = 20;
+
+/**
+ * The numbers in a text, each once. Commas, semicolons and line breaks part them; blanks do where every part by itself
+ * is a number and all of it together is none, since carriers print blanks into their numbers.
+ */
+export function readTrackingNumbers(text: string): TypedTrackingNumber[] {
+  const parts = text.split(/[\r\n,;]+/).flatMap(partsAtBlanks);
+  const numbers = new Set(parts.map(compactTrackingNumber).filter((number) => number !== ''));
+  return [...numbers]
+    .slice(0, MOST_NUMBERS)
+    .map((number) => ({ number, candidates: recognizeTrackingNumber(number) }));
+}
+
+function partsAtBlanks(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  const areNumbers = words.every((word) => recognizeTrackingNumber(word).length > 0);
+  return areNumbers && recognizeTrackingNumber(text).length === 0 ? words : [text];
 }

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { choice } from '../rules/choice.ts';
+import { contentPageMessages } from '../rules/content-page-messages.copy.ts';
+import { toldInstant } from '../rules/date.ts';
+import { htmlText, type HtmlCheck } from '../rules/html.ts';
+import { isReservedSegment, slugText } from '../rules/slug.ts';
+import { requiredText } from '../rules/text.ts';
+import { limits } from './limits.ts';
+
+/** What a content page is. Of each kind but `other` there is one page, which has an address of its own. */
+export const contentPageKinds = ['privacy-policy', 'terms-and-conditions', 'imprint', 'other'] as const;
+export type ContentPageKind = (typeof contentPageKinds)[number];
+
+/** A content page as whoever writes it gives it. `isValidHtml` of `contract/html` reads the whole body. */
+export function contentPageDraftSchema({ isValidHtml }: { readonly isValidHtml: HtmlCheck }) {
+  return v.pipe(
+    v.object({
+      kind: choice(contentPageKinds),
+      /** Where it stands: the one segment of its address. */
+      slug: slugText(),
+      title: requiredText(limits.pageTitle),
+      body: htmlText(isValidHtml),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['slug']],
+        ({ kind, slug }) => !isReservedSegment(slug, kind),
+        contentPageMessages.slugReserved,
+      ),
+      ['slug'],
+    ),
+  );
+}
+
+export type ContentPageDraft = v.InferOutput<ReturnType<typeof contentPageDraftSchema>>;
+
+/** A content page as the API returns it. */
+export const contentPageSchema = v.object({
+  id: v.string(),
+  kind: v.fallback(v.picklist(contentPageKinds), 'other'),
+  slug: v.string(),
+  title: v.string(),
+  /** HTML. Whoever shows it makes it harmless first, whatever the API has done. */
+  body: v.string(),
+  updatedAt: toldInstant(),
+  /** Grows with each change; for changing it, see `isVersioned` in docs/decisions/0016. */
+  version: v.number(),
+});
+
+export type ContentPage = v.InferOutput<typeof contentPageSchema>;

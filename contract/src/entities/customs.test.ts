@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { canaryDraft, customs, domesticDraft } from '../../fixtures/index.ts';
+import { defaultGeography } from '../geography/geography.ts';
+import { looksLikePhone } from '../rules/phone.ts';
+import { customsFormOf, customsTotals, needsExportDeclaration } from './customs-sums.ts';
+import type { CustomsItem } from './customs.ts';
+import { hasPapers } from './has-papers.ts';
+import { papersOf } from './papers.ts';
+import { type ShipmentDraft, shipmentDraftSchema } from './shipment-draft.ts';
+import type { Shipment } from './shipment.ts';
+
+const surroundings = { today: () => '2026-11-20', isValidPhone: looksLikePhone };
+const draftSchema = shipmentDraftSchema(surroundings);
+
+function complaints(value: unknown, schema: v.GenericSchema = draftSchema): Record<string, string> {
+  const issues = v.safeParse(schema, value).issues ?? [];
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
+}
+
+const [first] = customs.items;
+const one = first as CustomsItem;
+const canary = (items: readonly object[], changes: Partial<ShipmentDraft> = {}) => ({
+  ...canaryDraft,
+  customs: { reason: 'sale', items },
+  ...changes,
+});
+
+describe('a position', () => {
+  it.each<[keyof CustomsItem, unknown, string | undefined]>([
+    ['description', '', 'Pflichtfeld'],
+    ['description', 'x'.repeat(61), 'Maximal 60 Zeichen'],
+    ['tariffNumber', '', 'Pflichtfeld'],
+    ['tariffNumber', '90318', 'Geben Sie 6, 8, 10 oder 11 Ziffern ein.'],
+    ['tariffNumber', '9031802', 'Geben Sie 6, 8, 10 oder 11 Ziffern ein.'],
+    ['tariffNumber', '9031.80.20', undefined],
+    ['tariffNumber', '9031 80', undefined],
+    ['originCountryCode', '', 'Pflichtfeld'],
+    ['originCountryCode', 'DEU', 'Länderkennung muss 2 Zeichen lang sein'],
+    ['originCountryCode', 'QQ', 'Wählen Sie einen der angebotenen Werte.'],
+    ['originCountryCode', 'vn', undefined],
+    ['quantity', 0, 'Muss größer als 0 sein'],
+    ['quantity', 1.5, 'Eingabe muss Ganzzahl sein'],
+    ['quantity', 100_000, 'Höchstens 99.999\u00A0Stk'],
+    ['netWeightKg', 0.0004, 'Mindestens 0,001\u00A0kg'],
+    ['netWeightKg', 1001, 'Höchstens 1.000\u00A0kg'],
+    ['valueEur', -1, 'Der Wert muss größer oder gleich 0 sein'],
+    ['valueEur', 0.001, 'Höchstens zwei Nachkommastellen'],
+  ])('%s %j: %s', (field, value, message) => {
+    const said = complaints(canary([{ ...one, [field]: value }], { declaredValue: 1240 }));
+    expect(said[`customs.items.0.${field}`]).toBe(message);
+  });
+
+  it('keeps a tariff number without what divides its groups', () => {
+    const draft = canary([{ ...one, tariffNumber: '9031.80 20' }], { declaredValue: 1240 });
+    expect(v.parse(draftSchema, draft).customs.items[0]?.tariffNumber).toBe('90318020');
+  });
+});
+
+describe('positions', () => {
+  it('are asked for where customs are, but for templates and documents', () => {
+    const missing = { 'customs.items': 'Fügen Sie mindestens eine Position hinzu.' };
+    expect(complaints(canary([]))).toEqual(missing);
+    expect(complaints(canary([], { isAvis: true }))).toEqual({});
+    expect(complaints({ ...domesticDraft, customs: { items: [] } })).toEqual({});
+    const documents = { ...canaryDraft.shipmentData, type: 'document' as const };
+    const changes = { shipmentData: documents, description: 'documents', declaredValue: 0 };
+    expect(complaints(canary([], changes))).toEqual({});
+  });
+
+  it('are worth what is declared, to the cent', () => {
+    expect(complaints({ ...canaryDraft, declaredValue: 1480.01 })).toEqual({
+      declaredValue: 'Die Positionen ergeben zusammen 1.480,00\u00A0€.',
+    });
+    const dusty = canary([{ ...one, quantity: 3, valueEur: 0.1 }], { declaredValue: 0.3 });
+    expect(complaints(dusty)).toEqual({});
+  });
+
+  it('without a declared value are not compared: it is asked for', () =>
+    expect(complaints({ ...canaryDraft, declaredValue: null })).toEqual({
+      declaredValue: 'Pflichteingabe bei Versand ins EU-Ausland (Zoll)',
+    }));
+
+  it('weigh no more than the packages', () => {
+    const heavy = canary([{ ...one, quantity: 6 }], { declaredValue: 1860 });
+    expect(complaints(heavy)).toEqual({
+      'customs.items': 'Die Positionen wiegen zusammen 25,2\u00A0kg, die Packstücke nur 24,5\u00A0kg.',
+    });
+  });
+
+  it('of a shipment within the EU are nobody’s concern', () =>
+    expect(complaints({ ...domesticDraft, customs, declaredValue: 3 })).toEqual({}));
+
+  it('are judged by the territories that staff keep', () => {
+    const territories = defaultGeography.territories.filter(({ countryCode }) => countryCode !== 'ES');
+    const schema = shipmentDraftSchema({ ...surroundings, geography: { ...defaultGeography, territories } });
+    expect(complaints(canary([]))).not.toEqual({});
+    expect(complaints(canary([], { declaredValue: null }), schema)).toEqual({});
+  });
+
+  it('add up without binary dust', () =>
+    expect(customsTotals(customs.items)).toEqual({ pieces: 64, netWeightKg: 21.9, valueEur: 1480 }));
+});
+
+describe('thresholds', () => {
+  it.each([
+    [2, 425, 4, 'CN22'],
+    [2.001, 425, 4, 'CN23'],
+    [2, 425.01, 4, 'CN23'],
+    [2, 425, 5, 'CN23'],
+  ])('%d kg, %d € and %d positions: %s', (weightKg, valueEur, positions, form) =>
+    expect(customsFormOf({ weightKg, valueEur, positions })).toBe(form),
+  );
+
+  it.each([
+    [1, 999.99, false],
+    [1, 1000, true],
+    [1000, 1, true],
+  ])('an export declaration of %d kg and %d €: %s', (weightKg, valueEur, needed) =>
+    expect(needsExportDeclaration({ weightKg, valueEur })).toBe(needed),
+  );
+});
+
+describe('papers', () => {
+  const shipment = (draft: ShipmentDraft, changes: Partial<Shipment> = {}) => ({
+    ...draft,
+    status: 'ordered' as const,
+    ordering: null,
+    trackingNumber: '1Z',
+    ...changes,
+  });
+
+  it('of a shipment within the EU are label and consignment notes', () =>
+    expect(papersOf(shipment(domesticDraft))).toEqual(['shipping-label', 'single-copy', 'triple-copy']));
+
+  it('of one that crosses the border are those of customs too', () =>
+    expect(papersOf(shipment(canaryDraft)).slice(3)).toEqual(['customs-declaration', 'commercial-invoice']));
+
+  it('need the carrier to have it', () => {
+    for (const changes of [
+      { status: 'avis' },
+      { status: 'cancelled' },
+      { ordering: 'open' },
+      { trackingNumber: null },
+    ] as const)
+      expect(hasPapers(shipment(canaryDraft, changes))).toBe(false);
+    expect(papersOf(shipment(canaryDraft, { ordering: 'unclear' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { originCountryCodes } from '../geography/origin-countries.ts';
+import { choice } from '../rules/choice.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { decimalText, euros, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
+import { requiredPrintedText } from '../rules/text.ts';
+import { customsReasons } from './customs-reasons.ts';
+import { limits } from './limits.ts';
+
+const { specified } = ruleMessages;
+
+/** Goods weigh less than what they are packed in: a gram is the least that is written down. */
+const MIN_NET_WEIGHT_KG = 0.001;
+
+/** An HS code of six digits, or what countries make of it; blanks and points between its groups fall away. */
+const tariffNumber = v.config(
+  v.pipe(
+    v.string(specified.required),
+    v.transform((text) => text.replace(/[\s.]/g, '')),
+    v.nonEmpty(specified.required),
+    v.regex(/^(?:\d{6}|\d{8}|\d{10}|\d{11})$/, ruleMessages.tariffNumber),
+  ),
+  { abortPipeEarly: true },
+);
+
+const originCountries: ReadonlySet<string> = new Set(originCountryCodes);
+
+const originCountryCode = v.config(
+  v.pipe(
+    v.string(specified.required),
+    v.nonEmpty(specified.required),
+    v.length(2, specified.countryCode),
+    v.toUpperCase(),
+    v.check((code) => originCountries.has(code), ruleMessages.unknownChoice),
+  ),
+  { abortPipeEarly: true },
+);
+
+const sharedEntries = {
+  /** In English: it is read where the parcel goes. */
+  description: requiredPrintedText(limits.customsDescription),
+  tariffNumber,
+  /** Where the goods were made, ISO 3166-1 alpha-2. */
+  originCountryCode,
+};
+
+const quantity = positiveInteger({ max: limits.customsQuantity, unit: 'Stk' });
+const netWeight = v.pipe(
+  kilograms(MIN_NET_WEIGHT_KG),
+  v.maxValue(limits.palletWeightKg, ruleMessages.atMost(limits.palletWeightKg, 'kg')),
+);
+const value = euros(limits.declaredValueEur);
+
+const item = v.object({
+  ...sharedEntries,
+  quantity: v.pipe(jsonNumber(), quantity),
+  netWeightKg: v.pipe(jsonNumber(), netWeight),
+  valueEur: value,
+});
+
+/** A position: equal goods. Weight without packing and value are those of one piece. */
+export type CustomsItem = v.InferOutput<typeof item>;
+
+const itemForm = v.object({
+  ...sharedEntries,
+  quantity: v.pipe(decimalText('thousands'), quantity),
+  netWeightKg: v.pipe(decimalText('ask'), netWeight),
+  valueEur: v.pipe(decimalText('thousands'), value),
+});
+
+/** A position as a person types it: all numbers as text, comma or point. */
+export type CustomsItemInput = v.InferInput<typeof itemForm>;
+
+function items<const S extends v.GenericSchema<unknown, CustomsItem>>(row: S) {
+  return v.pipe(
+    v.array(row),
+    v.maxLength(limits.customsItems, ruleMessages.tooManyCustomsItems(limits.customsItems)),
+  );
+}
+
+const reason = choice(customsReasons);
+
+/** What customs want to know, as JSON carries it. */
+export const customsSchema = v.object({ reason: v.optional(reason, 'sale'), items: items(item) });
+export type Customs = v.InferOutput<typeof customsSchema>;
+
+/** The same as a form holds it. */
+export const customsFormSchema = v.object({ reason, items: items(itemForm) });
