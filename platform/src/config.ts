@@ -12,6 +12,7 @@ import {
   text,
 } from './config-fields.ts';
 import { logLevels } from './logging/log.ts';
+import { appSettings, environmentName } from './web/app-settings.ts';
 
 /**
  * Every setting of the platform, by the name of its environment variable. What they mean to whoever
@@ -71,8 +72,9 @@ export const environmentSchema = v.object({
   LOTSE_DRAIN_SECONDS: v.optional(amount, '30'),
   /** `warn` on this machine, `info` on a server. */
   LOTSE_LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
-  /** Where the app reports errors to; nowhere without it. */
-  LOTSE_SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  /** Somebody tries it out, until they say otherwise. */
+  LOTSE_ENVIRONMENT: environmentName('development'),
+  ...appSettings,
   /** Opens the control server of tests and demonstrations; closed without it. */
   LOTSE_CONTROL_PORT: v.optional(port(0)),
 });

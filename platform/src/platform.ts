@@ -5,6 +5,7 @@ import type { CarrierEnvironment } from './carriers/index.ts';
 import type { PlatformConfig } from './config.ts';
 import type { CarrierControls, OpenControls } from './control/controls.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
+import { removeDemoPages, seedDemoPages } from './demo/demo-pages.ts';
 import { requireDemoStore } from './demo/foreign-store.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
@@ -16,6 +17,7 @@ import { surroundings } from './platform-context.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { createResources } from './resources/index.ts';
 import { typesOfMissed } from './resources/notifications/missed.ts';
+import { findPublishedPage } from './resources/pages/queries.ts';
 import type { Services } from './services.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
@@ -24,6 +26,7 @@ import { openSocketServer } from './socket/server.ts';
 import type { SocketServer } from './socket/server.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 import { Teardown } from './teardown.ts';
+import { toAppConfig } from './web/app-settings.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
 import type { Site } from './web/site.ts';
@@ -74,8 +77,10 @@ export async function startPlatform(
     if (isDemo) {
       await seedDemoData(db, new Date());
       await seedDemoInvitations(db, new Date());
+      await seedDemoPages(db);
     } else {
       await removeDemoInvitations(db);
+      await removeDemoPages(db);
     }
     await startApi(context, identity);
     if (site) await startWeb(context, site);
@@ -159,7 +164,6 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
 
 async function startWeb(context: PlatformContext, site: Site): Promise<void> {
   const { environment, origins, provider } = context.config;
-  const reporting = environment.LOTSE_SENTRY_DSN;
   const web = createWebServer(
     site,
     {
@@ -167,9 +171,12 @@ async function startWeb(context: PlatformContext, site: Site): Promise<void> {
       apiOrigin: origins.api,
       socketOrigin: origins.api,
       identityOrigin: new URL(provider.issuer).origin,
-      ...(reporting !== undefined && { reportingOrigin: new URL(reporting).origin }),
     },
-    surroundings(context),
+    {
+      ...surroundings(context),
+      sentryDsn: environment.LOTSE_SENTRY_DSN,
+      findContentPage: (asked) => findPublishedPage(context.store.db, asked),
+    },
   );
   await open(web, environment.LOTSE_APP_PORT, context);
 }
@@ -188,14 +195,13 @@ async function open(
 /** What the app is told by the page that it starts from. */
 function appConfig({ environment, origins, provider }: PlatformConfig) {
   return {
-    environment: 'production',
+    ...toAppConfig(environment),
     apiUrl: origins.api,
     socketUrl: origins.api,
     authDomain: provider.issuer,
     clientId: provider.clientId,
     audience: provider.audience,
     useLocalStorage: environment.LOTSE_REFRESH_TOKEN_MODE === 'body',
-    ...(environment.LOTSE_SENTRY_DSN !== undefined && { sentryDsn: environment.LOTSE_SENTRY_DSN }),
     // Ours names itself in each return; of others we do not know.
     ...(provider.isBuiltIn && { requireIssuer: true }),
   };

@@ -1,6 +1,7 @@
 import { ConnectionDrain } from './http/connection-drain.ts';
 import { createLog } from './logging/log.ts';
 import { Teardown } from './teardown.ts';
+import { fetchContentPage } from './web/fetch-content-page.ts';
 import { readOwnBackend } from './web/own-backend.ts';
 import { createWebServer } from './web/server.ts';
 import { loadSite } from './web/site.ts';
@@ -13,6 +14,8 @@ try {
   const web = createWebServer(site, surroundings, {
     log,
     trustedProxies: environment.LOTSE_TRUSTED_PROXIES,
+    findContentPage: fetchContentPage(environment.LOTSE_API_URL),
+    sentryDsn: environment.LOTSE_SENTRY_DSN,
   });
   const teardown = new Teardown(log);
   teardown.addServer(new ConnectionDrain(web));

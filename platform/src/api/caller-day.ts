@@ -13,9 +13,48 @@ const MAX_OFFSET = 14 * 60;
  * @param timezoneOffset the header: minutes as `Date#getTimezoneOffset` gives them
  */
 export function callerDay(instant: Date, timezoneOffset: string | string[] | undefined): string {
-  const minutes =
-    typeof timezoneOffset === 'string' && /^-?\d{1,3}$/.test(timezoneOffset)
-      ? Number(timezoneOffset)
-      : Number.NaN;
-  return Math.abs(minutes) <= MAX_OFFSET ? localDay(instant, minutes) : dayInZone(instant, ORGANIZATION_ZONE);
+  const minutes = minutesOf(timezoneOffset);
+  return minutes === undefined ? dayInZone(instant, ORGANIZATION_ZONE) : localDay(instant, minutes);
+}
+
+/** When a day begins, `yyyy-MM-dd`. */
+export type StartOfDay = (day: string) => Date;
+
+/**
+ * When days begin where a caller lives. The header tells the offset of now; whoever has the organisation's
+ * now is taken to live in its zone, whose summer time other days have.
+ *
+ * @param timezoneOffset the header: minutes as `Date#getTimezoneOffset` gives them
+ */
+export function callerStartOfDay(now: Date, timezoneOffset: string | string[] | undefined): StartOfDay {
+  const minutes = minutesOf(timezoneOffset);
+  const isAtHome = minutes === undefined || minutes === offsetInZone(now);
+  return (day) => {
+    const midnight = new Date(`${day}T00:00:00Z`);
+    if (!isAtHome) return new Date(midnight.getTime() + minutes * MINUTE_MS);
+    // Clocks change at night, hours after midnight: the offset of a moment before it holds.
+    const before = new Date(midnight.getTime() - DAY_MS / 8);
+    return new Date(midnight.getTime() + offsetInZone(before) * MINUTE_MS);
+  };
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+function minutesOf(timezoneOffset: string | string[] | undefined): number | undefined {
+  if (typeof timezoneOffset !== 'string' || !/^-?\d{1,3}$/.test(timezoneOffset)) return undefined;
+  const minutes = Number(timezoneOffset);
+  return Math.abs(minutes) <= MAX_OFFSET ? minutes : undefined;
+}
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ORGANIZATION_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Minutes as `Date#getTimezoneOffset` gives them in the organisation's zone. */
+function offsetInZone(instant: Date): number {
+  const shown = Date.parse(`${wallClock.format(instant).replace(' ', 'T')}Z`);
+  return Math.round((instant.getTime() - shown) / MINUTE_MS);
 }

@@ -55,5 +55,5 @@ test.each([
     },
     body: new Uint8Array(pack(JSON.stringify({ text: 'x'.repeat(5_000_000) }))),
   });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(415);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { api, BodySchema, PathParams } from 'contract';
 import type * as v from 'valibot';
+import type { StartOfDay } from './caller-day.ts';
 import type { Caller } from './caller.ts';
 import type { RowScope } from './scope.ts';
 
@@ -20,8 +21,12 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
   readonly body: Body;
   /** The caller's day, `yyyy-MM-dd`. */
   readonly today: string;
+  /** When a day begins where the caller is. */
+  readonly startOfDay: StartOfDay;
   /** „Vorgangsnummer“ of the call, which its answer carries. */
   readonly requestId: string;
+  /** The version that a change was made of; undefined where the call names none. */
+  readonly version: number | undefined;
   /** Empty for a call that creates nothing. */
   readonly idempotencyKey: string;
   /** Aborts when the caller has gone away. */
@@ -31,7 +36,7 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
 /** A call of somebody whom nobody knows. */
 export type PublicCall<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> = Omit<
   Call<Query, Body, Params>,
-  'caller' | 'idempotencyKey' | 'scope' | 'visible'
+  'caller' | 'idempotencyKey' | 'scope' | 'visible' | 'version'
 >;
 
 /**
@@ -52,6 +57,12 @@ export interface FileAnswer {
   readonly fileName: string;
 }
 
+/** A file that is made while it is sent. */
+export interface StreamedFile {
+  readonly parts: AsyncIterable<string>;
+  readonly fileName: string;
+}
+
 type ResponseOf<D> = D extends { readonly response: infer Response extends v.GenericSchema }
   ? v.InferInput<Response>
   : never;
@@ -61,9 +72,11 @@ type AnswerOf<D> = D extends { readonly answer: 'json' }
   ? Promise<ResponseOf<D>>
   : D extends { readonly answer: 'ndjson' }
     ? AsyncIterable<ResponseOf<D>>
-    : D extends { readonly answer: 'pdf' | 'csv' }
+    : D extends { readonly answer: 'pdf' }
       ? Promise<FileAnswer>
-      : Promise<void>;
+      : D extends { readonly answer: 'csv' }
+        ? Promise<StreamedFile>
+        : Promise<void>;
 
 type QueryOf<D> = D extends { readonly query: infer Query } ? OutputOf<Query> : undefined;
 type BodyOf<D> = [BodySchema<D>] extends [never] ? undefined : OutputOf<BodySchema<D>>;

@@ -13,6 +13,9 @@ const COUNTED = LIST_END + 1;
 /** Where the newest of all are passed by to find those of an organisation that has three of five. */
 const COUNTED_OF_ALL = Math.ceil((COUNTED * 5) / 3) + 10;
 
+/** All that are of a day, a minute apart, whoever's; the planner may pass by the others'. */
+const OF_A_DAY = 24 * 60;
+
 /** The way down an index, and a little more. */
 const FEW_BLOCKS = 20;
 
@@ -59,6 +62,39 @@ describe.skipIf(programs === undefined)('in a store with 100,000 shipments', () 
     ['a tab of all', 'backofficeUser', 'shipments?organization=all&status=transit', COUNTED],
     ['a rare word in all', 'backofficeUser', 'shipments?organization=all&search=loewenstein', 20],
     ['no hit in all', 'backofficeUser', 'shipments?organization=all&search=timbuktu', 0],
+    ['the oldest first', 'owner', 'shipments?sort=created', COUNTED],
+    ['by the day of delivery', 'owner', 'shipments?sort=delivery', COUNTED],
+    ['the latest delivery of a tab', 'owner', 'shipments?sort=-delivery&status=transit', COUNTED],
+    ['by delivery of all', 'backofficeUser', 'shipments?organization=all&sort=delivery', COUNTED],
+    ['what was created on a day', 'owner', 'shipments?from=2026-11-18&to=2026-11-18', OF_A_DAY],
+    ['a day’s, by delivery', 'owner', 'shipments?from=2026-11-18&to=2026-11-18&sort=delivery', OF_A_DAY],
+    ['what was created since a day', 'owner', 'shipments?from=2026-10-01', COUNTED],
+    ['what is delivered on a day', 'owner', 'shipments?from=2026-11-18&to=2026-11-18&by=delivery', OF_A_DAY],
+    ['a day’s deliveries in a tab', 'owner', 'shipments?period=today&by=delivery&status=transit', OF_A_DAY],
+    [
+      'a day’s deliveries of all',
+      'backofficeUser',
+      'shipments?organization=all&period=today&by=delivery',
+      OF_A_DAY,
+    ],
+    ['dangerous ones', 'owner', 'shipments?dangerous=true', 20],
+    ['a rare country', 'owner', 'shipments?country=LI', 50],
+    ['a country that has nothing', 'owner', 'shipments?country=LI&dangerous=true', 0],
+    ['a country of many', 'owner', 'shipments?country=AT', COUNTED],
+    // Six of seven, and two of three: others are passed by on the way.
+    ['the country of most', 'owner', 'shipments?country=DE', (COUNTED_OF_ALL * 7) / 6 + 10],
+    ['two countries and a product', 'owner', 'shipments?country=AT,LI&product=CODE_3', 2000],
+    ['what is not printed', 'owner', 'shipments?unprinted=true', 200],
+    [
+      'what is not printed, in a tab by delivery',
+      'owner',
+      'shipments?unprinted=true&status=transit&sort=delivery',
+      5000,
+    ],
+    ['two carriers', 'owner', 'shipments?carrier=DHL,UPS', (COUNTED_OF_ALL * 3) / 2],
+    ['what nobody has created', 'owner', 'shipments?createdBy=usr_nobody', 0],
+    ['a rare country of all', 'backofficeUser', 'shipments?organization=all&country=LI', 60],
+    ['what it can be narrowed down by', 'owner', 'shipments/filter-choices', 1700],
     ['10,000 contacts', 'owner', 'contacts', COUNTED],
     ['contacts of a kind', 'owner', 'contacts?kind=neutral_sender', 100],
     ['contacts by a word', 'owner', 'contacts?search=petersen', 950],

@@ -37,7 +37,11 @@ async function ask(call: Endpoint, handler: (call: never) => unknown, body?: obj
 
 test('a table is answered as a file to be kept', async () => {
   const call = endpoint({ ...described, method: 'GET', answer: 'csv' });
-  const answer = await ask(call, async () => ({ bytes: Buffer.from('a;b\n'), fileName: 'Sendungen.csv' }));
+  async function* parts() {
+    yield 'a;';
+    yield 'b\n';
+  }
+  const answer = await ask(call, async () => ({ parts: parts(), fileName: 'Sendungen.csv' }));
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="Sendungen.csv"',

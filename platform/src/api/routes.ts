@@ -6,15 +6,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
-import { callerDay } from './caller-day.ts';
+import { callerDay, callerStartOfDay } from './caller-day.ts';
 import { identifyCaller, requireAnyOf } from './caller.ts';
-import type { Call, FileAnswer, PublicCall, RecordedCall, Resources } from './handler.ts';
+import type { Call, FileAnswer, PublicCall, RecordedCall, Resources, StreamedFile } from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
 import { scopeOf, visibleTo } from './scope.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
+import { readVersion, tellVersion } from './versions.ts';
 
 export interface RouteSurroundings {
   readonly db: Database;
@@ -88,7 +89,11 @@ async function answer(
     handler(description.recordsItself ? { ...call, checkBody } : { ...call, body: checkBody() });
   switch (description.answer) {
     case 'json': {
-      const run = async () => JSON.stringify(check(await handle()));
+      const run = async () => {
+        const value = check(await handle());
+        tellVersion(reply, value);
+        return JSON.stringify(value);
+      };
       return reply.type('application/json; charset=utf-8').send(
         description.isIdempotent && !description.recordsItself && 'caller' in call
           ? await runOnce(
@@ -109,14 +114,19 @@ async function answer(
       const lines = handle() as AsyncIterable<unknown>;
       return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(toLines(lines, check)));
     }
-    case 'pdf':
-    case 'csv': {
+    case 'pdf': {
       const { bytes, fileName } = (await handle()) as FileAnswer;
-      const { answer: kind } = description;
       return reply
-        .type(kind === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes[kind])
-        .header('content-disposition', `${dispositions[kind]}; filename="${fileName}"`)
+        .type(mediaTypes.pdf)
+        .header('content-disposition', disposition('inline', fileName))
         .send(bytes);
+    }
+    case 'csv': {
+      const { parts, fileName } = (await handle()) as StreamedFile;
+      return reply
+        .type(`${mediaTypes.csv}; charset=utf-8`)
+        .header('content-disposition', disposition('attachment', fileName))
+        .send(Readable.from(parts));
     }
     case 'empty':
       await handle();
@@ -125,7 +135,9 @@ async function answer(
 }
 
 /** What a browser does with a file that it is sent. */
-const dispositions = { pdf: 'inline', csv: 'attachment' } as const;
+function disposition(what: 'inline' | 'attachment', fileName: string): string {
+  return `${what}; filename="${fileName}"`;
+}
 
 /** The path without the query, which says nothing about what a creating call does. */
 function pathOf({ url }: FastifyRequest): string {
@@ -148,17 +160,21 @@ async function toCall(
   const params = description.params ? parseParams(description.params, request.params, missing) : {};
   const query = description.query ? parseQuery(description.query, request.query) : undefined;
   const gone = new AbortController();
+  const now = surroundings.now();
+  const offset = request.headers[headerNames.timezoneOffset];
   reply.raw.once('close', () => gone.abort());
   return {
     ...(identity && {
       ...identity,
       scope: scopeOf(access, identity.caller, organizationOf(query)),
       visible: visibleTo(access, identity.caller, organizationOf(query)),
+      version: readVersion(description, request),
     }),
     params: params as Call['params'],
     query,
     body: request.body,
-    today: callerDay(surroundings.now(), request.headers[headerNames.timezoneOffset]),
+    today: callerDay(now, offset),
+    startOfDay: callerStartOfDay(now, offset),
     requestId: request.id,
     signal: gone.signal,
   };

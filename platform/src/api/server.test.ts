@@ -25,7 +25,7 @@ describe('every answer', () => {
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': appOrigin,
-      'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'Date, ETag, Retry-After, X-Request-Id',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -49,6 +49,52 @@ test.each([
   const answer = await api.call(undefined, 'GET /shipments', { headers: { authorization } });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+describe('what no route takes is refused as a problem, in German', () => {
+  const refused = async (path: string, request: RequestInit) => {
+    const answer = await fetch(`${api.url}${path}`, request);
+    return { answer, type: answer.headers.get('content-type'), allow: answer.headers.get('allow') };
+  };
+
+  test.each([
+    ['PUT', '/shipments?page=1', 'GET, POST'],
+    ['HEAD', '/shipments', 'GET, POST'],
+    ['OPTIONS', '/shipments', 'GET, POST'],
+    ['POST', '/openapi.json', 'GET'],
+  ])('%s %s is told the methods', async (method, path, methods) => {
+    const { answer, type, allow } = await refused(path, { method });
+    expect(answer.status).toBe(405);
+    expect(allow?.split(', ').toSorted()).toEqual(methods.split(', '));
+    expect(type).toBe('application/problem+json; charset=utf-8');
+  });
+
+  test.each(['GET', 'HEAD', 'OPTIONS'])('%s of an unknown address stays unknown', async (method) => {
+    const { answer, allow } = await refused('/nothing', { method });
+    expect(answer.status).toBe(404);
+    expect(allow).toBeNull();
+  });
+
+  test.each<Readonly<Record<string, string>>>([
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  ])('a body that is no plain JSON is not read: %j', async (headers) => {
+    const authorization = `Bearer ${await api.tokenOf('owner')}`;
+    const { answer, type } = await refused('/contacts', {
+      method: 'POST',
+      headers: { ...headers, authorization, 'idempotency-key': 'key-of-a-body' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(415);
+    expect(type).toBe('application/problem+json; charset=utf-8');
+  });
+
+  test('a preflight is still answered', async () => {
+    const headers = { origin: appOrigin, 'access-control-request-method': 'POST' };
+    const { answer } = await refused('/shipments', { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(appOrigin);
+  });
 });
 
 describe('the document of the API', () => {
@@ -85,6 +131,19 @@ describe('the document of the API', () => {
     }
     expect(parts.filter((path) => /^\/docs\/\d+\.\d+\.\d+\/swagger-ui/.test(path))).toHaveLength(2);
   });
+});
+
+test('a browser need not ask again for each call whether it may', async () => {
+  const answer = await fetch(`${api.url}/shipments`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: appOrigin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    },
+  });
+  expect(answer.headers.get('access-control-allow-origin')).toBe(appOrigin);
+  expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThanOrEqual(600);
 });
 
 describe('health', () => {

@@ -7,6 +7,7 @@ import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
 import { addCompression } from './compression.ts';
+import { watchMethods } from './methods.ts';
 import { addDocumentation } from './openapi/routes.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
@@ -26,7 +27,7 @@ export interface ApiOptions extends RouteSurroundings, Partial<ServerSurrounding
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-const exposedHeaders = ['Date', 'Retry-After', 'X-Request-Id'];
+const exposedHeaders = ['Date', 'ETag', 'Retry-After', 'X-Request-Id'];
 
 /**
  * The product API: the routes of the contract, problem+json for everything else, and for whoever
@@ -56,6 +57,14 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply, securityHeaders));
+  const refuseMethod = watchMethods(app);
+  // Before what answers preflights, which would answer in English.
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url, headers } = request;
+    const isPreflight = headers.origin !== undefined && 'access-control-request-method' in headers;
+    // Its route is older than the handler of errors.
+    if (method === 'OPTIONS' && !isPreflight) return sendProblem(refuseMethod(url), request, reply);
+  });
   await app.register(cors, {
     origin: [...appOrigins],
     methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
@@ -65,6 +74,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       headerNames.timezoneOffset,
       headerNames.locale,
       headerNames.idempotencyKey,
+      headerNames.ifMatch,
       'sentry-trace',
       'baggage',
     ],
@@ -76,12 +86,13 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     // The one character that no text in the database can hold: as a search it would be a fault there.
     if (request.url.includes('%00')) throw new ProblemError(400, { detail: problemCopy.invalidQuery });
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') throw new ProblemError(415, { detail: problemCopy.onlyJson });
   });
+  app.removeContentTypeParser('text/plain');
   readEmptyJsonAsNothing(app);
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(new ProblemError(404, { detail: problemCopy.unknownPath }), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => sendProblem(refuseMethod(request.url), request, reply));
   addHealth(app, options);
   addDocumentation(app);
   registerRoutes(app, options);

@@ -81,7 +81,7 @@ export interface CarrierConnection {
   label(parcel: OrderedParcel, signal?: AbortSignal): Promise<Uint8Array>;
   /** Everything that has happened so far, newest first; ids stay the same between calls. */
   track(parcel: OrderedParcel, signal?: AbortSignal): Promise<TrackingEvent[]>;
-  /** Refused once the carrier has the parcel. */
+  /** Refused once the carrier has the parcel. Idempotent: what is cancelled already may be cancelled again. */
   cancel(parcel: OrderedParcel, signal?: AbortSignal): Promise<void>;
 }
 

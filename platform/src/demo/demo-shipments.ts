@@ -1,5 +1,5 @@
-import { carriers } from 'contract';
-import type { Carrier, Package, ShipmentDraft, ShipmentStatus } from 'contract';
+import { carriers, judgeCustoms, noCustoms } from 'contract';
+import type { Carrier, Customs, Package, ShipmentDraft, ShipmentStatus } from 'contract';
 import { addresses, contactIdOf, domesticDraft, people, shipments } from 'contract/fixtures';
 import type { FixtureAddress } from 'contract/fixtures';
 import { germanInstant } from '../carriers/simulation/german-time.ts';
@@ -127,7 +127,8 @@ function pastShipments(series: Series, now: Date): DemoShipment[] {
         description: contents[index % contents.length] ?? 'Ersatzteile',
         from: addresses[series.from],
         to: addresses[recipient],
-        declaredValue: 120 + index * 10,
+        declaredValue: valueOf(index),
+        customs: customsOf(recipient, series.from, index),
         isAvis: status === 'avis',
         linkedRecipientId: series.isLinked ? contactIdOf(recipient) : null,
         linkedSenderId: series.isLinked ? contactIdOf(series.from) : null,
@@ -143,6 +144,24 @@ function pastShipments(series: Series, now: Date): DemoShipment[] {
       exceptionReason: status === 'exception' ? 'Adresse unklar' : null,
     };
   });
+}
+
+function valueOf(index: number): number {
+  return 120 + index * 10;
+}
+
+/** One position that is worth what is declared, where customs ask for it. */
+function customsOf(recipient: FixtureAddress, sender: FixtureAddress, index: number): Customs {
+  if (!judgeCustoms(addresses[sender].address, addresses[recipient].address).isRequired) return noCustoms;
+  const part = {
+    description: 'Precision turned parts, steel',
+    tariffNumber: '732690',
+    originCountryCode: 'DE',
+    quantity: 1,
+    netWeightKg: 0.4,
+    valueEur: valueOf(index),
+  };
+  return { reason: 'sale', items: [part] };
 }
 
 const defaultRow: Package = {

@@ -98,14 +98,17 @@ interface PdfOptions {
   readonly createdAt: Date;
   /** Width and height in points. */
   readonly size: [number, number];
+  /** Keeps all pages until the end, for what stands on each and counts them. */
+  readonly isBuffered?: boolean;
 }
 
 /** An empty German document without pages. */
-export function createPdf({ title, createdAt, size }: PdfOptions): PDFKit.PDFDocument {
+export function createPdf({ title, createdAt, size, isBuffered = false }: PdfOptions): PDFKit.PDFDocument {
   return new PDFDocument({
     size,
     margin: 0,
     autoFirstPage: false,
+    bufferPages: isBuffered,
     lang: 'de-DE',
     displayTitle: true,
     pdfVersion: '1.7',

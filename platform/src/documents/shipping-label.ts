@@ -1,8 +1,8 @@
 import { type AddressBlock, type Package, withUnit } from 'contract';
 import { addressLines } from './address-lines.ts';
-import { code128, QUIET_MODULES } from './code128.ts';
-import { fitLines, LINE_HEIGHT, type Line } from './fit-lines.ts';
-import { createPdf, drawLine, pdfBytes, printable, type Weight, widthOf } from './pdf-text.ts';
+import { type Area, drawBarcode, drawInto, germanDate } from './drawing.ts';
+import type { Line } from './fit-lines.ts';
+import { createPdf, pdfBytes } from './pdf-text.ts';
 import { labelCopy } from './shipping-label.copy.ts';
 
 /** One page of the label: one piece. */
@@ -39,13 +39,8 @@ export const LABEL_LAYOUT = 1;
 const PAGE: [number, number] = [297.64, 419.53];
 const MARGIN = 14;
 const WIDTH = PAGE[0] - 2 * MARGIN;
-const SMALLEST = 5;
 const GAP = 8;
-/** Labels are printed at 203 dots per inch: wider modules than three quarters of a millimetre gain nothing. */
-const WIDEST_MODULE = 1.6;
 const HOME_COUNTRY = 'DE';
-
-const germanDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
 /** One page per piece, in the order of the package rows. */
 export function labelPages(rows: readonly Package[], pieceNumbers: readonly string[]): LabelPage[] {
@@ -73,26 +68,13 @@ export async function shippingLabel(label: ShippingLabel): Promise<Uint8Array> {
   return pdfBytes(pdf);
 }
 
-interface Area {
-  readonly x?: number;
-  readonly top: number;
-  readonly width?: number;
-  readonly height: number;
-  readonly largest: number;
-  readonly align?: 'left' | 'center' | 'right';
-}
-
-/** Draws lines into an area and never beyond it. */
-function drawText(pdf: PDFKit.PDFDocument, lines: readonly Line[], area: Area): void {
-  const { x = MARGIN, top, width = WIDTH, height, largest, align = 'left' } = area;
-  const measure = (text: string, weight: Weight, size: number) => widthOf(pdf, text, weight, size);
-  const clean = lines.map(({ text, weight }) => ({ text: printable(text), weight }));
-  const { lines: fitted, size } = fitLines(clean, { width, height, largest, smallest: SMALLEST }, measure);
-  for (const [index, { text, weight }] of fitted.entries()) {
-    const spare = width - measure(text, weight, size);
-    const indent = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
-    drawLine(pdf, text, { x: x + indent, baseline: top + size + index * size * LINE_HEIGHT, weight, size });
-  }
+/** Draws lines into an area of the label. */
+function drawText(
+  pdf: PDFKit.PDFDocument,
+  lines: readonly Line[],
+  { x = MARGIN, width = WIDTH, ...area }: Omit<Area, 'x' | 'width'> & Partial<Pick<Area, 'x' | 'width'>>,
+): void {
+  drawInto(pdf, lines, { x, width, ...area });
 }
 
 function drawRule(pdf: PDFKit.PDFDocument, y: number): void {
@@ -155,11 +137,7 @@ function drawFacts(pdf: PDFKit.PDFDocument, label: ShippingLabel, page: LabelPag
 }
 
 function drawNumber(pdf: PDFKit.PDFDocument, label: ShippingLabel, { trackingNumber }: LabelPage): void {
-  const { bars, modules } = code128(trackingNumber);
-  const module = Math.min(WIDEST_MODULE, PAGE[0] / (modules + 2 * QUIET_MODULES));
-  const left = (PAGE[0] - modules * module) / 2;
-  for (const { start, width } of bars) pdf.rect(left + start * module, 305, width * module, 72);
-  pdf.fill('black');
+  drawBarcode(pdf, trackingNumber, { x: 0, width: PAGE[0], top: 305, height: 72 });
   drawText(pdf, [{ text: labelCopy.trackingNumber, weight: 'regular' }], {
     top: 379,
     height: 8,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Registration, Role, UserFlag } from 'contract';
+import type { Organization, Registration, Role, UserFlag } from 'contract';
 import { asc, eq } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
@@ -36,6 +36,17 @@ export async function findPerson(db: DatabaseSession, id: string): Promise<Perso
 /** All persons in the order in which their accounts were made. */
 export async function listPeople(db: DatabaseSession): Promise<Person[]> {
   return collect(await personRows(db).orderBy(asc(accounts.ordinal), asc(memberships.ordinal)));
+}
+
+/** The organisations that a person belongs to, in the order of joining. */
+export async function organizationsOf(db: DatabaseSession, personId: string): Promise<Organization[]> {
+  const { orgCode, orgName, externalOrgId } = organizations;
+  return db
+    .select({ orgCode, orgName, externalOrgId })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.orgCode, memberships.orgCode))
+    .where(eq(memberships.accountId, personId))
+    .orderBy(asc(memberships.ordinal));
 }
 
 /** The membership that was asked for, or the first one if none was; undefined if there is none. */

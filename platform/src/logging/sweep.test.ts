@@ -18,7 +18,7 @@ import type { SocketServer } from '../socket/server.ts';
 import type { Store } from '../store/index.ts';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { createWebServer } from '../web/server.ts';
-import { SiteFile } from '../web/site.ts';
+import { SiteFile } from '../web/site-file.ts';
 import { createFaultReporter, createLog } from './log.ts';
 
 /** Stands wherever somebody types, or holds something secret. */
@@ -195,7 +195,7 @@ describe('failures of every kind', () => {
 
   test('a database that fails, under the number that the person is shown', async () => {
     await store.db.execute(sql`alter table contacts rename column search_text to lost`);
-    await store.db.execute(sql`alter table shipments drop column draft`);
+    await store.db.execute(sql`alter table shipments rename column draft to lost`);
     for (const [method, path, body] of [
       ['GET', `/contacts?search=${marker}`],
       ['GET', `/shipments?search=${marker}`],

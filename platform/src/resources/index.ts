@@ -7,6 +7,8 @@ import { notificationHandlers } from './notifications/handlers.ts';
 import { notificationApiCopy } from './notifications/notifications.copy.ts';
 import { organizationHandlers } from './organizations/handlers.ts';
 import { organizationApiCopy } from './organizations/organizations.copy.ts';
+import { pageHandlers } from './pages/handlers.ts';
+import { pageApiCopy } from './pages/pages.copy.ts';
 import { ratesHandlers } from './rates/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { shipmentHandlers } from './shipments/handlers.ts';
@@ -16,7 +18,7 @@ import { shipmentApiCopy } from './shipments/shipments.copy.ts';
 export function createResources(services: Services): Resources {
   return {
     contacts: { handlers: contactHandlers(services), notFound: contactApiCopy.notFound },
-    search: { handlers: searchHandlers(), notFound: problemCopy.unknownPath },
+    search: { handlers: searchHandlers(services), notFound: problemCopy.unknownPath },
     rates: { handlers: ratesHandlers(services), notFound: problemCopy.unknownPath },
     shipments: { handlers: shipmentHandlers(services), notFound: shipmentApiCopy.notFound },
     notifications: { handlers: notificationHandlers(services), notFound: notificationApiCopy.notFound },
@@ -24,5 +26,6 @@ export function createResources(services: Services): Resources {
       handlers: organizationHandlers(services),
       notFound: organizationApiCopy.invitationClosed,
     },
+    pages: { handlers: pageHandlers(services), notFound: pageApiCopy.notFound },
   };
 }

@@ -34,17 +34,25 @@ test('a row that the first release has written is read as if it were of today', 
   await insert('shp_first', written);
   expect(await draftOf('shp_first')).toEqual({
     ...(written as object),
+    customs: { reason: 'sale', items: [] },
     linkedNeutralSenderId: null,
   });
 });
 
 test('what a row does not have yet is what its absence means', async () => {
-  const { ddp: _, goodsDescription2: __, linkedNeutralSenderId: ___, ...older } = domesticDraft;
+  const {
+    ddp: _,
+    customs: ____,
+    goodsDescription2: __,
+    linkedNeutralSenderId: ___,
+    ...older
+  } = domesticDraft;
   await insert('shp_older', { ...older, leftOver: true });
   expect(await draftOf('shp_older')).toEqual({
     ...domesticDraft,
     ddp: false,
     goodsDescription2: '',
+    customs: { reason: 'sale', items: [] },
     linkedNeutralSenderId: null,
   });
 });

@@ -1,5 +1,7 @@
 import {
   carriers,
+  customsReasons,
+  noCustoms,
   notificationSchema,
   packagingTypes,
   shipmentTypes,
@@ -35,6 +37,20 @@ const storedShipmentData = v.object({
   ),
 });
 
+const storedCustoms = v.object({
+  reason: v.picklist(customsReasons),
+  items: v.array(
+    v.object({
+      description: v.string(),
+      tariffNumber: v.string(),
+      originCountryCode: v.string(),
+      quantity: v.number(),
+      netWeightKg: v.number(),
+      valueEur: v.number(),
+    }),
+  ),
+});
+
 const storedDraft = v.object({
   carrier: v.optional(v.union([v.literal(''), v.picklist(carriers)]), ''),
   carrierProduct: text,
@@ -42,6 +58,7 @@ const storedDraft = v.object({
   dangerous: flag,
   ddp: flag,
   declaredValue: v.optional(v.nullable(v.number()), null),
+  customs: v.optional(storedCustoms, noCustoms),
   description: text,
   from: storedAddressBlockSchema,
   to: storedAddressBlockSchema,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentPageKinds } from 'contract';
 import * as v from 'valibot';
 
 const filesSchema = v.array(
@@ -8,10 +9,16 @@ const filesSchema = v.array(
     pattern: v.string(),
     scripts: v.array(v.string()),
     styles: v.array(v.string()),
+    /** A content page stands there: that of a kind, that with a slug, or that whose slug the address is. */
+    content: v.optional(
+      v.object({ kind: v.optional(v.picklist(contentPageKinds)), slug: v.optional(v.string()) }),
+    ),
+    /** Nothing stands there. */
+    isMissing: v.optional(v.boolean(), false),
   }),
 );
 
-/** Files that pages of certain addresses need beside those that index.html names. */
+/** What stands at certain addresses, and the files that it needs beside those that index.html names. */
 export type FilesOfPages = v.InferOutput<typeof filesSchema>;
 
 /**
@@ -31,12 +38,21 @@ export function matcherOf(pattern: string): (path: string) => boolean {
   return (path) => address.test({ pathname: path.length > 1 ? path.replace(/\/$/, '') : path });
 }
 
-/** The page's HTML with the files named in its head, so that a browser asks for them at once. */
-export function nameFiles(html: string, { scripts, styles }: FilesOfPages[number]): string {
+/**
+ * The page's HTML with the files named in its head, so that a browser asks for them at once.
+ *
+ * @param isDrawn whether the page is in the HTML already, which must not be painted without its styles
+ */
+export function nameFiles(
+  html: string,
+  { scripts, styles }: FilesOfPages[number],
+  isDrawn: boolean = false,
+): string {
+  const style = isDrawn ? 'rel="stylesheet"' : 'rel="preload" as="style"';
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
-    // Not as style sheets: what is painted first does not wait for them.
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`),
+    // Not as style sheets, as a rule: what is painted first does not wait for them.
+    ...styles.map((file) => `<link ${style} crossorigin href="${file}" />`),
   ];
   return html.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
 }

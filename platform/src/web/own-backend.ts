@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { amount, list, parseVariables, port, text } from '../config-fields.ts';
 import { logLevels } from '../logging/log.ts';
+import { appSettings, environmentName, toAppConfig } from './app-settings.ts';
 import type { Surroundings } from './security-headers.ts';
 
 const address = v.pipe(v.string(), v.url('must be an address such as https://api.example.org'));
@@ -22,7 +23,8 @@ export const ownBackendSchema = v.object({
     v.picklist(['cookie', 'body'], 'must be "cookie" or "body"'),
     'cookie',
   ),
-  LOTSE_SENTRY_DSN: v.optional(address),
+  LOTSE_ENVIRONMENT: environmentName('production'),
+  ...appSettings,
   LOTSE_HOST: text('127.0.0.1'),
   LOTSE_APP_PORT: port(4200),
   LOTSE_APP_FOLDER: text(fileURLToPath(new URL('../../../app/dist', import.meta.url))),
@@ -36,7 +38,7 @@ export interface OwnBackend {
   readonly environment: v.InferOutput<typeof ownBackendSchema>;
   readonly surroundings: Surroundings;
   /** For the page's `<meta name="lotse:config">`. */
-  readonly appConfig: Readonly<Record<string, string | boolean>>;
+  readonly appConfig: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -49,7 +51,6 @@ export function readOwnBackend(variables: Readonly<Record<string, string | undef
   const { LOTSE_API_URL: apiUrl, LOTSE_AUTH_DOMAIN: authDomain, ...rest } = environment;
   const socketUrl = rest.LOTSE_SOCKET_URL ?? apiUrl;
   const originOf = (url: string) => new URL(url).origin;
-  const reporting = rest.LOTSE_SENTRY_DSN;
   return {
     environment,
     surroundings: {
@@ -57,17 +58,15 @@ export function readOwnBackend(variables: Readonly<Record<string, string | undef
       apiOrigin: originOf(apiUrl),
       socketOrigin: originOf(socketUrl),
       identityOrigin: originOf(authDomain),
-      ...(reporting && { reportingOrigin: originOf(reporting) }),
     },
     appConfig: {
-      environment: 'production',
+      ...toAppConfig(environment),
       apiUrl,
       socketUrl,
       authDomain,
       ...(rest.LOTSE_CLIENT_ID && { clientId: rest.LOTSE_CLIENT_ID }),
       ...(rest.LOTSE_AUDIENCE && { audience: rest.LOTSE_AUDIENCE }),
       ...(rest.LOTSE_REFRESH_TOKEN_MODE === 'body' && { useLocalStorage: true }),
-      ...(reporting && { sentryDsn: reporting }),
     },
   };
 }

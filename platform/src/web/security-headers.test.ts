@@ -15,7 +15,7 @@ const local = {
 test('headers on this machine', () => {
   expect(securityHeaders(local)).toMatchInlineSnapshot(`
     {
-      "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http://localhost:4300 ws://localhost:4300 http://localhost:4400; worker-src 'self'; manifest-src 'self'; frame-src blob:; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+      "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http://localhost:4300 ws://localhost:4300 http://localhost:4400; worker-src 'self'; manifest-src 'self'; frame-src blob:; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()",
@@ -39,6 +39,12 @@ test('headers over TLS insist on it', () => {
   expect(policy).toContain(
     "connect-src 'self' https://api.lotse.example https://socket.lotse.example wss://socket.lotse.example https://login.lotse.example;",
   );
+});
+
+test('scripts that consent brings in are named by their origins, with the policy that lets them in', () => {
+  const policy = securityHeaders(local, ['https://chat.example'])['content-security-policy'];
+  expect(policy).toContain("script-src 'self' https://chat.example;");
+  expect(policy).toContain('trusted-types default dompurify consent-script-url');
 });
 
 test('the policy has no hole', () => {

@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ContentPageQuestion } from 'contract';
+import { contentPages, hostileHtml } from 'contract/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../logging/log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createWebServer } from './server.ts';
 import { loadSite } from './site.ts';
 
@@ -15,7 +19,21 @@ const surroundings = {
 };
 const script = 'console.log("Grüße");\n'.repeat(50);
 const page =
-  '<!doctype html><html lang="de"><head><meta name="lotse:config" content="{}"></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="de"><head><meta name="lotse:config" content="{}"><title>Lotse Plattform</title></head><body><div id="root"></div></body></html>';
+
+/** What the API would say; a test lets it fail. */
+let isApiDown = false;
+const asked: ContentPageQuestion[] = [];
+const findContentPage = async (question: ContentPageQuestion) => {
+  asked.push(question);
+  if (isApiDown) throw new Error('The API is down');
+  const isThere = 'kind' in question || question.slug === 'lieferzeiten';
+  return isThere
+    ? { ...contentPages.imprint, title: 'A < B & C', body: `<p>Text $&</p>${hostileHtml.join('')}` }
+    : null;
+};
+
+const configuration = { apiUrl: 'http://localhost:4300', note: '"><script>&' };
 
 let folder: string;
 let web: FastifyInstance;
@@ -23,18 +41,35 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'builds'));
+  await writeFile(join(folder, 'builds', 'latest.json'), '{"id":"a1"}');
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), script);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  await writeFile(join(folder, '.vite', 'first-view.html'), '<h1>Willkommen $&</h1>');
+  await writeFile(join(folder, '.vite', 'first-view.html'), '<h1>Willkommen $& bei %PRODUCT%</h1>');
   const rows = ['/sendungen', '/backoffice/:id', '/backoffice/*', '*'].map((pattern, index) => ({
     pattern,
     scripts: [`/assets/route${index}.js`],
     styles: [`/assets/route${index}.css`],
   }));
-  await writeFile(join(folder, '.vite', 'pages.json'), JSON.stringify(rows));
-  const site = await loadSite(folder, { apiUrl: 'http://localhost:4300', note: '"><script>&' });
-  web = createWebServer(site, surroundings);
+  const gap = { pattern: '/items', scripts: [], styles: [], isMissing: true };
+  const texts = [
+    { pattern: '/impressum', content: { kind: 'imprint' } },
+    { pattern: '/:contentPageSlug', content: {} },
+  ].map((row) => ({ scripts: ['/assets/text.js'], styles: ['/assets/text.css'], ...row }));
+  await writeFile(
+    join(folder, '.vite', 'pages.json'),
+    JSON.stringify([gap, ...rows.slice(0, 3), ...texts, ...rows.slice(3)]),
+  );
+  await writeFile(
+    join(folder, '.vite', 'content-page.mjs'),
+    'export const renderContentPage = ({ title, body }, name) => ({ title: `${title} | ${name} $&`, markup: `<h1>${title}</h1>${body}` });',
+  );
+  const site = await loadSite(folder, { ...configuration, productName: 'Meyer & "Söhne"' });
+  web = createWebServer(site, surroundings, {
+    findContentPage,
+    log: createLog('error', { write: () => undefined }),
+  });
 });
 afterAll(async () => {
   await web.close();
@@ -56,7 +91,7 @@ test.each(['/', '/sendungen', '/sendungen/neu?senderId=1', '/a.b/c'])('%s is the
 test.each([
   ['/assets/gone-000000.js', {}],
   ['/assets/gone-000000.js', asPage],
-  ['/builds/latest.json', { accept: 'application/json' }],
+  ['/builds/meta/b2.json', { accept: 'application/json' }],
   ['/.vite/manifest.json', {}],
   ['/assets/../../package.json', {}],
   ['/%2e%2e/package.json', {}],
@@ -64,8 +99,31 @@ test.each([
   expect((await get(url, headers)).statusCode).toBe(404);
 });
 
+test.each([
+  ['/', asPage, 200],
+  ['/sendungen', asPage, 200],
+  ['/impressum', asPage, 200],
+  ['/nirgends', asPage, 404],
+  ['/assets/main-a1b2c3.js', {}, 200],
+  ['/assets/gone-000000.js', {}, 404],
+  ['/%E0%A4%A', asPage, 404],
+])('the answer for %s has every security header', async (url, headers, status) => {
+  const answer = await get(url, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject(securityHeaders(surroundings));
+});
+
 test('only reads', async () => {
   expect((await web.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+});
+
+test('reports are taken where they can be passed on to, and nowhere else', async () => {
+  const site = await loadSite(folder, configuration);
+  const reporting = createWebServer(site, surroundings, { sentryDsn: 'https://key@errors.example/7' });
+  const report = { method: 'POST', url: '/reports', headers: { 'sec-fetch-site': 'cross-site' } } as const;
+  expect((await reporting.inject(report)).statusCode).toBe(403);
+  expect((await web.inject(report)).statusCode).toBe(404);
+  await reporting.close();
 });
 
 test('gives the page its configuration, safe against its own content', async () => {
@@ -73,7 +131,17 @@ test('gives the page its configuration, safe against its own content', async () 
   expect(body).not.toContain('<script>');
   const content = /<meta name="lotse:config" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
   const json = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  expect(JSON.parse(json)).toEqual({ apiUrl: 'http://localhost:4300', note: '"><script>&' });
+  expect(JSON.parse(json)).toEqual({ ...configuration, productName: 'Meyer & "Söhne"' });
+});
+
+test('the product’s name stands in the title and in the first view before any code has run', async () => {
+  const { body } = await get('/', asPage);
+  expect(body).toContain('<title>Meyer &amp; &quot;Söhne&quot; Plattform</title>');
+  expect(body).toContain('bei Meyer &amp; &quot;Söhne&quot;</h1>');
+  const unnamed = await loadSite(folder, configuration);
+  const page = (await unnamed.pageForStrangers.encoded('identity')).toString();
+  expect(page).toContain('<title>Lotse Plattform</title>');
+  expect(page).toContain('bei Lotse</h1>');
 });
 
 test.each([
@@ -81,7 +149,7 @@ test.each([
   ['/Sendungen/?page=2', 'route0'],
   ['/backoffice/7', 'route1'],
   ['/backoffice/7/8', 'route2'],
-  ['/anderswo', 'route3'],
+  ['/anders/wo', 'route3'],
 ])('the page at %s names the files of %s, and no others', async (url, name) => {
   const { body } = await get(url, asPage);
   const links = [...body.matchAll(/<link rel="([^"]+)"[^>]* crossorigin href="([^"]+)" \/>/g)];
@@ -100,7 +168,7 @@ test.each([
   ['/sendungen', '', false],
 ])('%s with the cookies „%s“ has the start page in it: %s', async (url, cookie, isInIt) => {
   const answer = await get(url, { ...asPage, cookie });
-  expect(answer.body.includes('<div id="root"><h1>Willkommen $&</h1></div>')).toBe(isInIt);
+  expect(answer.body.includes('<div id="root"><h1>Willkommen $& bei')).toBe(isInIt);
   expect(answer.body).toContain('lotse:config');
   expect(answer.headers['vary']).toContain('Cookie');
 });
@@ -125,6 +193,12 @@ test('keeps assets for ever and sends them small', async () => {
   expect((await get(url)).body).toBe(script);
 });
 
+test('which build is served nobody keeps, and what is not there is no page', async () => {
+  const marker = await get('/builds/latest.json', asPage);
+  expect([marker.body, marker.headers['cache-control']]).toEqual(['{"id":"a1"}', 'no-store']);
+  expect((await get('/builds/meta/gone.json', asPage)).statusCode).toBe(404);
+});
+
 test('sends an unchanged page once', async () => {
   const first = await get('/', asPage);
   const again = await get('/', { ...asPage, 'if-none-match': String(first.headers['etag']) });
@@ -141,8 +215,62 @@ test('says what is missing', async () => {
   await rm(bare, { recursive: true });
 });
 
-test('an address that cannot be read is not found', async () => {
+test('an address that cannot be read is not found: people are told so by the app', async () => {
   const answer = await get('/%E0%A4%A', asPage);
   expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe('Not found\n');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toBeDefined();
+  expect(answer.body).toContain('<div id="root"></div>');
+  expect(answer.body).toBe((await get('/nowhere', asPage)).body);
+  expect((await get('/%E0%A4%A')).body).toBe('Not found\n');
+});
+
+test.each([
+  ['/impressum', { kind: 'imprint' }],
+  ['/Lieferzeiten/?von=mail', { slug: 'lieferzeiten' }],
+])('strangers are sent the text at %s, made harmless, under its title', async (url, question) => {
+  asked.length = 0;
+  const answer = await get(url, asPage);
+  expect(asked).toEqual([question]);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['vary']).toContain('Cookie');
+  const root = /<div id="root">(.*)<\/div><\/body>/s.exec(answer.body)?.[1] ?? '';
+  expect(root).toContain('<p>Text $&amp;</p>');
+  expect(root).not.toMatch(/<script|<img|onerror|javascript:|style=/i);
+  // What stands in the head is a text for the app, and for nobody else.
+  const head = answer.body.split('<body>')[0] ?? '';
+  expect(head).not.toMatch(/<script/i);
+  const content = /<meta name="lotse:content-page" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  const json = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(JSON.parse(json)).toMatchObject({ asked: question, page: { title: 'A < B & C' } });
+  expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/text.css" />');
+});
+
+test('the title is escaped, and stands where the page had another', async () => {
+  const { body } = await get('/impressum', asPage);
+  expect(body).toContain('<title>A &lt; B &amp; C | Meyer &amp; &quot;Söhne&quot; $&amp;</title>');
+});
+
+test.each([
+  ['/nirgends', 404],
+  ['/items', 404],
+  ['/sendungen', 200],
+])('%s is answered with the app and %i', async (url, status) => {
+  const answer = await get(url, asPage);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toContain('<div id="root"></div>');
+  const again = await get(url, { ...asPage, 'if-none-match': String(answer.headers['etag']) });
+  expect(again.statusCode).toBe(status === 404 ? 404 : 304);
+});
+
+test('whoever is signed in is sent no text, and nobody is where the API does not answer', async () => {
+  asked.length = 0;
+  const known = await get('/impressum', { ...asPage, cookie: 'lotse_known=1' });
+  expect(known.body).toContain('<div id="root"></div>');
+  expect(asked).toEqual([]);
+  isApiDown = true;
+  const answer = await get('/nirgends', asPage);
+  isApiDown = false;
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<div id="root"></div>');
 });

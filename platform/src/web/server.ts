@@ -3,62 +3,101 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
+import { CACHED_MISSING, cachingOf, isFilePath } from './caching.ts';
+import type { FindContentPage } from './fetch-content-page.ts';
+import { addReports } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Surroundings } from './security-headers.ts';
-import type { Site, SiteFile } from './site.ts';
+import type { SiteFile } from './site-file.ts';
+import type { Site } from './site.ts';
 
-/** Files whose names change with their content. */
-const HASHED = '/assets/';
-const A_YEAR = 'public, max-age=31536000, immutable';
+interface WebServerOptions extends Partial<ServerSurroundings> {
+  /** Where texts come from that strangers are sent drawn; without it the app asks for them. */
+  readonly findContentPage?: FindContentPage;
+  /** Where reports of the app are passed on to; without it none are taken. */
+  readonly sentryDsn?: string | undefined;
+}
+
+/** An address that the app does not know. */
+const NOWHERE = '/nowhere';
 
 /** Serves a built app: its files, and its page for every address that a person may open. */
 export function createWebServer(
   site: Site,
   surroundings: Surroundings,
-  server: Partial<ServerSurroundings> = {},
+  { findContentPage, sentryDsn, ...server }: WebServerOptions = {},
 ): FastifyInstance {
   const headers = securityHeaders(surroundings);
   const app = Fastify({
     ...serverOptions({ ...server, log: server.log ?? createLog('error') }),
-    // An address that is no address at all, such as /%E0%A4%A.
-    frameworkErrors: (_error, _request, reply) => void sendNotFound(reply.headers(headers)),
+    // An address that is no address at all, such as /%E0%A4%A: the app says so to a person.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headers);
+      if (!isPage(NOWHERE, request.headers.accept)) return void sendNotFound(reply);
+      reply.statusCode = 404;
+      void sendFile(site.pageFor(NOWHERE), request, reply);
+    },
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });
+  if (sentryDsn !== undefined) addReports(app, sentryDsn);
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const file = isStranger(request) ? site.pageForStrangers : findFile(site, path, request.headers.accept);
-    return file ? sendFile(file, path.startsWith(HASHED), request, reply) : sendNotFound(reply);
+    const path = pathOf(request);
+    if (request.url === '/' && isStranger(request)) return sendFile(site.pageForStrangers, request, reply);
+    const file = site.files.get(path);
+    if (file) return sendFile(file, request, reply);
+    if (!isPage(path, request.headers.accept)) return sendNotFound(reply);
+    const text = findContentPage && isStranger(request) ? await drawText(path, findContentPage) : undefined;
+    if (text === null || site.isMissing?.(path)) reply.code(404);
+    return sendFile(text ?? site.pageFor(path), request, reply);
   });
+
+  /** The page with the text that stands at a path; null where none does, undefined where that is not known. */
+  async function drawText(path: string, find: FindContentPage): Promise<SiteFile | null | undefined> {
+    const asked = site.content?.askedAt(path);
+    if (!site.content || !asked) return undefined;
+    try {
+      const page = await find(asked);
+      return page && site.content.draw(path, asked, page);
+    } catch (error) {
+      // The app asks for it by itself, and tells whoever reads it what has failed.
+      app.log.warn({ err: error }, 'A content page could not be drawn');
+      return undefined;
+    }
+  }
+
   app.setNotFoundHandler((_, reply) => sendNotFound(reply));
   return app;
 }
 
 /**
- * Whether somebody comes to the start page of whom neither the address knows anything (an answer of the provider
- * does) nor the mark that the app leaves while somebody is signed in (`app/src/session/known-here.ts`).
+ * Whether nobody is signed in, by the mark that the app leaves while somebody is (`app/src/session/known-here.ts`).
+ * At `/` an address with a query is an answer of the provider, and no stranger's.
  */
-function isStranger({ url, headers: { cookie = '' } }: FastifyRequest): boolean {
-  return url === '/' && !/(?:^|;\s*)lotse_known=1(?:;|$)/.test(cookie);
+function isStranger({ headers: { cookie = '' } }: FastifyRequest): boolean {
+  return !/(?:^|;\s*)lotse_known=1(?:;|$)/.test(cookie);
 }
 
 /**
- * The file of a path. The app's own addresses (`/sendungen`) are no files: a browser that wants to
- * show a page gets the app. A missing script must not get it, or an old tab would run HTML.
+ * Whether a path without a file is one of the app's own addresses (`/sendungen`): a browser that wants to show a page
+ * gets the app. A missing script must not get it, or an old tab would run HTML.
  */
-function findFile(site: Site, path: string, accept: string | undefined): SiteFile | undefined {
-  const isPage = !path.startsWith(HASHED) && (accept?.includes('text/html') ?? false);
-  return site.files.get(path) ?? (isPage || path === '/' ? site.pageFor(path) : undefined);
+function isPage(path: string, accept: string | undefined): boolean {
+  return path === '/' || (!isFilePath(path) && (accept?.includes('text/html') ?? false));
 }
 
-async function sendFile(file: SiteFile, isHashed: boolean, request: FastifyRequest, reply: FastifyReply) {
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
+
+async function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
+  const path = pathOf(request);
   reply.headers({
-    'cache-control': isHashed ? A_YEAR : 'no-cache',
+    'cache-control': cachingOf(path),
     etag: file.etag,
-    vary: isHashed ? 'Accept-Encoding' : 'Accept-Encoding, Cookie',
+    vary: isFilePath(path) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie',
   });
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  const isUnchanged = reply.statusCode === 200 && request.headers['if-none-match']?.includes(file.etag);
+  if (isUnchanged) return reply.code(304).send();
   const encoding = file.encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(file.contentType).send(await file.encoded(encoding));
@@ -67,7 +106,7 @@ async function sendFile(file: SiteFile, isHashed: boolean, request: FastifyReque
 function sendNotFound(reply: FastifyReply) {
   return reply
     .code(404)
-    .header('cache-control', 'no-store')
+    .header('cache-control', CACHED_MISSING)
     .type('text/plain; charset=utf-8')
     .send('Not found\n');
 }

@@ -1,71 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { join, relative, sep } from 'node:path';
+import { type ContentView, loadContentView } from './content-view.ts';
 import { matcherOf, nameFiles, readFilesOfPages } from './files-of-pages.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** What gets smaller; the other types are compressed in themselves. */
-const isCompressible = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/;
-
-/** Most of the gain of the best quality (11) at a tenth of its time. */
-const BROTLI_QUALITY = 9;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** One file of the built app, held in memory. */
-export class SiteFile {
-  readonly contentType: string;
-  readonly etag: string;
-  readonly #content: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-
-  constructor(name: string, content: Buffer) {
-    this.contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
-    this.etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-    this.#content = content;
-  }
-
-  /** The best of the encodings that the browser accepts, by its `Accept-Encoding`. */
-  encodingFor(accepted: string | undefined): Encoding {
-    if (!isCompressible.test(this.contentType)) return 'identity';
-    if (/\bbr\b/.test(accepted ?? '')) return 'br';
-    return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity';
-  }
-
-  /** The content, compressed at its first use and kept. */
-  encoded(encoding: Encoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding) ?? this.#encode(encoding);
-    this.#encoded.set(encoding, known);
-    return known;
-  }
-
-  async #encode(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return this.#content;
-    if (encoding === 'gzip') return compressGzip(this.#content);
-    return compressBrotli(this.#content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    });
-  }
-}
+import { drawInto, escapeText, injectConfiguration } from './page-html.ts';
+import { SiteFile } from './site-file.ts';
 
 /** A built app. */
 export interface Site {
@@ -75,9 +13,23 @@ export interface Site {
   pageFor(path: string): SiteFile;
   /** The same for `/`, with what strangers see there first already in it. */
   readonly pageForStrangers: SiteFile;
+  /** Whether that page will say that nothing is there. */
+  isMissing?(path: string): boolean;
+  /** Content pages, which are drawn when they are asked for; a build that brings nothing for it has none. */
+  readonly content?: ContentView | undefined;
 }
 
 const INDEX = '/index.html';
+
+/** What a build has written where the product's name belongs (`app/src/first-view.tsx`, `app/index.html`). */
+const NAME_IN_MARKUP = '%PRODUCT%';
+const NAME_IN_TITLE = '<title>Lotse ';
+
+/** What the page is told; the name also stands in what it shows before any of its code has run. */
+export interface SiteConfiguration {
+  readonly productName?: string;
+  readonly [setting: string]: unknown;
+}
 
 /**
  * Reads a built app into memory.
@@ -86,7 +38,7 @@ const INDEX = '/index.html';
  * @param configuration put into the page's `<meta name="lotse:config">`
  * @throws when the folder holds no built app, or its page has no such element
  */
-export async function loadSite(folder: string, configuration: object): Promise<Site> {
+export async function loadSite(folder: string, configuration: SiteConfiguration): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, SiteFile>();
   for (const entry of entries) {
@@ -99,37 +51,30 @@ export async function loadSite(folder: string, configuration: object): Promise<S
   const index = await readFile(join(folder, INDEX), 'utf8').catch(() => {
     throw new Error(`There is no built app in ${folder}. "pnpm start" builds it first.`);
   });
-  const html = injectConfiguration(index, configuration);
+  const { productName = 'Lotse' } = configuration;
+  const name = escapeText(productName);
+  const html = injectConfiguration(index, configuration).replace(NAME_IN_TITLE, () => `<title>${name} `);
   const page = toPage(html);
   files.set(INDEX, page);
   const pages = (await readFilesOfPages(folder)).map((row) => ({
+    ...row,
     isFor: matcherOf(row.pattern),
     page: toPage(nameFiles(html, row)),
   }));
+  const findPage = (path: string) => pages.find(({ isFor }) => isFor(path));
+  const firstView = await readFile(join(folder, '.vite', 'first-view.html'), 'utf8').catch(() => '');
   return {
     files,
-    pageFor: (path) => pages.find(({ isFor }) => isFor(path))?.page ?? page,
-    pageForStrangers: await toFirstView(html, folder),
+    pageFor: (path) => findPage(path)?.page ?? page,
+    pageForStrangers: toPage(
+      drawInto(
+        html,
+        firstView.replaceAll(NAME_IN_MARKUP, () => name),
+      ),
+    ),
+    isMissing: (path) => findPage(path)?.isMissing ?? false,
+    content: await loadContentView(folder, { html, findPage, productName }),
   };
 }
 
-const EMPTY_ROOT = '<div id="root"></div>';
-
-/** The page with the markup that the build has made of the start page; without one it is the page as it is. */
-async function toFirstView(html: string, folder: string): Promise<SiteFile> {
-  const markup = await readFile(join(folder, '.vite', 'first-view.html'), 'utf8').catch(() => '');
-  if (markup !== '' && !html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
-  return toPage(html.replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`));
-}
-
 const toPage = (html: string) => new SiteFile(INDEX, Buffer.from(html));
-
-function injectConfiguration(html: string, configuration: object): string {
-  const element = /<meta\s+name="lotse:config"[^>]*>/;
-  if (!element.test(html)) throw new Error('index.html has no <meta name="lotse:config" content="">.');
-  const content = JSON.stringify(configuration)
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;');
-  return html.replace(element, () => `<meta name="lotse:config" content="${content}" />`);
-}

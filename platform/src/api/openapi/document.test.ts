@@ -23,7 +23,10 @@ interface Operation {
   readonly summary: string;
   readonly security: readonly object[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: object }>>;
+  };
   readonly responses: Readonly<Record<string, Answer>>;
   readonly 'x-permissions': readonly string[];
 }
@@ -46,6 +49,13 @@ const namesIn = (operation: Operation | undefined, place: string) =>
   operation?.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name) ?? [];
 const entriesOf = (schema: v.GenericSchema | undefined) =>
   schema ? Object.keys((schema as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries) : [];
+
+/** Those that a caller can't leave out. */
+const requiredEntriesOf = (schema: v.GenericSchema | undefined) =>
+  entriesOf(schema).filter((name) => {
+    const { [name]: entry } = (schema as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries;
+    return !['optional', 'exact_optional', 'nullish'].includes(entry?.type ?? '');
+  });
 
 test('the document is OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -85,10 +95,26 @@ describe.each(descriptors)('%s', (_, endpoint) => {
     for (const { schema } of operation?.parameters ?? []) expect(schema).not.toEqual({});
   });
 
+  test('says of each parameter whether it may be missing', () => {
+    const required = operation?.parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+    expect(required?.toSorted()).toEqual(
+      [
+        ...entriesOf(params),
+        ...requiredEntriesOf(query),
+        ...(isIdempotent ? ['idempotency-key'] : []),
+        ...(endpoint.isVersioned === true ? ['if-match'] : []),
+      ].toSorted(),
+    );
+  });
+
   test('has its body', () => {
     const schema = operation?.requestBody?.content['application/json']?.schema;
     if (body === undefined) expect(operation?.requestBody).toBeUndefined();
-    else expect(schema).toMatchObject({ type: 'object', properties: expect.anything() });
+    else {
+      // What a template is completed by may be missing.
+      expect(operation?.requestBody?.required).toBe(endpoint !== api.shipments.submit);
+      expect(schema).toMatchObject({ type: 'object', properties: expect.anything() });
+    }
   });
 
   test('has its answer and its problems', () => {
@@ -109,7 +135,8 @@ test('what limits a value stands in the document', () => {
   const schemaOf = (name: string) => list?.parameters.find((parameter) => parameter.name === name)?.schema;
   expect(schemaOf('perPage')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 25 });
   expect(schemaOf('search')).toMatchObject({ type: 'string', maxLength: 100 });
-  expect(schemaOf('carrier')).toMatchObject({ enum: expect.arrayContaining(['DHL', 'UPS']) });
+  expect(schemaOf('sort')).toMatchObject({ enum: expect.arrayContaining(['-created', 'delivery']) });
+  expect(schemaOf('carrier')).toMatchObject({ pattern: expect.stringContaining('DHL|FedEx') });
   const isRead = operationOf(api.notifications.list)?.parameters.find(({ name }) => name === 'isRead');
   expect(isRead?.schema).toEqual({ type: 'boolean' });
   const draft = operationOf(api.shipments.create)?.requestBody?.content['application/json']?.schema;
@@ -120,6 +147,13 @@ test('what limits a value stands in the document', () => {
     },
     required: expect.arrayContaining(['description', 'from', 'to', 'shipmentData']),
   });
+});
+
+test('what opens a call stands in the document', () => {
+  const permissionsOf = (endpoint: Endpoint) => operationOf(endpoint)?.['x-permissions'];
+  expect(permissionsOf(api.contacts.list)).toEqual(['read:org_contacts', 'read:all_contacts']);
+  expect(permissionsOf(api.contacts.create)).toEqual(['create:contacts']);
+  expect(permissionsOf(api.notifications.list)).toEqual([]);
 });
 
 test('a key is described by the rule that judges it', () => {
@@ -165,11 +199,13 @@ test('headers that say something stand with the answers that carry them', () => 
     Object.keys(operationOf(endpoint)?.responses[status]?.headers ?? {});
   expect(namesOf(api.contacts.create, '429')).toEqual(['X-Request-Id', 'Retry-After']);
   expect(namesOf(api.shipments.shippingLabel, '200')).toEqual(['X-Request-Id', 'Content-Disposition']);
+  expect(namesOf(api.shipments.get, '200')).toEqual(['X-Request-Id', 'ETag']);
   expect(namesOf(api.notifications.markRead, '204')).toEqual(['X-Request-Id']);
   expect(namesOf(api.notifications.markRead, '401')).toEqual(['X-Request-Id']);
   expect(Object.keys(document.components.headers)).toEqual([
     'X-Request-Id',
     'Retry-After',
+    'ETag',
     'Content-Disposition',
   ]);
 });

@@ -1,5 +1,6 @@
 import {
   api,
+  entityTagSchema,
   EVERY_ORGANIZATION,
   headerNames,
   idempotencyKeySchema,
@@ -29,9 +30,11 @@ const statuses: Readonly<Record<number, string>> = {
   403: 'The caller may not do this',
   404: 'There is no such thing, or it is not the caller’s to see',
   409: 'It cannot be done now',
+  412: 'It has been changed since that version',
   413: 'The body is too large',
   415: 'The body has another format',
   422: 'The body breaks a rule; `errors` say where',
+  428: 'The call does not name the version that it was made of',
   429: 'Called too often; see `Retry-After`',
   500: 'A fault of the platform',
   502: 'A carrier has given no answer that can be used',
@@ -49,6 +52,11 @@ const headers = {
     name: 'Retry-After',
     description: 'Seconds after which the call may be repeated.',
     schema: { type: 'integer', minimum: 1 },
+  },
+  etag: {
+    name: 'ETag',
+    description: 'The version of what is answered, for `If-Match` of its next change.',
+    schema: { type: 'string' },
   },
   contentDisposition: {
     name: 'Content-Disposition',
@@ -99,7 +107,10 @@ function operationOf(resource: string, name: string, endpoint: Endpoint): JsonSc
     'x-permissions': permissions,
     parameters: parametersOf(endpoint),
     ...(body !== undefined && {
-      requestBody: { required: true, content: { [mediaTypes.json]: { schema: schemaOf(bodySchema(body)) } } },
+      requestBody: {
+        required: bodySchema(body).type !== 'optional',
+        content: { [mediaTypes.json]: { schema: schemaOf(bodySchema(body)) } },
+      },
     }),
     responses: { ...answerOf(endpoint), ...problemResponses(endpoint) },
   };
@@ -116,7 +127,7 @@ function bodySchema(body: NonNullable<Endpoint['body']>): v.GenericSchema {
   return typeof body === 'function' ? body({ today: () => '1970-01-01', isValidPhone: () => true }) : body;
 }
 
-function parametersOf({ access, params, query, isIdempotent }: Endpoint): JsonSchema[] {
+function parametersOf({ access, params, query, isIdempotent, isVersioned }: Endpoint): JsonSchema[] {
   const header = (name: string, required: boolean, schema: JsonSchema, text: string) => ({
     in: 'header',
     name,
@@ -140,6 +151,16 @@ function parametersOf({ access, params, query, isIdempotent }: Endpoint): JsonSc
             true,
             schemaOf(idempotencyKeySchema),
             'One per intent: a repetition with the same key gives the first answer.',
+          ),
+        ]
+      : []),
+    ...(isVersioned
+      ? [
+          header(
+            headerNames.ifMatch,
+            isVersioned === true,
+            schemaOf(entityTagSchema),
+            'The version that the change was made of, as `ETag` told it; needed wherever the call has a body.',
           ),
         ]
       : []),
@@ -176,10 +197,19 @@ function answerOf({ answer, response }: Endpoint): JsonSchema {
   return {
     200: {
       description: answer === 'ndjson' ? 'A stream of lines, each of them as described' : 'Done',
-      headers: isFile ? headersOf('requestId', 'contentDisposition') : headersOf('requestId'),
+      headers: hasVersion(response)
+        ? headersOf('requestId', 'etag')
+        : isFile
+          ? headersOf('requestId', 'contentDisposition')
+          : headersOf('requestId'),
       content: { [mediaTypes[answer]]: { schema } },
     },
   };
+}
+
+/** Whether the answer is a thing that has a version, see `tellVersion`. */
+function hasVersion(response: v.GenericSchema | undefined): boolean {
+  return 'version' in ((response as { readonly entries?: object } | undefined)?.entries ?? {});
 }
 
 function problemResponses(endpoint: Endpoint): JsonSchema {

@@ -3,6 +3,7 @@ import type { ConversionConfig } from '@valibot/to-json-schema';
 import {
   carrierRatesSchema,
   contactSchema,
+  contentPageSchema,
   notificationSchema,
   placeSchema,
   problemSchema,
@@ -20,6 +21,7 @@ const named = {
   AddressBlock: storedAddressBlockSchema,
   CarrierRates: carrierRatesSchema,
   Contact: contactSchema,
+  ContentPage: contentPageSchema,
   Notification: notificationSchema,
   Place: placeSchema,
   Problem: problemSchema,

@@ -58,7 +58,7 @@ export interface TestApi {
   tokenOf(person: PersonName, lifetime?: number): Promise<string>;
   /** The owner's token with other permissions than theirs. */
   tokenWith(permissions: readonly string[]): Promise<string>;
-  /** Calls as a person (`undefined`: without a token); a POST gets a key of its own unless one is given. */
+  /** Calls as a person (`undefined`: without a token); what writes gets a key of its own unless one is given. */
   call(person: PersonName | undefined, request: `${string} /${string}`, more?: TestCall): Promise<Response>;
   close(): Promise<void>;
 }
@@ -170,7 +170,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
         headers: {
           ...(person && { authorization: `Bearer ${await tokenOf(person)}` }),
           ...(text !== undefined && { 'content-type': 'application/json' }),
-          ...(method === 'POST' && { 'idempotency-key': key ?? randomUUID() }),
+          ...((method === 'POST' || method === 'PATCH') && { 'idempotency-key': key ?? randomUUID() }),
           'timezone-offset': '-60',
           locale: 'de-DE',
           ...headers,

@@ -8,15 +8,15 @@ import { fractionFrom } from './seeded.ts';
 const FASTEST_MS = 100;
 const SLOWEST_MS = 3000;
 
-/** Sends a question over the simulated line and brings back what `answer` gives, or the fault that is switched on. */
-export type Line = <T>(
+/** Sends a question over the simulated network and brings back what `answer` gives, or the fault that is switched on. */
+export type Send = <T>(
   kind: 'question' | 'order',
   signal: AbortSignal | undefined,
   answer: () => T | Promise<T>,
 ) => Promise<T>;
 
-/** The line to one carrier: it takes its time, can be called off, and fails when the switch says so. */
-export function openLine(carrier: Carrier, environment: CarrierEnvironment): Line {
+/** The network to one carrier: it takes its time, can be called off, and fails as the tests say. */
+export function createNetwork(carrier: Carrier, environment: CarrierEnvironment): Send {
   const { faults, seed } = environment;
   let calls = 0;
 

@@ -1,6 +1,6 @@
 import { type Carrier, carriers as carrierNames } from 'contract';
 import { describe, expect, test } from 'vitest';
-import { drawnByThreads } from '../../documents/draw-label.ts';
+import { drawnByThreads } from '../../documents/draw-document.ts';
 import { CarrierError } from '../carrier-error.ts';
 import type { CarrierConnection, CarrierEnvironment } from '../carrier.ts';
 import { CarrierFaults } from '../faults.ts';
@@ -153,8 +153,8 @@ describe('answering times', () => {
 });
 
 test('labels are drawn off the main thread', async () => {
-  const before = drawnByThreads().labels;
+  const before = drawnByThreads().documents;
   const label = await connect('DHL').label(parcelFor('DHL'));
   expect(Buffer.from(label).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(drawnByThreads().labels).toBe(before + 1);
+  expect(drawnByThreads().documents).toBe(before + 1);
 });

@@ -1,10 +1,10 @@
 import type { Carrier, RateRequest } from 'contract';
-import { drawLabel } from '../../documents/draw-label.ts';
+import { drawDocument } from '../../documents/draw-document.ts';
 import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';
 import type { CarrierConnection, CarrierEnvironment, CarrierOrder } from '../carrier.ts';
 import { eventsSoFar } from './life.ts';
-import { openLine } from './network.ts';
+import { createNetwork } from './network.ts';
 import type { Product } from './product.ts';
 import { quote } from './quote.ts';
 
@@ -18,7 +18,7 @@ export interface SimulatedCarrier {
   readonly grouping: readonly number[];
 }
 
-/** Far more than a simulated line takes. */
+/** Far more than a simulated network takes. */
 const ARRIVES_WITHIN_MS = 10_000;
 
 /**
@@ -31,7 +31,7 @@ export function simulateCarrier(
 ): CarrierConnection {
   const { carrier, products, trackingNumber, grouping } = simulated;
   const { now, orderBook } = environment;
-  const line = openLine(carrier, environment);
+  const send = createNetwork(carrier, environment);
   const displayName = `${carrier} (simuliert)`;
 
   function productOf({ productCode }: CarrierOrder): Product {
@@ -53,10 +53,10 @@ export function simulateCarrier(
     carrier,
     displayName,
 
-    rates: (request, signal) => line('question', signal, () => quote(carrier, products, request, now())),
+    rates: (request, signal) => send('question', signal, () => quote(carrier, products, request, now())),
 
     order: (order, signal) =>
-      line('order', signal, async () => {
+      send('order', signal, async () => {
         const known = await orderBook.find(carrier, order.reference);
         if (known) return known.confirmation;
         const { rates, unavailable } = quote(carrier, [productOf(order)], rateRequestOf(order), now());
@@ -69,32 +69,35 @@ export function simulateCarrier(
       }),
 
     find: (reference, signal) =>
-      line('question', signal, async () => (await orderBook.find(carrier, reference)) ?? null),
+      send('question', signal, async () => (await orderBook.find(carrier, reference)) ?? null),
     orderArrivesWithinMs: ARRIVES_WITHIN_MS,
 
     label: (parcel, signal) =>
-      line('question', signal, () =>
-        drawLabel({
-          carrierMark: carrier,
-          carrierName: displayName,
-          productName: productOf(parcel).name,
-          sender: parcel.printedSender,
-          recipient: parcel.to,
-          orderNumber: parcel.orderNumber,
-          references: [parcel.referenceNumber, parcel.referenceNumber2],
-          isDangerous: parcel.dangerous,
-          isSaturdayDelivery: parcel.shipmentData.isSaturdayDelivery,
-          orderedAt: parcel.orderedAt,
-          numberGrouping: grouping,
-          pages: labelPages(parcel.shipmentData.packages, pieceNumbers(parcel)),
+      send('question', signal, () =>
+        drawDocument({
+          kind: 'label',
+          label: {
+            carrierMark: carrier,
+            carrierName: displayName,
+            productName: productOf(parcel).name,
+            sender: parcel.printedSender,
+            recipient: parcel.to,
+            orderNumber: parcel.orderNumber,
+            references: [parcel.referenceNumber, parcel.referenceNumber2],
+            isDangerous: parcel.dangerous,
+            isSaturdayDelivery: parcel.shipmentData.isSaturdayDelivery,
+            orderedAt: parcel.orderedAt,
+            numberGrouping: grouping,
+            pages: labelPages(parcel.shipmentData.packages, pieceNumbers(parcel)),
+          },
         }),
       ),
 
     track: (parcel, signal) =>
-      line('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now())),
+      send('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now())),
 
     cancel: (parcel, signal) =>
-      line('question', signal, async () => {
+      send('question', signal, async () => {
         const hasLeft = eventsSoFar(parcel, productOf(parcel).deliverySpeed, now()).some(
           ({ status }) => status !== 'ordered',
         );

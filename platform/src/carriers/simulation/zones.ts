@@ -1,4 +1,4 @@
-import { countryName, findCountry, findTerritory, type RateRequest } from 'contract';
+import { countryName, findCountry, findTerritory, needsDeclaration, type RateRequest } from 'contract';
 import { islands } from './islands.ts';
 import { type Zone, zones } from './product.ts';
 
@@ -36,7 +36,8 @@ function zoneOfPlace({ countryCode, postalCode }: Place): Zone {
   if (countryCode === 'DE') return 'domestic';
   if (nearGermany.has(countryCode) || findCountry(countryCode)?.isEuMember) {
     if (overseas[countryCode]?.some((prefix) => postalCode.startsWith(prefix))) return 'world';
-    if (findTerritory(countryCode, postalCode)?.needsDeclaration) return 'europe';
+    const territory = findTerritory(countryCode, postalCode);
+    if (territory && needsDeclaration(territory)) return 'europe';
     return nearGermany.has(countryCode) ? 'euNear' : 'euFar';
   }
   return europeOutsideEu.has(countryCode) ? 'europe' : 'world';

@@ -1,3 +1,3 @@
-export { drawLabel } from '../draw-label.ts';
+export { drawDocument } from '../draw-document.ts';
 export { shippingLabel } from '../shipping-label.ts';
 export { exampleLabel } from './example-label.ts';

@@ -51,11 +51,11 @@ export const pagesCopy = {
   errors: {
     expired: {
       title: 'Anmeldung abgelaufen',
-      text: 'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Fenster beendet. Beginnen Sie in der Anwendung noch einmal.',
+      text: 'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Fenster beendet. Beginnen Sie in der Anwendung erneut.',
     },
     unknownClient: {
       title: 'Unbekannte Anwendung',
-      text: 'Die Anwendung, die Sie hierher geschickt hat, ist bei diesem Anmeldedienst nicht eingetragen.',
+      text: 'Die Anwendung, die Sie hierhergeschickt hat, ist bei diesem Anmeldedienst nicht eingetragen.',
     },
     unknownRedirect: {
       title: 'Unbekannte Adresse',
@@ -63,11 +63,11 @@ export const pagesCopy = {
     },
     badRequest: {
       title: 'Anmeldung nicht möglich',
-      text: 'Die Anfrage der Anwendung ist unvollständig oder fehlerhaft. Beginnen Sie dort noch einmal.',
+      text: 'Die Anfrage der Anwendung ist unvollständig oder fehlerhaft. Beginnen Sie dort erneut.',
     },
     server: {
       title: 'Anmeldung gerade nicht möglich',
-      text: 'Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es in einigen Minuten noch einmal.',
+      text: 'Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es in einigen Minuten erneut.',
     },
     notFound: {
       title: 'Seite nicht gefunden',

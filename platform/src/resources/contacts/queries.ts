@@ -50,6 +50,27 @@ export async function listContacts(
   return { rows, totalItems };
 }
 
+/** The best hits for a text, for whoever searches without leafing. */
+export function findContacts(
+  db: Database,
+  scope: SQL | undefined,
+  search: string,
+  limit: number,
+): Promise<ContactRow[]> {
+  const found = db
+    .select()
+    .from(contacts)
+    .where(and(scope, matches(contacts.searchText, search)))
+    .orderBy(...lastUsedFirst(contacts))
+    .limit(LIST_END)
+    .as('found');
+  return db
+    .select()
+    .from(found)
+    .orderBy(matchRank(found.searchText, search), ...lastUsedFirst(found))
+    .limit(limit);
+}
+
 /**
  * Stores a contact.
  *

@@ -50,6 +50,17 @@ export function notificationHandlers({ db }: Pick<Services, 'db'>): ResourceHand
         .onConflictDoNothing();
     },
 
+    markUnread: async ({ caller, params }) => {
+      const isOne = and(eq(notifications.id, params.id), eq(notifications.orgCode, caller.orgCode));
+      const [row] = await db.select({ id: notifications.id }).from(notifications).where(isOne);
+      if (!row) throw notFound(notificationApiCopy.notFound);
+      await db
+        .delete(notificationReads)
+        .where(
+          and(eq(notificationReads.notificationId, row.id), eq(notificationReads.personId, caller.personId)),
+        );
+    },
+
     markAllRead: async ({ caller }) => {
       const latest = db
         .select({ ordinal: sql`max(${notifications.ordinal})` })

@@ -1,10 +1,17 @@
 import type { Carrier } from 'contract';
 import { CarrierError, rejectionBy } from '../../carriers/index.ts';
-import type { CarrierConnection, CarrierOrder, Carriers, TakenOrder } from '../../carriers/index.ts';
+import type {
+  CarrierConnection,
+  CarrierOrder,
+  Carriers,
+  OrderedParcel,
+  TakenOrder,
+} from '../../carriers/index.ts';
 
 /** After this time the outcome of an order counts as unknown; shorter than browsers wait for an answer. */
 const ORDER_TIMEOUT_MS = 8000;
 const QUESTION_TIMEOUT_MS = 8000;
+const CANCELLING_TIMEOUT_MS = 8000;
 
 /** What became of an order. */
 export type OrderOutcome =
@@ -62,4 +69,14 @@ export async function findAtCarrier(
   } catch (error) {
     return { kind: 'silent', error };
   }
+}
+
+/**
+ * Cancels at a carrier.
+ *
+ * @throws {CarrierError} when it refuses or cannot be reached, and what says that time has run out
+ */
+export async function cancelAtCarrier(connection: CarrierConnection, parcel: OrderedParcel): Promise<void> {
+  const timeLimit = AbortSignal.timeout(CANCELLING_TIMEOUT_MS);
+  await Promise.race([connection.cancel(parcel, timeLimit), rejectionBy(timeLimit)]);
 }

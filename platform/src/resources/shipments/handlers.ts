@@ -1,4 +1,4 @@
-import type { Carrier, Shipment, TrackingEvent } from 'contract';
+import type { Shipment, TrackingEvent } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
@@ -11,17 +11,28 @@ import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { cancelShipment } from './cancel-shipment.ts';
+import { carriedParcel } from './carried-parcel.ts';
+import { changeTemplate } from './change-template.ts';
+import { filterChoices } from './filter-choices.ts';
 import { lookUpKey } from './known-keys.ts';
 import { createLabels } from './labels.ts';
-import { listShipments } from './list-shipments.ts';
+import { everyShipment, listShipments } from './list-shipments.ts';
 import { createShipment, submitShipment } from './order-handlers.ts';
-import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from './shipment-row.ts';
+import { paperHandlers } from './paper-handlers.ts';
+import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
+import { toCsv } from './shipments-csv.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
 import { listEvents } from './tracking.ts';
 
 const { shipments } = tables;
+
+const labelWords = {
+  ofTemplate: shipmentApiCopy.noLabelForTemplate,
+  ofCancelled: shipmentApiCopy.noLabelForCancelled,
+};
 
 export function shipmentHandlers(services: Services): ResourceHandlers<'shipments'> {
   const { db, carriers, now } = services;
@@ -33,22 +44,35 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     requireRow(db, shipments, call, shipmentApiCopy.notFound);
 
   return {
-    list: async ({ caller, scope, query }) => {
+    list: async ({ caller, scope, query, ...calendar }) => {
       const key = query.idempotencyKey;
       if (key !== undefined) {
         const found = await lookUpKey(services, { orgCode: caller.orgCode, personId: caller.personId, key });
         return pageOfFound(found ? [found] : []);
       }
       const isInScope = inScope(scope, shipments);
-      const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query);
+      const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query, calendar);
       return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
+    },
+
+    filterChoices: ({ scope }) => filterChoices(db, inScope(scope, shipments)),
+
+    export: async ({ scope, query, ...calendar }) => {
+      const rows = everyShipment(db, inScope(scope, shipments), query, calendar);
+      return { parts: toCsv(rows), fileName: `Sendungen-${calendar.today}.csv` };
     },
 
     get: async (call) => toShipment(await find(call)),
 
+    ...paperHandlers(services, find),
+
     create: (call) => createShipment(services, call),
 
+    change: (call) => changeTemplate(services, call),
+
     submit: (call) => submitShipment(services, call),
+
+    cancel: (call) => cancelShipment(services, call),
 
     track: async (call) => {
       const row = await find(call);
@@ -62,7 +86,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     shippingLabel: async (call) => {
       const row = await find(call);
-      const { parcel, connection } = labelled(row);
+      const { parcel, connection } = carriedParcel(carriers, row, labelWords);
       const bytes = await labels(row.id, parcel, connection).catch((error: unknown) => {
         services.reportFault(`Label of ${row.id}`, error);
         throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
@@ -72,7 +96,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     printed: async (call) => {
       const row = await find(call);
-      labelled(row);
+      carriedParcel(carriers, row, labelWords);
       const by = await personRef(db, call.caller.personId);
       const mark = { printedAt: now(), printedById: by.id, printedByName: by.full_name };
       await db.transaction(async (transaction) => {
@@ -95,16 +119,6 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       return toShipment(await find(call));
     },
   };
-
-  /** @throws {ProblemError} 409 for a shipment that has no label: not yet, or no longer. */
-  function labelled(row: ShipmentRow) {
-    if (row.ordering !== null) throw noLabel(shipmentApiCopy.beingOrdered);
-    if (row.status === 'cancelled') throw noLabel(shipmentApiCopy.noLabelForCancelled);
-    const parcel = toOrderedParcel(row);
-    const connection = carriers.get(row.carrier as Carrier);
-    if (!parcel || !connection) throw noLabel(shipmentApiCopy.noLabelForTemplate);
-    return { parcel, connection };
-  }
 }
 
 /** The carrier's last answer; before the first one whatever is known to have happened last. */
@@ -118,8 +132,4 @@ function knownAsOf(
 /** The answer to a look-up by key: one shipment, or none. */
 function pageOfFound(items: Shipment[]) {
   return { items, totalItems: items.length, totalPages: items.length, statusCounts: { all: items.length } };
-}
-
-function noLabel(title: string): ProblemError {
-  return new ProblemError(409, { title });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { carrierOrderColumn, intentFailureColumn } from '../../store/stored-shapes.ts';
+import { carrierOrderColumn, draftColumn, intentFailureColumn } from '../../store/stored-shapes.ts';
 
 /**
  * `closed`: somebody asked for the key before any call came, and none may come any more.
@@ -33,6 +33,8 @@ export const shipmentIntents = pgTable(
     requestId: text(),
     /** What the carrier is asked for; null for templates. */
     request: carrierOrderColumn(),
+    /** What a template becomes once its carrier has taken it; null for what is created, which holds it already. */
+    draft: draftColumn(),
     /** What a refused call was told. */
     failure: intentFailureColumn(),
     /** Who asks the carrier right now, and until when nobody else may; null when nobody does. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ShipmentDraft } from 'contract';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
@@ -42,6 +43,8 @@ export interface NewIntent extends IntentKey {
   readonly shipmentId: string;
   readonly requestId: string;
   readonly createdAt: Date;
+  /** What a template becomes, once it is ordered. */
+  readonly draft?: ShipmentDraft;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { LIST_END, statusGroups } from 'contract';
-import type { shipmentsQuerySchema, StatusGroup } from 'contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import type { ShipmentFilterQuery, shipmentsQuerySchema, StatusGroup } from 'contract';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { matches } from '../../search/matching.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { ordered, toShipmentFilter } from './list-filter.ts';
+import type { CallerCalendar, ShipmentFilter, ShipmentOrder } from './list-filter.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 
 const { shipments } = tables;
@@ -21,28 +24,75 @@ export interface FoundShipments {
   readonly statusCounts: Counts;
 }
 
-const newestFirst = [desc(shipments.createdAt), desc(shipments.orderNumber)];
+const newestFirst: ShipmentOrder = { column: 'createdAt', isDescending: true };
 
 /**
- * One page of shipments, newest first. `scope` limits it to what the caller may see. Neither a page nor
- * a count looks at more hits than can be leafed through.
+ * One page of shipments, newest first where nothing else is asked for. `scope` limits it to what the caller
+ * may see. Neither a page nor a count looks at more hits than can be leafed through.
  */
 export async function listShipments(
   db: Database,
   scope: SQL | undefined,
   query: Query,
+  calendar: CallerCalendar,
 ): Promise<FoundShipments> {
-  const isHit = and(
-    scope,
-    matches(shipments.searchText, query.search),
-    query.carrier && eq(shipments.carrier, query.carrier),
-  );
-  const statusCounts = await countByGroup(db, isHit, query);
+  const filter = toShipmentFilter(scope, query, calendar);
+  const statusCounts = await countByGroup(db, filter, query);
   const totalItems = statusCounts[query.status] ?? 0;
-  const isListed = and(isHit, query.status === 'all' ? undefined : eq(shipments.statusGroup, query.status));
-  const isRare = query.search !== '' && totalItems <= LIST_END;
-  const rows = await (isRare ? pageOfHits : pageOfList)(db, isListed, rowsOfPage(query));
+  const rows = await readerOf(filter, totalItems)(db, inTab(filter, query), filter.order, rowsOfPage(query));
   return { rows, totalItems, statusCounts };
+}
+
+/** All that a filter finds, in its order: reads some, and the next once those are taken. */
+export async function* everyShipment(
+  db: Database,
+  scope: SQL | undefined,
+  query: ShipmentFilterQuery,
+  calendar: CallerCalendar,
+): AsyncGenerator<ShipmentRow[], void> {
+  const filter = toShipmentFilter(scope, query, calendar);
+  const statusCounts = await countByGroup(db, filter, query);
+  const read = readerOf(filter, statusCounts[query.status] ?? 0);
+  const isListed = inTab(filter, query);
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await read(db, and(isListed, after), filter.order, { limit: BATCH, offset: 0 });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    if (rows.length < BATCH) return;
+    after = behind(last.id, filter.order);
+  }
+}
+
+const BATCH = 500;
+
+/** Behind a row in an order, as exactly as the database keeps it. */
+function behind(id: string, { column, isDescending }: ShipmentOrder): SQL {
+  const place = shipments[column];
+  const sign = sql.raw(isDescending ? '<' : '>');
+  const last = (of: AnyPgColumn) => sql`(select ${of} from ${shipments} where ${shipments.id} = ${id})`;
+  return sql`(${place}, ${shipments.orderNumber}) ${sign} (${last(place)}, ${last(shipments.orderNumber)})`;
+}
+
+function inTab({ isHit }: ShipmentFilter, { status }: Pick<Query, 'status'>): SQL | undefined {
+  return and(isHit, status === 'all' ? undefined : eq(shipments.statusGroup, status));
+}
+
+/** How hits are read: by finding all of them where they are scattered and come to an end. */
+function readerOf({ isScattered }: ShipmentFilter, totalItems: number) {
+  return isScattered && totalItems <= LIST_END ? pageOfHits : pageOfList;
+}
+
+/** The newest of those that hold a text, for whoever searches without leafing. */
+export function findShipments(
+  db: Database,
+  scope: SQL | undefined,
+  search: string,
+  limit: number,
+): Promise<ShipmentRow[]> {
+  const isHit = and(scope, matches(shipments.searchText, search));
+  return pageOfHits(db, isHit, newestFirst, { limit, offset: 0 });
 }
 
 interface Rows {
@@ -54,13 +104,14 @@ interface Rows {
 async function pageOfList(
   db: Database,
   isListed: SQL | undefined,
+  order: ShipmentOrder,
   { limit, offset }: Rows,
 ): Promise<ShipmentRow[]> {
   return db
     .select()
     .from(shipments)
     .where(isListed)
-    .orderBy(...newestFirst)
+    .orderBy(...ordered(order))
     .limit(limit)
     .offset(offset);
 }
@@ -72,35 +123,36 @@ async function pageOfList(
 async function pageOfHits(
   db: Database,
   isListed: SQL | undefined,
+  order: ShipmentOrder,
   { limit, offset }: Rows,
 ): Promise<ShipmentRow[]> {
   const hits = db.select().from(shipments).where(isListed).limit(LIST_END).as('hits');
   return db
     .select()
     .from(hits)
-    .orderBy(desc(hits.createdAt), desc(hits.orderNumber))
+    .orderBy(...ordered(order, hits))
     .limit(limit)
     .offset(offset);
 }
 
 /**
- * Counts hits by tab: all in one go where they come to an end, else each tab by itself. Of a search with
- * so many hits the open tab alone: no index counts those of the others without reading them.
+ * Counts hits by tab: all in one go where they come to an end, else each tab by itself. Of a filter with
+ * so many scattered hits the open tab alone: no index counts those of the others without reading them.
  */
 async function countByGroup(
   db: Database,
-  isHit: SQL | undefined,
-  { search, status }: Query,
+  { isHit, countingOrder, hasTabsInOrder }: ShipmentFilter,
+  { status }: Pick<Query, 'status'>,
 ): Promise<Counts> {
-  const newest = (condition: SQL | undefined) =>
+  const some = (condition: SQL | undefined) =>
     db
       .select({ group: shipments.statusGroup })
       .from(shipments)
       .where(condition)
-      .orderBy(...newestFirst)
+      .orderBy(...ordered(countingOrder))
       .limit(COUNTED_ROWS)
       .as('counted');
-  const found = newest(isHit);
+  const found = some(isHit);
   const counted = await db.select({ group: found.group, amount: count() }).from(found).groupBy(found.group);
   const all = counted.reduce((sum, { amount }) => sum + amount, 0);
   if (all <= LIST_END) {
@@ -108,9 +160,8 @@ async function countByGroup(
     return { ...none, ...Object.fromEntries(counted.map(({ group, amount }) => [group, amount])), all };
   }
   const counts: Counts = { all };
-  for (const group of search === '' ? statusGroups : [status]) {
-    if (group !== 'all')
-      counts[group] = await db.$count(newest(and(isHit, eq(shipments.statusGroup, group))));
+  for (const group of hasTabsInOrder ? statusGroups : [status]) {
+    if (group !== 'all') counts[group] = await db.$count(some(and(isHit, eq(shipments.statusGroup, group))));
   }
   return counts;
 }

@@ -1,21 +1,17 @@
-import { normalizeAddressBlock, shipmentDraftSchema } from 'contract';
+import { shipmentDraftSchema } from 'contract';
 import type { api, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
-import { and, eq, isNull } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
-import { hashOfBody } from '../../api/idempotency.ts';
-import { ProblemError } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
 import { parseBody } from '../../api/validation.ts';
-import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { noteDone } from './intents.ts';
-import type { NewIntent } from './intents.ts';
 import { answerOfKnownKey, outcomeUnknown, problemOf } from './known-keys.ts';
 import { touchContacts } from './linked-contacts.ts';
+import { newIntent, normalizedDraft, repeated } from './new-intent.ts';
 import { takeOrderNumber } from './order-number.ts';
 import { placeOrder } from './place-order.ts';
 import type { OrderPlan } from './place-order.ts';
@@ -24,10 +20,17 @@ import { CREATING, recordIntentChange, recordIntentNews } from './settling.ts';
 import { shipmentSearchText, toCarrierOrder, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
+import { isUnchangedTemplate, overtaken, requireTemplate, requireVersion } from './templates.ts';
+import type { TemplateWords } from './templates.ts';
 
 const { shipments } = tables;
 
 type CallOf<Name extends keyof typeof api.shipments> = Parameters<Handler<(typeof api.shipments)[Name]>>[0];
+
+const orderingWords: TemplateWords = {
+  ordered: { title: shipmentApiCopy.alreadyOrdered },
+  discarded: { title: shipmentApiCopy.notATemplate },
+};
 
 /** Stores a template, or orders a shipment from its carrier; once per key, whatever happens. */
 export async function createShipment(services: Services, call: CallOf<'create'>): Promise<Shipment> {
@@ -35,7 +38,7 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   if (known) return known;
   const { db, announcer, now } = services;
   const { orgCode } = call.caller;
-  const draft = normalized(call.checkBody());
+  const draft = normalizedDraft(call.checkBody());
   const neutralSender = await requireLinkedContacts(db, orgCode, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);
@@ -83,7 +86,7 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   return toShipment(stored.row);
 }
 
-/** Orders a template from the carrier that it names. */
+/** Orders a template from the carrier that it names, as it stands or as the body completes it. */
 export async function submitShipment(services: Services, call: CallOf<'submit'>): Promise<Shipment> {
   const { db } = services;
   const { id } = call.params;
@@ -91,22 +94,24 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
   const template: ShipmentRow = await requireRow(db, shipments, call, shipmentApiCopy.notFound);
   const known = await answerOfKnownKey(services, call, endpoint);
   if (known) return known;
-  requireTemplate(template);
+  requireTemplate(template, orderingWords);
 
-  const { orderNumber, neutralSender } = template;
-  const draft = normalized(completed(template.draft, call));
-  const intent = await newIntent(services, call, endpoint, id);
+  const { orgCode, orderNumber } = template;
+  const sent = call.checkBody();
+  if (sent) requireVersion(template, call);
+  const draft = normalizedDraft(completed(sent ?? template.draft, call));
+  const neutralSender = sent ? await requireLinkedContacts(db, orgCode, draft) : template.neutralSender;
+  const intent = { ...(await newIntent(services, call, endpoint, id)), draft };
   return order(services, call, {
     intent,
     request: toCarrierOrder(id, orderNumber, draft, neutralSender),
     prepare: async (transaction) => {
       const [begun] = await transaction
         .update(shipments)
-        .set({ ordering: 'open', draft, carrier: draft.carrier })
-        .where(and(eq(shipments.id, id), eq(shipments.status, 'avis'), isNull(shipments.ordering)))
+        .set({ ordering: 'open' })
+        .where(isUnchangedTemplate(template))
         .returning();
-      // A colleague was faster.
-      if (!begun) throw alreadyOrdered();
+      if (!begun) throw await overtaken(transaction, id, orderingWords);
       await recordIntentChange(transaction, intent, 'order-begun', template, begun);
     },
   });
@@ -126,33 +131,6 @@ async function order(services: Services, call: Call, plan: OrderPlan): Promise<S
   }
 }
 
-/** Another call with the same key was faster in writing it down, so it is known by now. */
-async function repeated(services: Services, call: Call, endpoint: string): Promise<Shipment> {
-  const known = await answerOfKnownKey(services, call, endpoint);
-  if (!known) throw new Error('The key of a repetition is not known');
-  return known;
-}
-
-async function newIntent(
-  { db, now }: Services,
-  { caller: { orgCode, personId }, idempotencyKey, body, requestId }: Call,
-  endpoint: string,
-  shipmentId: string,
-): Promise<NewIntent> {
-  const { full_name } = await personRef(db, personId);
-  return {
-    orgCode,
-    personId,
-    personName: full_name,
-    key: idempotencyKey,
-    endpoint,
-    bodyHash: hashOfBody(body),
-    shipmentId,
-    requestId,
-    createdAt: now(),
-  };
-}
-
 /**
  * A template as it is ordered, by the rules of today.
  *
@@ -162,16 +140,3 @@ function completed(template: ShipmentDraft, { today }: Pick<Call, 'today'>): Shi
   const schema = shipmentDraftSchema({ today: () => today, isValidPhone });
   return parseBody(schema, { ...template, isAvis: false });
 }
-
-function normalized(draft: ShipmentDraft): ShipmentDraft {
-  return { ...draft, from: normalizeAddressBlock(draft.from), to: normalizeAddressBlock(draft.to) };
-}
-
-/** @throws {ProblemError} 409 unless it can be ordered. */
-function requireTemplate({ status, ordering }: ShipmentRow): void {
-  if (ordering !== null) throw new ProblemError(409, { title: shipmentApiCopy.beingOrdered });
-  if (status === 'cancelled') throw new ProblemError(409, { title: shipmentApiCopy.notATemplate });
-  if (status !== 'avis') throw alreadyOrdered();
-}
-
-const alreadyOrdered = () => new ProblemError(409, { title: shipmentApiCopy.alreadyOrdered });

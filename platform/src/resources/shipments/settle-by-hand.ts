@@ -42,7 +42,7 @@ export async function settleByHand(services: Services, shipmentId: string, findi
   }
   if (!shipment)
     throw new Error(`${shipmentId} is not stored any more: cancel it at the carrier, then say so.`);
-  const { carrier, carrierProduct, carrierProductCode } = shipment.draft;
+  const { carrier, carrierProduct, carrierProductCode } = intent.draft ?? shipment.draft;
   const { trackingNumber, priceNetCents, deliveryDate } = finding;
   await settleTaken(services, intent, {
     takenAt: now(),

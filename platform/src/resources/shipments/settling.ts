@@ -1,14 +1,14 @@
-import type { Notification, Rate } from 'contract';
-import { eq } from 'drizzle-orm';
+import type { Notification, Rate, ShipmentDraft } from 'contract';
+import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
 import type { AuditAction } from '../../audit/audit.ts';
-import { CarrierError, rejectionBy } from '../../carriers/index.ts';
+import { CarrierError } from '../../carriers/index.ts';
 import type { OrderConfirmation, TakenOrder } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession, IntentFailure } from '../../store/index.ts';
 import { recordNews } from '../notifications/notify.ts';
-import { connectionTo } from './ask-carrier.ts';
+import { cancelAtCarrier, connectionTo } from './ask-carrier.ts';
 import { LEASE_MS, markUnclear, noteRevocation, noteRevoked, settle } from './intents.ts';
 import type { IntentRow } from './intents.ts';
 import { touchContacts } from './linked-contacts.ts';
@@ -17,8 +17,6 @@ import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
 
 const { shipments, trackingEvents } = tables;
-
-const CANCELLING_TIMEOUT_MS = 8000;
 
 /** The call that creates shipments; every other one orders what is there already. */
 export const CREATING = 'POST /shipments';
@@ -37,7 +35,7 @@ export interface AgreedOrder extends Pick<TakenOrder, 'takenAt'> {
 type Settled = Pick<
   IntentRow,
   'orgCode' | 'personId' | 'key' | 'endpoint' | 'personName' | 'shipmentId' | 'request' | 'requestId'
->;
+> & { readonly draft?: IntentRow['draft'] };
 
 /**
  * Writes down that the carrier has taken an order. One that was given up in the meantime is
@@ -55,13 +53,14 @@ export async function settleTaken(
   const settled = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, null, now()))) return undefined;
     const before = await shipmentOf(transaction, intent);
-    const draft = asConfirmed(before.draft, rate);
+    const draft = asConfirmed(intent.draft ?? before.draft, rate);
     const [row] = await transaction
       .update(shipments)
       .set({
         status: 'ordered',
         ordering: null,
         draft,
+        ...(intent.draft && completion(intent.draft, intent)),
         orderedAt: taken.takenAt,
         trackingNumber,
         priceNetCents: rate.priceNetCents,
@@ -80,6 +79,15 @@ export async function settleTaken(
     return settled.row;
   }
   return takenTooLate(services, intent, taken);
+}
+
+/** What a template takes over, beside its draft, of what was ordered in its place. */
+function completion({ carrier, neutralShipment }: ShipmentDraft, { request }: Settled) {
+  return {
+    carrier,
+    neutralSender: neutralShipment ? (request?.printedSender ?? null) : null,
+    version: sql`${shipments.version} + 1`,
+  };
 }
 
 async function takenTooLate(
@@ -125,11 +133,9 @@ export async function revoke(
   const { request } = intent;
   if (!request) throw new Error(`Intent ${intent.key} has no order`);
   const { trackingNumber, rate } = confirmation;
-  const timeLimit = AbortSignal.timeout(CANCELLING_TIMEOUT_MS);
   const parcel = { ...request, trackingNumber, orderedAt: takenAt, deliveryDay: rate.deliveryDate };
   try {
-    const cancelling = connectionTo(carriers, rate.carrier).cancel(parcel, timeLimit);
-    await Promise.race([cancelling, rejectionBy(timeLimit)]);
+    await cancelAtCarrier(connectionTo(carriers, rate.carrier), parcel);
   } catch (error) {
     if (error instanceof CarrierError && error.kind === 'refused')
       return leaveUnclear(services, intent, error);

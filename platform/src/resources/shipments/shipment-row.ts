@@ -4,8 +4,11 @@ import type { CarrierOrder, OrderedParcel } from '../../carriers/index.ts';
 import { searchText } from '../../search/fold.ts';
 import type { tables } from '../../store/index.ts';
 
-/** A stored shipment, without the tab that the database works out for lists. */
-export type ShipmentRow = Omit<typeof tables.shipments.$inferSelect, 'statusGroup'>;
+/** A stored shipment, without what the database works out for lists. */
+export type ShipmentRow = Omit<
+  typeof tables.shipments.$inferSelect,
+  'statusGroup' | 'deliveryDay' | 'facets'
+>;
 
 /** „Auftragsnummer“ as people read it. */
 export function orderNumberText(orderNumber: number): string {
@@ -38,7 +41,9 @@ export function toShipment(row: ShipmentRow): Shipment {
   return {
     id: row.id,
     orderNumber: orderNumberText(row.orderNumber),
+    version: row.version,
     status: row.status,
+    isAvis: draft.isAvis,
     ordering: row.ordering,
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
@@ -56,6 +61,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     closedAt: row.closedAt?.toISOString() ?? null,
     dangerous: draft.dangerous,
     ddp: draft.ddp,
+    customs: draft.customs,
     declaredValue: draft.declaredValue,
     description: draft.description,
     from: draft.from,
@@ -64,6 +70,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     neutralShipment: draft.neutralShipment,
     linkedRecipientId: draft.linkedRecipientId,
     linkedSenderId: draft.linkedSenderId,
+    linkedNeutralSenderId: draft.linkedNeutralSenderId,
     referenceNumber: draft.referenceNumber,
     referenceNumber2: draft.referenceNumber2,
     goodsDescription1: draft.goodsDescription1,

@@ -7,16 +7,32 @@ export const shipmentApiCopy = {
   carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
   carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,
   carrierMissing: (carrier: string) =>
-    `Die Beauftragung ist nie bei ${carrier} angekommen. Es wurde nichts beauftragt.`,
+    `Der Auftrag ist nicht bei ${carrier} angekommen. Es wurde nichts beauftragt.`,
   carrierUnknown: 'Wir wissen nicht, ob die Sendung beauftragt wurde.',
   carrierUnknownDetail:
     'Wir klären es mit dem Dienstleister. Beauftragen Sie nicht erneut, bevor es geklärt ist.',
   alreadyOrdered: 'Diese Sendung ist bereits beauftragt.',
   notATemplate: 'Nur Vorlagen können beauftragt werden.',
+  orderedNotChanged: 'Diese Sendung ist bereits beauftragt und lässt sich nicht mehr bearbeiten.',
+  discardedNotChanged: 'Diese Vorlage wurde verworfen und lässt sich nicht mehr bearbeiten.',
+  cancelAndCopy: 'Stornieren Sie sie und beauftragen Sie eine Kopie mit den geänderten Angaben.',
+  versionStale: 'Diese Vorlage wurde inzwischen geändert.',
+  versionStaleDetail: 'Laden Sie die aktuelle Fassung, und ändern Sie diese.',
+  notCancelled: 'Die Sendung konnte nicht storniert werden.',
+  cancelledAfterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
+  cancelledTooLate: 'Der Dienstleister hat sie schon übernommen.',
+  cancellingSilent: (carrier: string) => `${carrier} antwortet nicht. Versuchen Sie es erneut.`,
+  cancellingUnknown: (carrier: string) =>
+    `${carrier} hat nicht geantwortet, ob die Sendung storniert ist. Versuchen Sie es erneut.`,
+  /** In the history of a shipment that somebody has cancelled. */
+  cancelled: 'Storniert',
   noLabelForTemplate: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
   noLabelForCancelled: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
+  noPapersForTemplate: 'Eine Vorlage hat noch keine Papiere. Beauftragen Sie sie zuerst.',
+  noPapersForCancelled: 'Die Sendung ist storniert. Ihre Papiere sind ungültig.',
+  nothingDeclared: 'Für diese Sendung gibt es keine Zollpapiere.',
   labelFailed: 'PDF konnte nicht geladen werden.',
   trackingFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
   /** In the history of a shipment that a carrier never heard of. */
-  notOrdered: 'Nicht beauftragt: Die Beauftragung ist nie beim Dienstleister angekommen.',
+  notOrdered: 'Nicht beauftragt: Der Auftrag ist nicht beim Dienstleister angekommen.',
 } as const;

@@ -21,6 +21,33 @@ const groupOf = sql.raw(
     .join(' ')} end`,
 );
 
+const wishedDay = `draft #>> '{shipmentData,requestedDeliveryDate}'`;
+
+/**
+ * „Zustelltag“: when it came, else what is promised, else what was wished for. Only these ways of making a
+ * day depend on no setting of the server, which a column that is worked out must not.
+ */
+const dayOfDelivery = sql.raw(`coalesce(
+  case when status = 'delivered' then (delivered_at at time zone 'Europe/Berlin')::date end,
+  expected_delivery_date,
+  case when ${wishedDay} ~ '^\\d{4}-\\d{2}-\\d{2}$' then make_date(
+    substr(${wishedDay}, 1, 4)::integer, substr(${wishedDay}, 6, 2)::integer, substr(${wishedDay}, 9, 2)::integer
+  ) end,
+  (created_at at time zone 'Europe/Berlin')::date
+)`);
+
+/** What filters ask for, one word each; see `list-filter.ts`. Products have codes of their own in each carrier. */
+const wordsOfFilters = sql.raw(`array_remove(array[
+  'carrier:' || carrier,
+  'product:' || (draft ->> 'carrierProductCode'),
+  'country:' || (draft #>> '{to,address,countryCode}'),
+  'by:' || created_by_id,
+  case when draft ->> 'dangerous' = 'true' then 'dangerous' end,
+  case when draft ->> 'insured' = 'true' then 'insured' end,
+  case when draft ->> 'neutralShipment' = 'true' then 'neutral' end,
+  case when printed_at is null and tracking_number is not null and status <> 'cancelled' then 'unprinted' end
+], null)`);
+
 /**
  * Shipments and templates. What a person typed stands in `draft` as it was accepted; what lists
  * filter, sort or search by has a column of its own.
@@ -61,24 +88,41 @@ export const shipments = pgTable(
     printedById: text(),
     printedByName: text(),
     closedAt: timestamp({ withTimezone: true }),
+    /** Counts the changes of `draft`; a change names the one that it was made of. */
+    version: integer().notNull().default(1),
     /** Seeded with the demo data: its history is written already, no carrier is asked for it. */
     isDemo: boolean().notNull().default(false),
     /** The tab of the list that it stands behind. */
     statusGroup: text().$type<ListedGroup>().notNull().generatedAlwaysAs(groupOf),
+    /** What it is sorted and chosen by as „Zustelltag“. Of a cancelled one it says nothing. */
+    deliveryDay: date().notNull().generatedAlwaysAs(dayOfDelivery),
+    /** What it is filtered by, as words. */
+    facets: text().array().notNull().generatedAlwaysAs(wordsOfFilters),
     /** Numbers, references and recipient, folded for searching; see `search/fold.ts`. */
     searchText: text().notNull(),
   },
   // The list newest first, whole or one tab of it, of one organisation or of all. What else is filtered
   // or counted by ends each, so that counting needs the index alone. Those of one carrier are found by it
-  // where they are few, else on the way through the list. The last finds words.
+  // where they are few, else on the way through the list. The same by the day of delivery. One finds all that
+  // have some words of filters, and the last words of a search.
   (table) => {
-    const { orgCode, statusGroup, createdAt, orderNumber, carrier } = table;
+    const { orgCode, statusGroup, createdAt, orderNumber, carrier, deliveryDay, facets } = table;
     return [
       index('shipments_of_organization').on(orgCode, createdAt, orderNumber, statusGroup, carrier),
       index('shipments_of_organization_by_group').on(orgCode, statusGroup, createdAt, orderNumber, carrier),
       index('shipments_newest').on(createdAt, orderNumber, statusGroup, carrier),
       index('shipments_by_group').on(statusGroup, createdAt, orderNumber, carrier),
       index('shipments_of_carrier').on(carrier, orgCode, createdAt, orderNumber, statusGroup),
+      index('shipments_of_organization_by_delivery').on(orgCode, deliveryDay, orderNumber, statusGroup),
+      index('shipments_of_organization_by_group_and_delivery').on(
+        orgCode,
+        statusGroup,
+        deliveryDay,
+        orderNumber,
+      ),
+      index('shipments_by_delivery').on(deliveryDay, orderNumber, statusGroup),
+      index('shipments_by_group_and_delivery').on(statusGroup, deliveryDay, orderNumber),
+      index('shipments_facets').using('gin', orgCode, facets),
       index('shipments_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
     ];
   },

@@ -15,7 +15,15 @@ export const auditRecords = pgTable(
     personName: text(),
     action: text()
       .$type<
-        'created' | 'order-begun' | 'ordered' | 'not-ordered' | 'order-unclear' | 'printed' | 'accepted'
+        | 'created'
+        | 'changed'
+        | 'order-begun'
+        | 'ordered'
+        | 'not-ordered'
+        | 'order-unclear'
+        | 'cancelled'
+        | 'printed'
+        | 'accepted'
       >()
       .notNull(),
     objectKind: text().$type<'shipment' | 'contact' | 'invitation'>().notNull(),

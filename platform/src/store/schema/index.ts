@@ -7,6 +7,7 @@ export * from '../../resources/shipments/intents-table.ts';
 export * from '../../resources/shipments/documents-table.ts';
 export * from '../../resources/contacts/table.ts';
 export * from '../../resources/notifications/table.ts';
+export * from '../../resources/pages/table.ts';
 export * from './idempotency.ts';
 export * from './simulated-orders.ts';
 export * from './audit.ts';

@@ -37,15 +37,22 @@ export async function fillStore(pool: Pool, { shipments, contacts, notifications
   for (const { name } of searchIndexes.rows) await pool.query(`drop index ${name}`);
   await pool.query(
     `insert into shipments
-      (id, org_code, order_number, status, ordering, created_at, created_by_id, created_by_name, draft, carrier, search_text)
+      (id, org_code, order_number, status, ordering, created_at, created_by_id, created_by_name, draft, carrier, tracking_number,
+        expected_delivery_date, printed_at, search_text)
     select 'shp_' || i,
       case when i % 5 < 3 then $2 when i % 5 = 3 then $3 else 'org_' || 1 + i % ${OTHERS} end,
       1000000 + i,
       case when n < 2 then 'avis' when n < 4 then 'ordered' when n < 7 then 'transit' when n < 9 then 'in_delivery'
         when n < 10 then 'exception' when n < 12 then 'cancelled' when n < 13 then 'returned' else 'delivered' end,
       case when n = 1 and i % 1000 < 100 then 'open' end,
-      timestamptz '2026-11-20 12:00Z' - ($1 - i) * interval '1 minute', $4, 'Jana Möller', $5::jsonb,
+      timestamptz '2026-11-20 12:00Z' - ($1 - i) * interval '1 minute', $4, 'Jana Möller',
+      $5::jsonb || jsonb_build_object('dangerous', i % 5000 = 33, 'carrierProductCode', 'CODE_' || i % 9)
+        || jsonb_build_object('to', jsonb_set($5::jsonb -> 'to', '{address,countryCode}',
+          to_jsonb(case when i % 2000 = 41 then 'LI' when i % 7 = 1 then 'AT' else 'DE' end))),
       (array['DHL','UPS','GLS'])[1 + i % 3],
+      case when n >= 2 then '0034043' || lpad(i::text, 13, '0') end,
+      (timestamptz '2026-11-22 12:00Z' - ($1 - i) * interval '1 minute')::date + i % 3,
+      case when i % 400 > 0 then timestamptz '2026-11-20 12:00Z' end,
       concat_ws(E'\\n', '0034043' || lpad(i::text, 13, '0'), 'lo-' || 1000000 + i, 'po-' || i * 7, ${company}, ${place})
     from (select i, i / 5 % 100 n from generate_series(1, $1::int) i) numbers`,
     [shipments, tietze.orgCode, weserbergland.orgCode, people.owner.id, JSON.stringify(domesticDraft)],

@@ -14,7 +14,7 @@ const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
 );
 
 /** Every endpoint that answers strangers. Whatever is added here can be called by the whole world. */
-const openToAll = ['organizations.validateInvitation'];
+const openToAll = ['organizations.validateInvitation', 'pages.published'];
 const closed = endpoints.filter(({ name }) => !openToAll.includes(name));
 
 export function testAccess(api: () => TestApi): void {
@@ -57,15 +57,18 @@ export function testAccess(api: () => TestApi): void {
       expect(answer.status).toBe(401);
     });
 
-    test.each([
-      'GET /nothing',
-      'DELETE /shipments',
-      'GET /shipments/a/b/c',
-      'GET /organizations',
-      'GET /',
-    ] as const)('%s does not exist', async (request) => {
-      expect(await problem(await api().call('owner', request), 404)).toMatchObject({
-        detail: 'Diese Adresse gibt es nicht.',
+    test.each(['GET /nothing', 'GET /shipments/a/b/c', 'GET /organizations', 'GET /'] as const)(
+      '%s does not exist',
+      async (request) => {
+        expect(await problem(await api().call('owner', request), 404)).toMatchObject({
+          detail: 'Diese Adresse gibt es nicht.',
+        });
+      },
+    );
+
+    test('DELETE /shipments is no way to call it', async () => {
+      expect(await problem(await api().call('owner', 'DELETE /shipments'), 405)).toMatchObject({
+        status: 405,
       });
     });
 
@@ -103,7 +106,7 @@ export function testAccess(api: () => TestApi): void {
       });
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'access-control-allow-origin': appOrigin,
-        'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+        'access-control-expose-headers': 'Date, ETag, Retry-After, X-Request-Id',
         'cache-control': 'no-store',
         'content-language': 'de-DE',
         'x-content-type-options': 'nosniff',
@@ -116,7 +119,7 @@ export function testAccess(api: () => TestApi): void {
       });
       expect(preflight.status).toBe(204);
       expect(preflight.headers.get('access-control-allow-headers')).toBe(
-        'authorization, content-type, timezone-offset, locale, idempotency-key, sentry-trace, baggage',
+        'authorization, content-type, timezone-offset, locale, idempotency-key, if-match, sentry-trace, baggage',
       );
       const foreign = await fetch(`${api().url}/health/live`, { headers: { origin: 'http://evil.test' } });
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull();

@@ -73,7 +73,7 @@ export function testBoundary(api: () => TestApi): void {
   test('HEAD asks for nothing', async () => {
     const { id } = await success<Shipment>(await create(domesticDraft));
     for (const path of ['', `/${id}`, `/${id}/track`, `/${id}/shipping-label`] as const) {
-      expect((await api().call('owner', `HEAD /shipments${path}`)).status).toBe(404);
+      expect((await api().call('owner', `HEAD /shipments${path}`)).status).toBe(405);
     }
   });
 

@@ -6,17 +6,23 @@ import { testAccess } from './access.ts';
 import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
+import { testCancelling } from './cancelling.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
+import { testPages } from './pages.ts';
+import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
 import { testPoison } from './poison.ts';
 import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
+import { testSearch } from './search.ts';
 import { testSettling } from './settling.ts';
+import { testShipmentLists } from './shipment-lists.ts';
 import { testShipments } from './shipments.ts';
+import { testTemplates } from './templates.ts';
 import { testTenantBorder } from './tenant-border.ts';
 import { testTracking } from './tracking.ts';
 
@@ -39,12 +45,19 @@ export function testApiOn(open: () => Promise<Store>): void {
   testNotifications(current);
   testRates(current);
   testInvitations(current);
+  testPages(current);
   testOrders(current);
   testSettling(current);
+  testTemplates(current);
+  testCancelling(current);
   testAudit(current);
   testAuditOfOrders(current);
   testTenantBorder(current);
   testResources(current);
+  // Behind what counts shipments.
+  testShipmentLists(current);
+  testSearch(current);
+  testPapers(current);
   // At the end: it fills the store.
   testPoison(current);
 }

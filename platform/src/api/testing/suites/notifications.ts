@@ -122,6 +122,25 @@ export function testNotifications(api: () => TestApi): void {
       expect((await pageOf('member', 'isRead=false')).totalItems).toBe(before - 1);
     });
 
+    test('are unread again where a mark is taken back, by whoever has set it', async () => {
+      await create('owner');
+      const id = await newestOf('member');
+      const before = (await pageOf('member', 'isRead=false')).totalItems;
+      await api().call('member', `PATCH /notifications/${id}/read`);
+      expect((await api().call('packer', `DELETE /notifications/${id}/read`)).status).toBe(204);
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(before - 1);
+      for (const _ of ['once', 'and once more'])
+        expect((await api().call('member', `DELETE /notifications/${id}/read`)).status).toBe(204);
+      expect((await pageOf('member', 'isRead=false')).items[0]).toMatchObject({ id, isRead: false });
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(before);
+      expect((await api().call('otherOwner', `DELETE /notifications/${id}/read`)).status).toBe(404);
+
+      // What was read with all others has no mark of its own.
+      await api().call('member', 'PATCH /notifications/read');
+      expect((await api().call('member', `DELETE /notifications/${id}/read`)).status).toBe(204);
+      expect((await pageOf('member', 'isRead=false')).totalItems).toBe(0);
+    });
+
     test('are all read by one row, and what comes later is not', async () => {
       const { notificationReads, memberships } = tables;
       const { db } = api().store;

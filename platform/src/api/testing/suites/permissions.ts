@@ -77,6 +77,7 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
   'contacts.list': { request: 'GET /contacts', roles: 'x x . x x x', alone: readContacts },
   'contacts.get': { request: 'GET /contacts/nothing', roles: 'x x . x x x', alone: readContacts },
   'contacts.create': { request: 'POST /contacts', roles: 'x x . . x x', alone: ['create:contacts'] },
+  'search.everything': { request: 'GET /search?q=kiel', roles: 'x x x x x x', alone: 'none' },
   'search.places': { request: 'GET /search/places?search=kiel', roles: 'x x x x x x', alone: 'none' },
   'rates.list': {
     request: 'POST /rates',
@@ -84,6 +85,12 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     alone: ['create:shipments', ...updateShipments],
   },
   'shipments.list': { request: 'GET /shipments', roles: 'x x x x x x', alone: readShipments },
+  'shipments.filterChoices': {
+    request: 'GET /shipments/filter-choices',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.export': { request: 'GET /shipments/export', roles: 'x x x x x x', alone: readShipments },
   'shipments.get': { request: 'GET /shipments/nothing', roles: 'x x x x x x', alone: readShipments },
   'shipments.create': { request: 'POST /shipments', roles: 'x x . . x x', alone: ['create:shipments'] },
   'shipments.submit': {
@@ -91,9 +98,34 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: updateShipments,
   },
+  'shipments.change': {
+    request: 'PATCH /shipments/nothing',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'shipments.cancel': {
+    request: 'POST /shipments/nothing/cancel',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
   'shipments.track': { request: 'GET /shipments/nothing/track', roles: 'x x x x x x', alone: readShipments },
   'shipments.shippingLabel': {
     request: 'GET /shipments/nothing/shipping-label',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.consignmentNote': {
+    request: 'GET /shipments/nothing/consignment-note',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.customsDeclaration': {
+    request: 'GET /shipments/nothing/customs-declaration',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.commercialInvoice': {
+    request: 'GET /shipments/nothing/commercial-invoice',
     roles: 'x x x x x x',
     alone: readShipments,
   },
@@ -108,7 +140,13 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: 'none',
   },
+  'notifications.markUnread': {
+    request: 'DELETE /notifications/nothing/read',
+    roles: 'x x x x x x',
+    alone: 'none',
+  },
   'notifications.markAllRead': { request: 'PATCH /notifications/read', roles: 'x x x x x x', alone: 'none' },
+  'organizations.mine': { request: 'GET /organizations/mine', roles: 'x x x x x x', alone: 'none' },
   'organizations.settings': { request: 'GET /organizations/settings', roles: 'x x x x x x', alone: 'none' },
   'organizations.validateInvitation': {
     request: 'GET /organizations/invitations/nothing/validate',
@@ -120,6 +158,7 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: 'none',
   },
+  'pages.published': { request: 'GET /pages/published', roles: 'x x x x x x', alone: 'none' },
 };
 
 /** The persons of the columns that a row of a table marks. */

@@ -21,6 +21,25 @@ interface Sample {
 const { from, to, shipmentData } = domesticDraft;
 const ofOne = { organization: 'org_tietze' };
 
+const shipmentFilter = {
+  search: 'kiel',
+  status: 'all',
+  carrier: 'DHL',
+  product: 'DHL_PAKET',
+  country: 'DE,AT',
+  createdBy: 'usr_1',
+  dangerous: 'false',
+  insured: 'true',
+  neutral: 'false',
+  unprinted: 'true',
+  period: 'today',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  by: 'delivery',
+  sort: '-created',
+  ...ofOne,
+};
+
 /** A call of every endpoint that is not refused for its form; `{id}` is where an id stands. */
 const samples: Readonly<Record<EndpointName, Sample>> = {
   'contacts.list': {
@@ -32,6 +51,7 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
     request: 'POST /contacts',
     body: { kind: 'recipient', shortName: 'Kiel', block: addresses.tietze },
   },
+  'search.everything': { request: 'GET /search', query: { q: 'kiel' } },
   'search.places': { request: 'GET /search/places', query: { search: 'kiel', countryCode: 'DE' } },
   'rates.list': {
     request: 'POST /rates',
@@ -47,34 +67,43 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   },
   'shipments.list': {
     request: 'GET /shipments',
-    query: {
-      page: '1',
-      perPage: '5',
-      search: 'kiel',
-      status: 'all',
-      carrier: 'DHL',
-      idempotencyKey: 'key-of-nobody',
-      ...ofOne,
-    },
+    query: { page: '1', perPage: '5', idempotencyKey: 'key-of-nobody', ...shipmentFilter },
   },
+  'shipments.filterChoices': { request: 'GET /shipments/filter-choices', query: ofOne },
+  'shipments.export': { request: 'GET /shipments/export', query: shipmentFilter },
   'shipments.get': { request: 'GET /shipments/{id}', query: ofOne },
   'shipments.create': { request: 'POST /shipments', body: { ...domesticDraft, declaredValue: 12 } },
   'shipments.submit': { request: 'POST /shipments/{id}/submit', query: ofOne, body: {} },
+  'shipments.change': {
+    request: 'PATCH /shipments/{id}',
+    query: ofOne,
+    body: { ...domesticDraft, isAvis: true },
+  },
+  'shipments.cancel': { request: 'POST /shipments/{id}/cancel', query: ofOne, body: {} },
   'shipments.track': { request: 'GET /shipments/{id}/track', query: ofOne },
   'shipments.shippingLabel': { request: 'GET /shipments/{id}/shipping-label', query: ofOne },
+  'shipments.consignmentNote': {
+    request: 'GET /shipments/{id}/consignment-note',
+    query: { ...ofOne, kind: 'triple_copy' },
+  },
+  'shipments.customsDeclaration': { request: 'GET /shipments/{id}/customs-declaration', query: ofOne },
+  'shipments.commercialInvoice': { request: 'GET /shipments/{id}/commercial-invoice', query: ofOne },
   'shipments.printed': { request: 'POST /shipments/{id}/printed', query: ofOne, body: {} },
   'notifications.list': {
     request: 'GET /notifications',
     query: { page: '1', perPage: '5', isRead: 'false' },
   },
   'notifications.markRead': { request: 'PATCH /notifications/{id}/read', body: {} },
+  'notifications.markUnread': { request: 'DELETE /notifications/{id}/read' },
   'notifications.markAllRead': { request: 'PATCH /notifications/read', body: {} },
+  'organizations.mine': { request: 'GET /organizations/mine' },
   'organizations.settings': { request: 'GET /organizations/settings' },
   'organizations.validateInvitation': { request: 'GET /organizations/invitations/{id}/validate' },
   'organizations.activateUser': {
     request: 'POST /organizations/users/activate',
     body: { invitationId: 'inv_nobody' },
   },
+  'pages.published': { request: 'GET /pages/published', query: { slug: 'agb', kind: 'imprint' } },
 };
 
 /** Stands in a body for JSON that is put in its place. */
@@ -172,7 +201,11 @@ function withHole(value: unknown, [key, ...rest]: readonly (string | number)[]):
 export function testPoison(api: () => TestApi): void {
   const send = async (request: string, text?: string): Promise<number> => {
     const key = randomUUID();
-    const answer = await api().call('owner', request as Sample['request'], { key, ...(text && { text }) });
+    const answer = await api().call('owner', request as Sample['request'], {
+      key,
+      headers: { 'if-match': '"1"' },
+      ...(text && { text }),
+    });
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -209,7 +242,7 @@ export function testPoison(api: () => TestApi): void {
       for (const { request } of Object.values(samples).filter((sample) => sample.request.includes('{id}'))) {
         const path = (id: string) => request.replace('{id}', id) as Sample['request'];
         const told = async (id: string) => {
-          const answer = await api().call('owner', path(id));
+          const answer = await api().call('owner', path(id), { headers: { 'if-match': '"1"' } });
           const { requestId, ...problem } = (await answer.json()) as { readonly requestId: string };
           expect(requestId).toEqual(expect.any(String));
           return problem;

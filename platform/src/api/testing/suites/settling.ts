@@ -107,7 +107,7 @@ export function testSettling(api: () => TestApi): void {
       await settle();
       const shipment = await shipmentOf(key);
       expect(shipment).toMatchObject({ status: 'cancelled', ordering: null, trackingNumber: null });
-      const refused = { code: 'CARRIER_REFUSED', title: expect.stringContaining('nie bei DHL angekommen') };
+      const refused = { code: 'CARRIER_REFUSED', title: expect.stringContaining('nicht bei DHL angekommen') };
       expect(await problem(await create(key), 503)).toMatchObject(refused);
       expect(await problem(await lookUp(key), 503)).toMatchObject(refused);
       const { events } = await success<{ events: TrackingEvent[] }>(

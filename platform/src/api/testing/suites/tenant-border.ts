@@ -1,6 +1,6 @@
 import { api as contract, permissionsOf, rightsFor } from 'contract';
 import type { Endpoint, Permission, Shipment } from 'contract';
-import { addresses, domesticDraft, organizations } from 'contract/fixtures';
+import { addresses, domesticDraft, organizations, people } from 'contract/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
@@ -8,16 +8,27 @@ import { permissions } from './permissions.ts';
 
 /** What the owner of the first demo organisation asks for a row of the second one. */
 interface Crossing {
-  readonly request: `${'GET' | 'POST'} /${string}`;
+  readonly request: `${'GET' | 'POST' | 'PATCH'} /${string}`;
   /** Lets in at home; at the border it counts for nothing. */
   readonly atHome: Permission;
   /** The only permission that leads over the border. */
   readonly across: Permission;
-  /** Answers whoever is let in; lists have to hold the row besides. */
+  /** Answers whoever is let in. */
   readonly status?: number;
+  /** What tells of the other organisation's row where the answer is about many. */
+  readonly told?: (row: ForeignRow) => string;
+}
+
+/** The row of the second organisation, and who has made it. */
+interface ForeignRow {
+  readonly shipment: string;
+  readonly trackingNumber: string;
+  readonly contact: string;
+  readonly creator: string;
 }
 
 const reading = { atHome: 'read:org_shipments', across: 'read:all_shipments' } as const;
+const updating = { atHome: 'update:org_shipments', across: 'update:all_shipments' } as const;
 const readingContacts = { atHome: 'read:org_contacts', across: 'read:all_contacts' } as const;
 
 /*
@@ -25,20 +36,24 @@ const readingContacts = { atHome: 'read:org_contacts', across: 'read:all_contact
  * `organization` is here, `<shipment>` being an ordered one and `<contact>` an entry of its address book.
  */
 const crossings: readonly Crossing[] = [
-  { request: 'GET /shipments', ...reading },
+  { request: 'GET /shipments', ...reading, told: ({ shipment }) => shipment },
+  { request: 'GET /shipments/filter-choices', ...reading, told: ({ creator }) => creator },
+  { request: 'GET /shipments/export', ...reading, told: ({ trackingNumber }) => trackingNumber },
   { request: 'GET /shipments/<shipment>', ...reading },
   { request: 'GET /shipments/<shipment>/track', ...reading },
   { request: 'GET /shipments/<shipment>/shipping-label', ...reading },
   { request: 'POST /shipments/<shipment>/printed', ...reading },
+  { request: 'GET /shipments/<shipment>/consignment-note', ...reading },
+  // It stays within the EU, which only those are told who may know of it.
+  { request: 'GET /shipments/<shipment>/customs-declaration', ...reading, status: 409 },
+  { request: 'GET /shipments/<shipment>/commercial-invoice', ...reading, status: 409 },
   // It is ordered already, which only those are told who may know of it.
-  {
-    request: 'POST /shipments/<shipment>/submit',
-    atHome: 'update:org_shipments',
-    across: 'update:all_shipments',
-    status: 409,
-  },
-  { request: 'GET /contacts', ...readingContacts },
+  { request: 'POST /shipments/<shipment>/submit', ...updating, status: 409 },
+  { request: 'PATCH /shipments/<shipment>', ...updating, status: 409 },
+  { request: 'GET /contacts', ...readingContacts, told: ({ contact }) => contact },
   { request: 'GET /contacts/<contact>', ...readingContacts },
+  // At the end: of what is cancelled there is no label.
+  { request: 'POST /shipments/<shipment>/cancel', ...updating },
 ];
 
 /** What needs a right to rows and touches none: it asks carriers for prices. */
@@ -58,20 +73,16 @@ const foreign = organizations.weserbergland.orgCode;
 
 /** Who may see and change rows of another organisation, permission by permission. */
 export function testTenantBorder(api: () => TestApi): void {
-  let ids: Readonly<Record<'shipment' | 'contact', string>>;
-  const ask = async ({ request }: Crossing, held: readonly Permission[], organization?: string) => {
+  let row: ForeignRow;
+  /** @returns the status; 404 too where an answer about many tells nothing of the row */
+  const ask = async ({ request, told }: Crossing, held: readonly Permission[], organization?: string) => {
     const [method, path = ''] = request.split(' ');
-    const filled = path.replace('<shipment>', ids.shipment).replace('<contact>', ids.contact);
+    const filled = path.replace('<shipment>', row.shipment).replace('<contact>', row.contact);
     const query = organization === undefined ? '' : `?organization=${organization}`;
-    const headers = { authorization: `Bearer ${await api().tokenWith(held)}` };
+    const headers = { authorization: `Bearer ${await api().tokenWith(held)}`, 'if-match': '"1"' };
     const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, { headers });
-    if (!answer.ok || path.includes('<')) {
-      const status = answer.status;
-      await answer.arrayBuffer();
-      return status;
-    }
-    const { items } = await success<{ items: { id: string }[] }>(answer);
-    return items.some(({ id }) => id === ids.shipment || id === ids.contact) ? 200 : 404;
+    const text = await answer.text();
+    return answer.ok && told && !text.includes(told(row)) ? 404 : answer.status;
   };
 
   describe('the border between organisations', () => {
@@ -85,7 +96,13 @@ export function testTenantBorder(api: () => TestApi): void {
           body: { kind: 'recipient', shortName: '', block: addresses.bahia },
         }),
       );
-      ids = { shipment: shipment.id, contact: contact.id };
+      row = {
+        shipment: shipment.id,
+        trackingNumber: shipment.trackingNumber ?? '',
+        contact: contact.id,
+        creator: people.otherOwner.id,
+      };
+      for (const text of Object.values(row)) expect(text).not.toBe('');
     });
 
     test('is tried at every call that leads to rows', () => {
@@ -115,7 +132,7 @@ export function testTenantBorder(api: () => TestApi): void {
       const headers = { authorization: `Bearer ${await api().tokenWith(['read:org_shipments'])}` };
       const get = (id: string) =>
         api().call(undefined, `GET /shipments/${id}?organization=${foreign}`, { headers });
-      const { requestId: _there, ...there } = { ...(await problem(await get(ids.shipment), 403)) };
+      const { requestId: _there, ...there } = { ...(await problem(await get(row.shipment), 403)) };
       const { requestId: _nowhere, ...nowhere } = { ...(await problem(await get('nothing'), 403)) };
       expect({ ...there, instance: '' }).toEqual({ ...nowhere, instance: '' });
     });

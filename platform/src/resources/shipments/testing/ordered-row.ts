@@ -28,6 +28,7 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     printedById: null,
     printedByName: null,
     closedAt: null,
+    version: 1,
     isDemo: false,
     searchText: '',
     ...changes,

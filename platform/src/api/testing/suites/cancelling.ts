@@ -1,0 +1,187 @@
+import type { Carrier, Notification, Shipment, ShipmentDraft, TrackingEvent } from 'contract';
+import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CarrierError } from '../../../carriers/index.ts';
+import { tables } from '../../../store/index.ts';
+import { problem, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+const { auditRecords, shipments } = tables;
+
+/** Cancelling what is ordered, at its carrier too, and discarding templates. */
+export function testCancelling(api: () => TestApi): void {
+  const create = async (draft: Partial<ShipmentDraft> = {}) =>
+    success<Shipment>(
+      await api().call('owner', 'POST /shipments', {
+        body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, ...draft },
+      }),
+    );
+  const cancel = (id: string, by: PersonName = 'member') => api().call(by, `POST /shipments/${id}/cancel`);
+  const read = async (id: string) => success<Shipment>(await api().call('owner', `GET /shipments/${id}`));
+  const set = (id: string, changes: Partial<typeof shipments.$inferInsert>) =>
+    api().store.db.update(shipments).set(changes).where(eq(shipments.id, id));
+  const recordsOf = (id: string) =>
+    api().store.db.select().from(auditRecords).where(eq(auditRecords.objectId, id)).orderBy(auditRecords.at);
+  const newest = async () =>
+    (await success<{ items: Notification[] }>(await api().call('owner', 'GET /notifications?perPage=1')))
+      .items[0];
+  const mended: (() => void)[] = [];
+  /** Lets the carrier answer a cancellation so, until the end of the test. */
+  const answerCancelling = (answer: () => Promise<void>, carrier: Carrier = 'DHL') => {
+    const { carriers } = api().services;
+    const connection = carriers.get(carrier);
+    if (!connection) throw new Error(`No ${carrier}`);
+    carriers.set(carrier, { ...connection, cancel: answer });
+    mended.push(() => carriers.set(carrier, connection));
+  };
+  afterEach(() => {
+    for (const mend of mended.splice(0)) mend();
+    api().faults.clear();
+  });
+
+  describe('cancelling', () => {
+    test('what is ordered reaches the carrier, the history, the colleagues and the audit log', async () => {
+      const { id, trackingNumber } = await create();
+      const asked: string[] = [];
+      answerCancelling(async () => void asked.push(id));
+      expect(await success<Shipment>(await cancel(id))).toMatchObject({
+        id,
+        status: 'cancelled',
+        isAvis: false,
+        trackingNumber,
+      });
+      expect(asked).toEqual([id]);
+      const { events } = await success<{ events: TrackingEvent[] }>(
+        await api().call('owner', `GET /shipments/${id}/track`),
+      );
+      expect(events[0]).toMatchObject({ status: 'cancelled', description: 'Storniert' });
+      expect(await newest()).toMatchObject({
+        type: 'shipment-status-updated',
+        createdBy: { id: people.member.id },
+        entity: { id, status: 'CANCELLED' },
+      });
+      expect((await recordsOf(id)).at(-1)).toMatchObject({
+        action: 'cancelled',
+        personId: people.member.id,
+        changes: expect.arrayContaining([
+          { field: 'status', before: 'ordered', after: 'cancelled' },
+        ]) as unknown,
+      });
+      expect((await api().call('owner', `GET /shipments/${id}/shipping-label`)).status).toBe(409);
+    });
+
+    test('again changes nothing, and asks nobody', async () => {
+      const { id } = await create();
+      const first = await success(await cancel(id));
+      answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
+      expect(await success(await cancel(id))).toEqual(first);
+      expect((await recordsOf(id)).filter(({ action }) => action === 'cancelled')).toHaveLength(1);
+    });
+
+    test('by two people at once is done once', async () => {
+      const { id } = await create();
+      const answers = await Promise.all([cancel(id), cancel(id, 'owner')]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await recordsOf(id)).filter(({ action }) => action === 'cancelled')).toHaveLength(1);
+    });
+
+    test('a template discards it, and asks no carrier', async () => {
+      const { id } = await create({ isAvis: true });
+      answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
+      expect(await success<Shipment>(await cancel(id, 'packer'))).toMatchObject({
+        status: 'cancelled',
+        isAvis: true,
+        trackingNumber: null,
+      });
+      expect((await api().call('owner', `POST /shipments/${id}/submit`)).status).toBe(409);
+    });
+
+    test('what has an exception is left to the carrier', async () => {
+      const { id } = await create();
+      await set(id, { status: 'exception', exceptionReason: 'Adresse unbekannt' });
+      expect(await success<Shipment>(await cancel(id))).toMatchObject({
+        status: 'cancelled',
+        exceptionReason: null,
+      });
+    });
+
+    test.each(['transit', 'in_delivery', 'delivered', 'returned'] as const)(
+      'what is %s is too late, and asks no carrier',
+      async (status) => {
+        const { id } = await create();
+        await set(id, { status });
+        answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
+        expect(await problem(await cancel(id), 409)).toMatchObject({
+          title: 'Die Sendung konnte nicht storniert werden.',
+          detail: 'Der Dienstleister hat sie schon übernommen.',
+        });
+      },
+    );
+
+    test('after the day-end closing is too late', async () => {
+      const { id } = await create();
+      await set(id, { closedAt: new Date(FIXTURE_NOW) });
+      expect((await problem(await cancel(id), 409)).detail).toBe(
+        'Nach dem Tagesabschluss nicht mehr möglich.',
+      );
+      expect(await read(id)).toMatchObject({ status: 'ordered' });
+    });
+
+    test.each(['open', 'unclear'] as const)(
+      'what nobody knows to be ordered is too soon: %s',
+      async (ordering) => {
+        const { id } = await create({ isAvis: true });
+        await set(id, { ordering });
+        expect((await problem(await cancel(id), 409)).detail).toBe('Diese Sendung wird gerade beauftragt.');
+      },
+    );
+
+    test.each([
+      [
+        'refuses',
+        () => new CarrierError('refused', 'Schon abgeholt.'),
+        422,
+        'CARRIER_REFUSED',
+        'Schon abgeholt.',
+      ],
+      [
+        'cannot be reached',
+        () => new CarrierError('unreachable', 'Away'),
+        503,
+        'CARRIER_REFUSED',
+        'DHL antwortet nicht. Versuchen Sie es erneut.',
+      ],
+      [
+        'has perhaps done it',
+        () => new CarrierError('unreachable', 'Lost', { isOutcomeUnknown: true }),
+        502,
+        'CARRIER_UNKNOWN',
+        'DHL hat nicht geantwortet, ob die Sendung storniert ist. Versuchen Sie es erneut.',
+      ],
+      [
+        'talks nonsense',
+        () => new CarrierError('faulty', 'What'),
+        502,
+        'CARRIER_UNKNOWN',
+        'DHL hat nicht geantwortet, ob die Sendung storniert ist. Versuchen Sie es erneut.',
+      ],
+    ] as const)('whose carrier %s is not done', async (_, error, status, code, detail) => {
+      const before = await create();
+      answerCancelling(() => Promise.reject(error()));
+      expect(await problem(await cancel(before.id), status)).toMatchObject({
+        title: 'Die Sendung konnte nicht storniert werden.',
+        code,
+        detail,
+      });
+      expect(await read(before.id)).toEqual(before);
+    });
+
+    test('demo data asks no carrier', async () => {
+      const { id } = await create();
+      await set(id, { isDemo: true });
+      answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
+      expect((await cancel(id)).status).toBe(200);
+    });
+  });
+}

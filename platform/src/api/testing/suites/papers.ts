@@ -1,0 +1,122 @@
+import type { Rate, Shipment, ShipmentDraft } from 'contract';
+import { addresses, canaryDraft, customs, domesticDraft } from 'contract/fixtures';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../documents/testing/read-pdf.ts';
+import { problem, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+const customsPapers = ['customs-declaration', 'commercial-invoice'] as const;
+const all = ['consignment-note', ...customsPapers] as const;
+
+/** Papers of shipments: what goes with a parcel beside its label, and what customs are told. */
+export function testPapers(api: () => TestApi): void {
+  const create = async (draft: Partial<ShipmentDraft>) =>
+    api().call('owner', 'POST /shipments', {
+      body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, ...draft },
+    });
+  /** Orders to a place with whatever of UPS goes there. */
+  const order = async (draft: ShipmentDraft) => {
+    const body = {
+      from: draft.from.address,
+      to: draft.to.address,
+      shipmentData: draft.shipmentData,
+      carriers: ['UPS'],
+    };
+    const { rates } = JSON.parse(await (await api().call('owner', 'POST /rates', { body })).text()) as {
+      rates: Rate[];
+    };
+    const { carrierProduct = '', carrierProductCode = '' } = rates[0] ?? {};
+    const links = { linkedRecipientId: null, linkedSenderId: null };
+    return create({ ...draft, ...links, carrier: 'UPS', carrierProduct, carrierProductCode });
+  };
+  const get = (shipment: Shipment, path: string, person: PersonName = 'member') =>
+    api().call(person, `GET /shipments/${shipment.id}/${path}`);
+  const paper = async (shipment: Shipment, path: string) => {
+    const answer = await get(shipment, path);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    const text = pdf.pages.map((page) => page.text).join(' ');
+    return { ...pdf, text, disposition: answer.headers.get('content-disposition') };
+  };
+
+  describe('papers', () => {
+    let canary: Shipment;
+    let swiss: Shipment;
+    let domestic: Shipment;
+    let template: Shipment;
+    beforeAll(async () => {
+      canary = await success<Shipment>(await order(canaryDraft));
+      const toBern = { ...canaryDraft, to: addresses.brunnmatt, ddp: true };
+      swiss = await success<Shipment>(await order(toBern));
+      domestic = await success<Shipment>(await create({}));
+      template = await success<Shipment>(
+        await create({ ...canaryDraft, isAvis: true, linkedRecipientId: null, linkedSenderId: null }),
+      );
+    });
+
+    test('what customs are told is kept and answered', () => {
+      expect(canary.customs).toEqual(customs);
+      expect(domestic.customs).toEqual({ reason: 'sale', items: [] });
+    });
+
+    test('nothing is ordered that customs would ask about', async () => {
+      const refused = await problem(
+        await order({ ...canaryDraft, customs: { reason: 'sale', items: [] } }),
+        422,
+      );
+      expect(refused.errors).toEqual([
+        { pointer: '/customs/items', detail: 'Fügen Sie mindestens eine Position hinzu.' },
+      ]);
+      const [item] = customs.items;
+      const wrong = { reason: 'sale' as const, items: [{ ...item, tariffNumber: '12' }] };
+      const draft = { ...canaryDraft, customs: wrong } as ShipmentDraft;
+      expect((await problem(await order(draft), 422)).errors).toEqual([
+        { pointer: '/customs/items/0/tariffNumber', detail: 'Geben Sie 6, 8, 10 oder 11 Ziffern ein.' },
+      ]);
+    });
+
+    test('the consignment note has one original, or three', async () => {
+      const single = await paper(canary, 'consignment-note');
+      expect(single.pages).toHaveLength(1);
+      expect(single.text).toContain('UPS (simuliert)');
+      expect(single.text).toContain('Unverzollt geliefert (DAP)');
+      expect(single.pages[0]?.barcodes).toEqual([{ format: 'Code128', text: canary.trackingNumber }]);
+      expect(single.disposition).toBe(`inline; filename="Frachtbrief-${canary.orderNumber}.pdf"`);
+      const triple = await paper(domestic, 'consignment-note?kind=triple_copy');
+      expect(triple.pages).toHaveLength(3);
+      expect(triple.text).not.toContain('DAP');
+      expect((await get(domestic, 'consignment-note?kind=quadruple')).status).toBe(400);
+    });
+
+    test('customs get declaration and invoice of what leaves the territory', async () => {
+      const declaration = await paper(canary, 'customs-declaration');
+      expect(declaration.title).toBe(`Zollinhaltserklärung CN23 ${canary.orderNumber}`);
+      expect(declaration.text).toContain('Measuring bridge, steel');
+      expect(declaration.disposition).toContain(`Zollinhaltserklaerung-${canary.orderNumber}.pdf`);
+      const invoice = await paper(swiss, 'commercial-invoice');
+      expect(invoice.title).toBe(`Handelsrechnung ${swiss.orderNumber}`);
+      expect(invoice.text).toContain(`DDP ${addresses.brunnmatt.address.city}`);
+      expect(invoice.text).toContain('1.480,00 EUR');
+    });
+
+    test('there are none of a shipment within the EU, a template or what was cancelled', async () => {
+      for (const path of customsPapers) {
+        expect((await problem(await get(domestic, path), 409)).title).toBe(
+          'Für diese Sendung gibt es keine Zollpapiere.',
+        );
+      }
+      for (const path of all) {
+        expect((await problem(await get(template, path), 409)).title).toBe(
+          'Eine Vorlage hat noch keine Papiere. Beauftragen Sie sie zuerst.',
+        );
+      }
+    });
+
+    test('another organisation learns nothing of them', async () => {
+      for (const path of all) {
+        expect((await get(canary, path, 'otherOwner')).status).toBe(404);
+        expect((await get(canary, path, 'packer')).status).toBe(200);
+      }
+    });
+  });
+}

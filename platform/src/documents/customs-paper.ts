@@ -1,0 +1,41 @@
+import { type AddressBlock, type CustomsItem, type CustomsReason, customsTotals, numberText } from 'contract';
+import { addressLines } from './address-lines.ts';
+
+/** What the papers of customs tell, whichever it is. */
+export interface CustomsPaper {
+  readonly orderNumber: string;
+  readonly orderedAt: Date;
+  readonly trackingNumber: string;
+  /** Who exports: never a neutral address, customs want the true one. */
+  readonly exporter: AddressBlock;
+  readonly recipient: AddressBlock;
+  readonly reason: CustomsReason;
+  readonly items: readonly CustomsItem[];
+  /** With packing, all pieces together. */
+  readonly grossWeightKg: number;
+  readonly pieces: number;
+  readonly references: readonly string[];
+}
+
+const twoDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** „1.240,00 EUR“, read abroad too. */
+export function inEuros(value: number): string {
+  return `${twoDecimals.format(value)} EUR`;
+}
+
+/** „16,8 kg“. */
+export function inKilograms(value: number): string {
+  return `${numberText(value)} kg`;
+}
+
+/** What a position comes to. */
+export function sumsOf(item: CustomsItem): { readonly netWeightKg: number; readonly valueEur: number } {
+  return customsTotals([item]);
+}
+
+/** An address with its country, wherever it is, and how its people are reached. */
+export function addressAbroad(block: AddressBlock): string[] {
+  const { names, place } = addressLines(block, '');
+  return [...names, ...place, ...[block.phone, block.email].filter((text) => text !== '')];
+}

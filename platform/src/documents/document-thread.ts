@@ -1,0 +1,19 @@
+import { commercialInvoice } from './commercial-invoice.ts';
+import { consignmentNote } from './consignment-note.ts';
+import { customsDeclaration } from './customs-declaration.ts';
+import type { DrawnDocument } from './draw-document.ts';
+import { shippingLabel } from './shipping-label.ts';
+
+/** What the threads of `draw-document.ts` do. */
+export default function draw(document: DrawnDocument): Promise<Uint8Array> {
+  switch (document.kind) {
+    case 'label':
+      return shippingLabel(document.label);
+    case 'consignment-note':
+      return consignmentNote(document.note);
+    case 'customs-declaration':
+      return customsDeclaration(document.declaration);
+    case 'commercial-invoice':
+      return commercialInvoice(document.invoice);
+  }
+}

@@ -1,4 +1,0 @@
-import { shippingLabel } from './shipping-label.ts';
-
-/** What the threads of `draw-label.ts` do. */
-export default shippingLabel;

@@ -1,0 +1,236 @@
+import type { AddressBlock } from 'contract';
+import { addresses } from 'contract/fixtures';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CommercialInvoice, commercialInvoice } from './commercial-invoice.ts';
+import { type ConsignmentNote, consignmentNote } from './consignment-note.ts';
+import { customsDeclaration } from './customs-declaration.ts';
+import { drawDocument } from './draw-document.ts';
+import { exampleNote, examplePaper, smallItems } from './testing/example-papers.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const note = async (changes: Partial<ConsignmentNote> = {}) =>
+  readPdf(await consignmentNote({ ...exampleNote, ...changes }));
+const declaration = async (changes: Partial<CommercialInvoice> = {}) =>
+  readPdf(await customsDeclaration({ ...examplePaper, ...changes }));
+const invoice = async (changes: Partial<CommercialInvoice> = {}) =>
+  readPdf(await commercialInvoice({ ...examplePaper, ...changes }));
+
+const barcode = [{ format: 'Code128', text: '00340433836442636597' }];
+const a4 = { width: 595.28, height: 841.89 };
+
+/** Text as it is read, whatever its blanks are. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ') ?? '';
+
+describe('the consignment note', () => {
+  test('says what § 408 asks for', async () => {
+    const { title, language, pages } = await note();
+    expect({ title, language }).toEqual({ title: 'Frachtbrief LO-104512', language: 'de-DE' });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ ...a4, barcodes: barcode });
+    const text = plain(pages[0]?.text);
+    for (const said of [
+      'Frachtbrief',
+      'nach § 408 HGB · 1 Ausfertigung',
+      'Ausgestellt in Kiel, 20.11.2026',
+      'Tietze Feinmechanik GmbH',
+      'Löwenstein',
+      'DHL (simuliert)',
+      '24.11.2026',
+      'Messbrücke und Gewindehülsen',
+      'Ohne Umverpackung',
+      '40 × 30 × 25',
+      '10,4 kg',
+      '24,5 kg',
+      'PO-77131',
+      'Warenwert 1.480,00 €',
+      'Empfänger: Gut empfangen, Datum, Unterschrift',
+      'Seite 1 von 1',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/Gefahrgut|Samstagszustellung|Transportversicherung|DDP|DAP/);
+  });
+
+  test('has three originals, each of whom it names', async () => {
+    const { pages } = await note({ copies: 'triple' });
+    expect(pages.map(({ text }) => /\d\. Ausfertigung – .+(?= Auftragsnummer)/.exec(text)?.[0])).toEqual([
+      '1. Ausfertigung – für den Absender',
+      '2. Ausfertigung – Begleitpapier',
+      '3. Ausfertigung – für den Frachtführer',
+    ]);
+    expect(pages.map(({ barcodes }) => barcodes)).toEqual([barcode, barcode, barcode]);
+    for (const { text } of pages) expect(text).toContain('Seite 1 von 1');
+  });
+
+  test('says what was agreed', async () => {
+    const agreed = { isDangerous: true, isInsured: true, isSaturdayDelivery: true, incoterm: 'DDP' as const };
+    const text = plain((await note(agreed)).pages[0]?.text);
+    for (const said of [
+      'Gefahrgut',
+      'Transportversicherung',
+      'Samstagszustellung',
+      'Verzollt geliefert (DDP)',
+    ])
+      expect(text).toContain(said);
+  });
+
+  test('with as many rows as there can be goes on over pages and loses none', async () => {
+    const [row] = exampleNote.packages;
+    if (!row) throw new Error('The fixtures hold no package');
+    const packages = Array.from({ length: 50 }, (_, index) => ({ ...row, amount: 1, weightKg: 10 + index }));
+    const { pages } = await note({ packages, copies: 'triple' });
+    expect(pages).toHaveLength(9);
+    const text = plain(
+      pages
+        .slice(0, 3)
+        .map((page) => page.text)
+        .join(' '),
+    );
+    for (let kg = 10; kg < 60; kg += 1) expect(text).toContain(`${kg} kg`);
+    expect(pages.map((page) => /Seite \d von \d/.exec(page.text)?.[0])).toEqual(
+      Array.from({ length: 3 }, () => ['Seite 1 von 3', 'Seite 2 von 3', 'Seite 3 von 3']).flat(),
+    );
+    expect(pages.map(({ barcodes }) => barcodes.length)).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 1]);
+  });
+});
+
+describe('the customs declaration', () => {
+  test('of a heavy or dear parcel is CN23, on A4', async () => {
+    const { title, pages } = await declaration();
+    expect(title).toBe('Zollinhaltserklärung CN23 LO-104512');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ ...a4, barcodes: barcode });
+    const text = plain(pages[0]?.text);
+    for (const said of [
+      'CN23',
+      'Tietze Feinmechanik GmbH',
+      'DEUTSCHLAND',
+      'Bahía',
+      'SPANIEN',
+      'Verkauf von Waren / Sale of goods',
+      'Measuring bridge, steel',
+      '90318020',
+      '16,8 kg',
+      '1.240,00 EUR',
+      'Threaded sleeve M12, stainless steel',
+      'CZ',
+      '5,1 kg',
+      '21,9 kg',
+      '1.480,00 EUR',
+      '24,5 kg',
+      'Handelsrechnung / Commercial invoice LO-104512',
+    ])
+      expect(text).toContain(said);
+  });
+
+  test('of a small one is CN22, on A6', async () => {
+    const { title, pages } = await declaration({ items: smallItems, grossWeightKg: 1.2, reason: 'sample' });
+    expect(title).toBe('Zollinhaltserklärung CN22 LO-104512');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ width: 297.64, height: 419.53, barcodes: barcode });
+    const text = plain(pages[0]?.text);
+    for (const said of [
+      'CN22',
+      'Warenmuster / Commercial sample',
+      '2 × Plastic housing, sample · 392690 · DE',
+      '0,7 kg',
+      '120,00 EUR',
+      '1,2 kg',
+      'May be opened officially',
+    ])
+      expect(text).toContain(said);
+  });
+
+  test('with as many positions as there can be loses none', async () => {
+    const [item] = examplePaper.items;
+    if (!item) throw new Error('The fixtures hold no position');
+    const items = Array.from({ length: 20 }, (_, index) => ({
+      ...item,
+      description: `Part number ${index + 1}.`,
+    }));
+    const { pages } = await declaration({ items });
+    const text = plain(pages.map((page) => page.text).join(' '));
+    for (const { description } of items) expect(text).toContain(description);
+    expect(pages.flatMap(({ barcodes }) => barcodes)).toEqual(barcode);
+  });
+});
+
+describe('the commercial invoice', () => {
+  test('says who sells what to whom, and what it costs', async () => {
+    const { title, pages } = await invoice();
+    expect(title).toBe('Handelsrechnung LO-104512');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject(a4);
+    const text = plain(pages[0]?.text);
+    for (const said of [
+      'Handelsrechnung / Commercial Invoice',
+      'Nr. / No. LO-104512',
+      'Datum / Date 20.11.2026',
+      'Tietze Feinmechanik GmbH',
+      'Bahía',
+      'SPANIEN',
+      'DAP Las Palmas de Gran Canaria',
+      'Measuring bridge, steel',
+      '310,00 EUR',
+      '1.240,00 EUR',
+      '1.480,00 EUR',
+      '731816',
+      '3 Packstück(e) / package(s), 24,5 kg',
+      'DHL (simuliert) 00340433836442636597',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('For customs purposes only');
+  });
+
+  test('of what is not sold says so', async () =>
+    expect((await invoice({ reason: 'gift' })).pages[0]?.text).toContain(
+      'For customs purposes only, no charge',
+    ));
+});
+
+test('papers are drawn in the thread, and the same paper is the same bytes', async () => {
+  const drawn = await Promise.all([
+    drawDocument({ kind: 'consignment-note', note: exampleNote }),
+    drawDocument({ kind: 'customs-declaration', declaration: examplePaper }),
+    drawDocument({ kind: 'commercial-invoice', invoice: examplePaper }),
+  ]);
+  const here = await Promise.all([
+    consignmentNote(exampleNote),
+    customsDeclaration(examplePaper),
+    commercialInvoice(examplePaper),
+  ]);
+  for (const [index, bytes] of drawn.entries())
+    expect(Buffer.from(bytes).equals(here[index] ?? new Uint8Array()), String(index)).toBe(true);
+});
+
+test('nothing that can be typed runs over the edge of a paper', async () => {
+  const line = fc.string({ unit: fc.constantFrom('W', 'm', 'i', 'Ö', ' ', '.'), maxLength: 60 });
+  const anyBlock: fc.Arbitrary<AddressBlock> = fc
+    .tuple(line, line, line)
+    .map(([companyName, personName, city]) => ({
+      ...addresses.tietze,
+      companyName,
+      personName,
+      address: { ...addresses.tietze.address, city },
+    }));
+  await fc.assert(
+    fc.asyncProperty(anyBlock, line, fc.boolean(), async (block, text, isSmall) => {
+      const items = (isSmall ? smallItems : examplePaper.items).map((item) => ({
+        ...item,
+        description: text,
+      }));
+      const grossWeightKg = isSmall ? 1 : 24.5;
+      const changes = { exporter: block, recipient: block, references: [text, text], items, grossWeightKg };
+      const papers = [
+        await note({ sender: block, recipient: block, references: [text, text], goods: [text, text] }),
+        await declaration(changes),
+        await invoice(changes),
+      ];
+      for (const page of papers.flatMap(({ pages }) => pages)) {
+        expect(page.left).toBeGreaterThanOrEqual(13.9);
+        expect(page.right).toBeLessThanOrEqual(page.width - 13.9);
+      }
+    }),
+    { numRuns: 8 },
+  );
+});

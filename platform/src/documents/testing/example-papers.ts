@@ -1,0 +1,52 @@
+import type { CustomsItem } from 'contract';
+import { addresses, customs, domesticDraft } from 'contract/fixtures';
+import type { CommercialInvoice } from '../commercial-invoice.ts';
+import type { ConsignmentNote } from '../consignment-note.ts';
+
+export const exampleNote: ConsignmentNote = {
+  copies: 'single',
+  orderNumber: 'LO-104512',
+  orderedAt: new Date('2026-11-20T13:05:00Z'),
+  carrierName: 'DHL (simuliert)',
+  productName: 'Paket',
+  sender: addresses.tietze,
+  recipient: addresses.loewenstein,
+  goods: ['Messbrücke und Gewindehülsen'],
+  packages: domesticDraft.shipmentData.packages,
+  deliveryDay: '2026-11-24',
+  trackingNumber: '00340433836442636597',
+  references: ['PO-77131', 'Kostenstelle 4711'],
+  declaredValueEur: 1480,
+  isDangerous: false,
+  isInsured: false,
+  isSaturdayDelivery: false,
+  incoterm: null,
+};
+
+/** What customs get of the parcel to the Canary Islands. */
+export const examplePaper: CommercialInvoice = {
+  orderNumber: 'LO-104512',
+  orderedAt: new Date('2026-11-20T13:05:00Z'),
+  trackingNumber: '00340433836442636597',
+  exporter: addresses.tietze,
+  recipient: addresses.bahia,
+  reason: 'sale',
+  items: customs.items,
+  grossWeightKg: 24.5,
+  pieces: 3,
+  references: ['PO-77131'],
+  incoterm: 'DAP',
+  carrierName: 'DHL (simuliert)',
+};
+
+/** So light and of so little value that CN22 is enough. */
+export const smallItems: readonly CustomsItem[] = [
+  {
+    description: 'Plastic housing, sample',
+    tariffNumber: '392690',
+    originCountryCode: 'DE',
+    quantity: 2,
+    netWeightKg: 0.35,
+    valueEur: 60,
+  },
+];

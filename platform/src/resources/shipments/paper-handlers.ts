@@ -1,0 +1,108 @@
+import { isDeclared, judgeCustoms, packageTotals } from 'contract';
+import type { shipmentPapersApi } from 'contract';
+import type { ResourceHandlers } from '../../api/handler.ts';
+import { problemCopy } from '../../api/problem.copy.ts';
+import { ProblemError } from '../../api/problem.ts';
+import type { CallOfOne } from '../../api/rows.ts';
+import type { CustomsPaper } from '../../documents/customs-paper.ts';
+import { drawDocument } from '../../documents/draw-document.ts';
+import type { DrawnDocument } from '../../documents/draw-document.ts';
+import type { Services } from '../../services.ts';
+import { carriedParcel } from './carried-parcel.ts';
+import { orderNumberText, toShipment } from './shipment-row.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+import { shipmentApiCopy } from './shipments.copy.ts';
+
+const words = {
+  ofTemplate: shipmentApiCopy.noPapersForTemplate,
+  ofCancelled: shipmentApiCopy.noPapersForCancelled,
+};
+
+/** The papers that go with a parcel, drawn anew each time: nothing of them is kept. */
+export function paperHandlers(
+  { carriers, reportFault }: Services,
+  find: (call: CallOfOne) => Promise<ShipmentRow>,
+): Pick<ResourceHandlers<'shipments'>, keyof typeof shipmentPapersApi> {
+  const file = async (row: ShipmentRow, name: string, document: DrawnDocument) => {
+    const bytes = await drawDocument(document).catch((error: unknown) => {
+      reportFault(`${name} of ${row.id}`, error);
+      throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
+    });
+    return { bytes, fileName: `${name}-${orderNumberText(row.orderNumber)}.pdf` };
+  };
+
+  return {
+    consignmentNote: async (call) => {
+      const row = await find(call);
+      const { parcel, connection } = carriedParcel(carriers, row, words);
+      const { draft } = row;
+      const hasDuties = judgeCustoms(draft.from.address, draft.to.address).isRequired;
+      return file(row, 'Frachtbrief', {
+        kind: 'consignment-note',
+        note: {
+          copies: call.query.kind === 'triple_copy' ? 'triple' : 'single',
+          orderNumber: parcel.orderNumber,
+          orderedAt: parcel.orderedAt,
+          carrierName: connection.displayName,
+          productName: draft.carrierProduct,
+          sender: parcel.printedSender,
+          recipient: parcel.to,
+          goods: given([draft.description, draft.goodsDescription1, draft.goodsDescription2]),
+          packages: draft.shipmentData.packages,
+          deliveryDay: draft.shipmentData.requestedDeliveryDate,
+          trackingNumber: parcel.trackingNumber,
+          references: given([draft.referenceNumber, draft.referenceNumber2]),
+          declaredValueEur: draft.declaredValue,
+          isDangerous: draft.dangerous,
+          isInsured: draft.insured,
+          isSaturdayDelivery: draft.shipmentData.isSaturdayDelivery,
+          incoterm: hasDuties ? incotermOf(row) : null,
+        },
+      });
+    },
+
+    customsDeclaration: async (call) => {
+      const row = await find(call);
+      const { paper } = declared(row);
+      return file(row, 'Zollinhaltserklaerung', { kind: 'customs-declaration', declaration: paper });
+    },
+
+    commercialInvoice: async (call) => {
+      const row = await find(call);
+      const { paper, carrierName } = declared(row);
+      const invoice = { ...paper, incoterm: incotermOf(row), carrierName };
+      return file(row, 'Handelsrechnung', { kind: 'commercial-invoice', invoice });
+    },
+  };
+
+  /** @throws {ProblemError} 409 for a shipment of which customs get no papers. */
+  function declared(row: ShipmentRow): { readonly paper: CustomsPaper; readonly carrierName: string } {
+    const { parcel, connection } = carriedParcel(carriers, row, words);
+    if (!isDeclared(toShipment(row))) throw new ProblemError(409, { title: shipmentApiCopy.nothingDeclared });
+    const { customs, shipmentData, from, referenceNumber, referenceNumber2 } = row.draft;
+    const { pieces, weightKg } = packageTotals(shipmentData.packages);
+    return {
+      carrierName: connection.displayName,
+      paper: {
+        orderNumber: parcel.orderNumber,
+        orderedAt: parcel.orderedAt,
+        trackingNumber: parcel.trackingNumber,
+        exporter: from,
+        recipient: parcel.to,
+        reason: customs.reason,
+        items: customs.items,
+        grossWeightKg: weightKg,
+        pieces,
+        references: given([referenceNumber, referenceNumber2]),
+      },
+    };
+  }
+}
+
+function incotermOf({ draft }: ShipmentRow): 'DDP' | 'DAP' {
+  return draft.ddp ? 'DDP' : 'DAP';
+}
+
+function given(texts: readonly string[]): string[] {
+  return texts.filter((text) => text.trim() !== '');
+}
