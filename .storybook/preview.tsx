@@ -1,5 +1,6 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
 import '../design-system/src/styles/index.ts';
 import { DocsPage } from './docs-page.tsx';
@@ -7,6 +8,13 @@ import { densities, viewports } from './modes.ts';
 import { overlaysShown } from './overlays-shown.ts';
 import { startStoryClock } from './story-clock.ts';
 import { globalTypes, initialGlobals, withToolbar } from './toolbar/toolbar.tsx';
+
+configure({
+  // What a play function waits for comes late on a machine that draws several stories at a time.
+  asyncUtilTimeout: 10_000,
+  // Without the whole document, which hides the sentence that says what is missing.
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
 
 /** German for react-aria, and the confirm dialog, as around every screen of the app. */
 const withProviders: Decorator = (Story) => (

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, getWeek, isValid, parseISO, startOfWeek } from 'date-fns';
+import { isCalendarDay } from 'contract';
+import { getWeek, startOfWeek } from 'date-fns';
 
 /**
  * An instant, or a calendar day as `yyyy-MM-dd`. Text is read as ISO 8601;
@@ -14,7 +15,26 @@ const germanWeek = { weekStartsOn: 1, firstWeekContainsDate: 4 } as const;
 
 function toDate(input: DateInput): Date {
   if (input === null || input === undefined) return new Date(Number.NaN);
-  return typeof input === 'string' ? parseISO(input) : new Date(input);
+  return typeof input === 'string' ? fromText(input) : new Date(input);
+}
+
+const DAY_LENGTH = 10;
+
+/** Browsers read whole instants as ISO 8601 does, a day alone in UTC, and anything else as they like. */
+function fromText(text: string): Date {
+  if (!isCalendarDay(text.slice(0, DAY_LENGTH))) return new Date(Number.NaN);
+  return new Date(text.length === DAY_LENGTH ? `${text}T00:00` : text);
+}
+
+function isDate(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}
+
+const DAY_MS = 86_400_000;
+
+/** Of the day that it is where the person is; of two days that follow each other, whatever clocks do between them, one more. */
+function dayNumber(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
 /** Words and order are the browser's, which knows German; a library would bring its own along. */
@@ -26,7 +46,7 @@ function inGerman(options: Intl.DateTimeFormatOptions): (date: Date) => string {
 function formatter(write: (date: Date) => string) {
   return (input: DateInput): string => {
     const date = toDate(input);
-    return isValid(date) ? write(date) : invalidDateText;
+    return isDate(date) ? write(date) : invalidDateText;
   };
 }
 
@@ -90,7 +110,7 @@ export function formatDayHeading(input: DateInput, now: Date = new Date()): stri
 
 /** „heute um 14:05 Uhr“, „morgen um …“, „gestern um …“, else „23.11.2026 um 14:05 Uhr“. */
 export function formatRelativeDateTime(input: DateInput, now: Date = new Date()): string {
-  if (!isValid(toDate(input))) return invalidDateText;
+  if (!isDate(toDate(input))) return invalidDateText;
   return `${nearDay(input, now) ?? formatShortDate(input)} um ${formatTime(input)}`;
 }
 
@@ -106,5 +126,5 @@ export function weekNumber(date: Date): number {
 
 function nearDay(input: DateInput, now: Date): string | undefined {
   const date = toDate(input);
-  return isValid(date) ? nearDays.get(differenceInCalendarDays(date, now)) : undefined;
+  return isDate(date) ? nearDays.get(dayNumber(date) - dayNumber(now)) : undefined;
 }

@@ -108,7 +108,7 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   /** What this input would still be refused for, by field, whether it is shown or not. */
   complaints(): ReadonlyMap<string, string> {
-    return this.#firstMessages(v.safeParse(this.#schema, this.settled()).issues ?? []);
+    return this.#firstMessages(v.safeParse(this.#schema, this.judged(this.settled())).issues ?? []);
   }
 
   readonly type = (name: string, text: string): void => {

@@ -6,7 +6,7 @@ export const formsCopy = {
   errors: {
     /** Of those that are still to be mended. */
     heading: (amount: number) => {
-      if (amount === 0) return 'Alle Angaben sind ergänzt.';
+      if (amount === 0) return 'Alle Angaben sind vollständig und gültig.';
       return amount === 1
         ? '1\u00A0Angabe fehlt oder ist ungültig:'
         : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`;
@@ -20,6 +20,14 @@ export const formsCopy = {
     keep: 'Weiterbearbeiten',
     discard: 'Verwerfen',
   },
+  sessionEnded: {
+    title: 'Ihre Sitzung ist abgelaufen.',
+    text: 'Melden Sie sich in einem neuen Tab an und kehren Sie hierher zurück. Ihre Eingaben bleiben erhalten.',
+    action: 'Erneut anmelden',
+    blocked: 'Nach der Anmeldung können Sie speichern.',
+  },
+  /** What the keys of a section do, in the list of keys. */
+  toSection: (title: string) => `Zum Abschnitt „${title}“`,
   separator: ' · ',
 } as const;
 

@@ -10,6 +10,8 @@ export interface SubmitFailureFacts {
   readonly at: string;
   readonly status?: number;
   readonly requestId?: string;
+  /** Seconds that the server asks to wait. */
+  readonly retryAfterSeconds?: number;
   /** The server's own German words, if it gave any. */
   readonly detail?: string;
   readonly fields?: readonly FieldProblem[];
@@ -40,7 +42,9 @@ export interface SubmitFailure extends SubmitFailureFacts {
 /** An attempt to save in the words of all forms. Nobody is told „nicht gespeichert“ of what may be saved. */
 export function toSubmitError({ reason, ...facts }: SubmitFailure, title: string): SubmitError {
   const isOpen = reason === 'late' || reason === 'unknown';
-  return toSubmitErrorSaying(copy.text[reason], facts, isOpen ? copy.openTitle : title);
+  const { retryAfterSeconds: wait } = facts;
+  const text = reason === 'limited' && wait !== undefined ? copy.limitedFor(wait) : copy.text[reason];
+  return toSubmitErrorSaying(text, facts, isOpen ? copy.openTitle : title);
 }
 
 /**

@@ -56,7 +56,8 @@ export function useForm<Schema extends Rules>(options: FormOptions<Schema>): For
 
 /**
  * The form itself, also one of a class of its own. Changes that still wait are reported when the page
- * is hidden or left, because nothing runs for sure after that.
+ * is hidden or left, because nothing runs for sure after that. Those of a form that is taken away are not:
+ * it was saved or given up, and its draft must not come back.
  *
  * @param make is called once
  */

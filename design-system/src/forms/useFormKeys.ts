@@ -1,4 +1,8 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
+import { useShortcuts } from '../components/Shortcuts/useShortcuts.ts';
+
+/** As printed on the key cap. */
+const SUBMIT_KEYS = 'Strg+Enter';
 
 /** Id of a section's heading, where the keys lead to. */
 export function sectionId(number: number): string {
@@ -7,9 +11,13 @@ export function sectionId(number: number): string {
 
 /**
  * The keys of a form: Strg+Enter (on a Mac also ⌘+Enter) sends it, Alt+1…9 lead to its numbered
- * sections. They work wherever the focus is, but not below an open dialog.
+ * sections. They work wherever the focus is, but not below an open dialog. The list of all keys names those of
+ * the form while it is there; each section (`FormSection`) adds its own.
+ *
+ * @param label what Strg+Enter does, in the words of its button
  */
-export function useFormKeys(onSubmit: () => void): void {
+export function useFormKeys(onSubmit: () => void, label: string): void {
+  useShortcuts([{ keys: SUBMIT_KEYS, label, group: 'page' }]);
   const submit = useRef(onSubmit);
   useInsertionEffect(() => {
     submit.current = onSubmit;

@@ -11,8 +11,13 @@ export const media = {
   rail: '(width < 1280px)',
   /** Of a container: a package's row at the packing bench becomes a block of fields. */
   benchRow: '(width < 800px)',
+  /** Of a container: sender or recipient, whose fields then stand below one another. */
+  partyCard: '(width < 480px)',
+  /** A window of 1280 by 1024 at 400 %, or a phone on its side: what sticks would leave nothing of the page. */
+  low: '(height < 400px)',
   moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
   canHover: '(hover: hover)',
 } as const;

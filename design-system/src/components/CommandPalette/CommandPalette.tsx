@@ -1,8 +1,10 @@
 import { Search, X } from '@lucide/icons';
+import { useLayoutEffect, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, TextField } from 'react-aria-components/TextField';
+import { FOCUS_EVENT } from 'react-aria/private/utils/constants';
 import * as suggestions from '../ComboBox/option-list.css.ts';
 import { FailureContent, OptionContent, RETRY_KEY } from '../ComboBox/OptionContent.tsx';
 import type { ComboBoxFailure, ComboBoxOption } from '../ComboBox/options.ts';
@@ -18,6 +20,8 @@ import * as styles from './CommandPalette.css.ts';
 /** One entry: a command, or with `href` a place. */
 export interface Command extends ComboBoxOption {
   href?: string;
+  /** The place is another site, which stands in a tab of its own. Say so in `detail`. */
+  opensNewTab?: boolean;
   /** The keys that do the same everywhere, e.g. „N“. */
   shortcut?: string;
 }
@@ -86,6 +90,18 @@ export function CommandPalette({
   hints = [],
   ...overlayProps
 }: CommandPaletteProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  const firstId = sections[0]?.commands[0]?.id;
+  // What comes later and stands first is what Enter takes, unless somebody has moved among what was there.
+  useLayoutEffect(() => {
+    if (inputValue === '' || hasChosen.current || firstId === undefined) return;
+    const detail = { focusStrategy: 'first' };
+    list.current?.dispatchEvent(new CustomEvent(FOCUS_EVENT, { cancelable: true, bubbles: true, detail }));
+    // Typing marks the first entry by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [firstId]);
+
   const isEmpty = sections.length === 0 && !failure;
   const words = isEmpty ? emptyText : resultLabel;
   const status = isLoading ? loadingText : words;
@@ -95,8 +111,21 @@ export function CommandPalette({
       <Modal className={styles.box}>
         <Dialog aria-label={label} className={styles.dialog}>
           {({ close }) => (
-            <Autocomplete inputValue={inputValue} onInputChange={onInputChange}>
-              <TextField aria-label={label} autoFocus className={styles.field}>
+            <Autocomplete
+              inputValue={inputValue}
+              onInputChange={(text) => {
+                hasChosen.current = false;
+                onInputChange(text);
+              }}
+            >
+              <TextField
+                aria-label={label}
+                autoFocus
+                className={styles.field}
+                onKeyDown={({ key }) => {
+                  if (key.startsWith('Arrow')) hasChosen.current = true;
+                }}
+              >
                 <span className={styles.glass}>
                   <Icon icon={Search} size="lg" />
                 </span>
@@ -115,6 +144,7 @@ export function CommandPalette({
                 </span>
               </TextField>
               <ListBox
+                ref={list}
                 aria-label={label}
                 className={styles.list}
                 renderEmptyState={() => <div className={suggestions.status}>{status}</div>}
@@ -135,6 +165,7 @@ export function CommandPalette({
                         key={command.id}
                         id={command.id}
                         href={command.href}
+                        {...(command.opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
                         textValue={command.label}
                         className={`${suggestions.option} ${styles.item}`}
                       >

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 export const content = componentStyle(
   {
@@ -8,6 +8,7 @@ export const content = componentStyle(
     gap: `${vars.space[1]} ${vars.space[3]}`,
     padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[4]}`,
     overflow: 'auto',
+    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
   },
   'content',
 );

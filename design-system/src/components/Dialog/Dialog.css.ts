@@ -66,17 +66,29 @@ export const header = componentStyle(
     justifyContent: 'space-between',
     gap: vars.space[2],
     padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[2]} ${vars.space[5]}`,
+    '@media': { [media.phone]: { paddingInline: `${vars.space[4]} ${vars.space[2]}` } },
   },
   'header',
 );
 
 export const title = componentStyle(
-  { minWidth: 0, paddingBlock: vars.space['0h'], hyphens: 'auto' },
+  {
+    minWidth: 0,
+    paddingBlock: vars.space['0h'],
+    hyphens: 'auto',
+    /* Level with the button beside it, which is larger there. The ring of its focus lies around the words alone. */
+    '@media': { [media.phone]: { paddingBlock: 0, marginBlock: vars.space[2] } },
+  },
   'title',
 );
 
 export const body = componentStyle(
-  { vars: sticksAtTheEdge, overflow: 'auto', padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}` },
+  {
+    vars: sticksAtTheEdge,
+    overflow: 'auto',
+    padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}`,
+    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  },
   'body',
 );
 

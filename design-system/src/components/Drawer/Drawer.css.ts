@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../styles/layered.ts';
 import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const slideIn = keyframes({ from: { transform: `translateX(${vars.space[6]})`, opacity: 0 } });
@@ -26,6 +27,7 @@ export const drawer = componentStyle(
     animation: `${slideIn} ${vars.duration.base} ${vars.easing.standard}`,
     '@media': {
       [media.phone]: { width: '100%', bottom: measures.nav.bottomBar, borderLeft: 'none' },
+      ...unprinted,
     },
   },
   'drawer',
@@ -51,3 +53,6 @@ export const body = componentStyle(
 );
 
 export const footer = componentStyle({ ...bar, borderTop: line }, 'footer');
+
+/* What is done stays at the end, in a line of its own too. */
+componentGlobal(`${footer} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });

@@ -7,8 +7,14 @@ export const empty = componentStyle({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
   maxInlineSize: measures.width.message,
-  padding: `${vars.space[6]} ${vars.space[5]}`,
-  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  selectors: {
+    /* Its gutter is that of what it stands in; as a page of its own it has that of any page, where its frame leaves none. */
+    'main > &': { paddingBlock: vars.space[6] },
+    'main:not([data-gutter]) > &': { paddingInline: vars.space[5] },
+  },
+  '@media': {
+    [media.phone]: { selectors: { 'main:not([data-gutter]) > &': { paddingInline: vars.space[4] } } },
+  },
 });
 
 export const icon = componentStyle({ color: vars.color.textMuted, marginBlockEnd: vars.space[2] });

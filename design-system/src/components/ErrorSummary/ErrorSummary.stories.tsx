@@ -40,7 +40,7 @@ export const Matrix: Story = {
       </Specimen>
       <Specimen caption="all isMended">
         <ErrorSummary
-          title="Alle Angaben sind ergänzt."
+          title="Alle Angaben sind vollständig und gültig."
           errors={args.errors.map((error) => ({ ...error, isMended: true }))}
           attempt={0}
         />

@@ -16,6 +16,7 @@ const meta = {
   args: {
     label: 'Datei',
     prompt: 'CSV-Datei hierher ziehen oder auswählen',
+    otherPrompt: 'Andere Datei auswählen',
     accept: '.csv,text/csv',
     onSelect: fn(),
   },
@@ -91,9 +92,11 @@ export const TakesTheFileBackByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Datei')).toHaveFocus();
+    await expect(canvas.getByText('Andere Datei auswählen')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('CSV-Datei hierher ziehen oder auswählen')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Datei')).toHaveFocus());
   },
 };

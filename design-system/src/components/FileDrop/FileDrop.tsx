@@ -20,6 +20,8 @@ export interface ShownFile {
 export interface FileDropProps extends FieldProps {
   /** What to do, e.g. „CSV-Datei hierher ziehen oder auswählen“. */
   prompt: string;
+  /** In its place once there is a file, e.g. „Andere Datei auswählen“. */
+  otherPrompt: string;
   /** File types as in HTML, e.g. `.csv,text/csv`; a hint to the browser, the rules judge. */
   accept?: string;
   /** A file was chosen or dropped; several at once never are. */
@@ -34,12 +36,13 @@ export interface FileDropProps extends FieldProps {
  * Takes one file, chosen or dropped. A native file input as large as its box: it takes what is dropped
  * on it and opens by Enter and Space, without a library.
  *
- * First used by the import of contacts (`/kontakte/importieren`) and the logo of an organisation.
+ * First used by the import of contacts (`/kontakte`) and the attachments of a shipment.
  *
  * Source: https://developer.mozilla.org/docs/Web/HTML/Element/input/file
  */
 export const FileDrop = memo(function FileDrop(props: FileDropProps) {
-  const [field, { prompt, accept, onSelect, file = null, progress = null }] = splitFieldProps(props);
+  const [field, { prompt, otherPrompt, accept, onSelect, file = null, progress = null }] =
+    splitFieldProps(props);
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
     // The same file can be chosen again once it has been mended.
@@ -52,7 +55,7 @@ export const FileDrop = memo(function FileDrop(props: FileDropProps) {
         <div className={styles.drop}>
           <div className={styles.box}>
             <Icon icon={Upload} />
-            <span>{prompt}</span>
+            <span>{file ? otherPrompt : prompt}</span>
             <input
               {...control}
               type="file"

@@ -32,8 +32,9 @@ export function Icon({ icon: drawing, size = 'md', label }: IconProps) {
       focusable={false}
       {...naming}
     >
-      {drawing.node.map(([Shape, { key, ...attributes }]) => (
-        <Shape key={String(key)} {...attributes} />
+      {drawing.node.map(([Shape, { key: _unused, ...attributes }], index) => (
+        // A drawing never changes its strokes, and builds leave their names out.
+        <Shape key={index} {...attributes} />
       ))}
     </svg>
   );

@@ -20,6 +20,9 @@ export const kbd = componentStyle({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+/** A window is as narrow where somebody with a keyboard has enlarged it. */
+export const alwaysShown = componentStyle({ '@media': { [media.phone]: { display: 'inline-flex' } } });
+
 export const onSurface = componentStyle({
   borderColor: vars.color.border,
   background: vars.color.surface,

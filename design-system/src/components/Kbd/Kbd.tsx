@@ -1,10 +1,12 @@
-import { kbd, onSurface } from './Kbd.css.ts';
+import { alwaysShown, kbd, onSurface } from './Kbd.css.ts';
 
 export interface KbdProps {
   /** The keys as they are printed on a German keyboard, e.g. „Strg+K“. */
   keys: string;
   /** Takes the colour of what it stands on, e.g. inside a filled button. */
   isOnColor?: boolean;
+  /** Stands on phones too, where keys are what somebody came for. Default false. */
+  isAlwaysShown?: boolean;
 }
 
 /**
@@ -13,9 +15,10 @@ export interface KbdProps {
  *
  * Source: https://www.w3.org/TR/wai-aria-1.2/#aria-keyshortcuts
  */
-export function Kbd({ keys, isOnColor }: KbdProps) {
+export function Kbd({ keys, isOnColor, isAlwaysShown }: KbdProps) {
+  const looks = [kbd, !isOnColor && onSurface, isAlwaysShown && alwaysShown].filter(Boolean);
   return (
-    <kbd className={isOnColor ? kbd : `${kbd} ${onSurface}`} aria-hidden="true">
+    <kbd className={looks.join(' ')} aria-hidden="true">
       {keys}
     </kbd>
   );

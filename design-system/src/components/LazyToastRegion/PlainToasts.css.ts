@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 export const region = componentStyle({
@@ -15,6 +16,7 @@ export const region = componentStyle({
       insetBlockStart: 'auto',
       insetBlockEnd: `calc(${measures.nav.bottomBar} + ${vars.space[12]})`,
     },
+    ...unprinted,
   },
 });
 

@@ -16,6 +16,13 @@ export function NavigationProvider({ navigate, children }: NavigationProviderPro
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }
 
+/** The way to an address of this site for what is no link, as keys are. */
+export function useNavigation(): Navigate {
+  return use(NavigationContext) ?? loadPage;
+}
+
+const loadPage: Navigate = (href) => location.assign(href);
+
 /**
  * The click handler of a link. It takes over only a plain click to an address of this site:
  * new tabs, new windows, downloads, other sites and jumps within the page stay the browser's.

@@ -35,6 +35,8 @@ const meta = {
     chosenLabel: 'Gewählte Länder',
     removeLabel: (label: string) => `${label} entfernen`,
     emptyText: 'Keine Treffer.',
+    placeholder: 'Land suchen',
+    morePlaceholder: 'Weitere suchen',
     onChange: fn(),
   },
   render: (args) => <Owner {...args} />,
@@ -109,5 +111,17 @@ export const TakesChoicesBack: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+};
+
+/** One choice is there: the field says that there may be more. */
+export const AsksForMoreOnceSomethingIsChosen: Story = {
+  args: { value: ['DE'] },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('placeholder', 'Weitere suchen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deutschland entfernen' }));
+    await expect(field).toHaveAttribute('placeholder', 'Land suchen');
   },
 };

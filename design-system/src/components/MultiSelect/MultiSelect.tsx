@@ -24,6 +24,8 @@ export interface MultiSelectProps extends FieldProps {
   emptyText: string;
   /** An example of what can be typed; never the only place of an instruction. */
   placeholder?: string;
+  /** In its place once something is chosen, e.g. „Weitere suchen“. */
+  morePlaceholder?: string;
 }
 
 /**
@@ -42,6 +44,7 @@ export const MultiSelect = memo(function MultiSelect({
   removeLabel,
   emptyText,
   placeholder,
+  morePlaceholder = placeholder,
   isDisabled,
   ...frame
 }: MultiSelectProps) {
@@ -61,7 +64,7 @@ export const MultiSelect = memo(function MultiSelect({
             className={box}
           >
             <GoingOn>
-              <ChoiceInput placeholder={placeholder} />
+              <ChoiceInput placeholder={value.length > 0 ? morePlaceholder : placeholder} />
             </GoingOn>
             <ChoiceList emptyText={emptyText} />
           </ComboBox>

@@ -1,10 +1,12 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, vars } from '../../tokens/index.ts';
 
 const edge = (color: string) => `${measures.line.thin} solid ${color}`;
 
 export const banner = componentStyle(
   {
+    '@media': unprinted,
     selectors: {
       '&:not([data-state="online"])': {
         display: 'flex',

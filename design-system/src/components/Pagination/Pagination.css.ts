@@ -7,7 +7,6 @@ export const pagination = componentStyle({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.control.rowTwo,
-  paddingInline: vars.space[1],
   color: vars.color.textMuted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,

@@ -66,11 +66,15 @@ export const inner = componentStyle(
 export const bar = componentStyle(
   {
     display: 'flex',
-    alignItems: 'center',
+    /* However many lines stand at the start: the buttons stay where they are. */
+    alignItems: 'flex-start',
     gap: vars.space[1],
     padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[1]} ${vars.space[4]}`,
   },
   'bar',
 );
 
-export const barStart = componentStyle({ flex: '1 1 auto', minWidth: 0 }, 'barStart');
+export const barStart = componentStyle(
+  { flex: '1 1 auto', minWidth: 0, paddingBlockStart: vars.space['0h'] },
+  'barStart',
+);

@@ -13,6 +13,8 @@ export interface SidePanelProps extends Overlay {
   closeLabel: string;
   /** First line, beside the close button. */
   header?: ReactNode;
+  /** Above all of it, e.g. that what is shown is old. */
+  notice?: ReactNode;
   /** Icon buttons before the close button, such as previous and next. */
   actions?: ReactNode;
   /** Moves the focus into the panel when it opens. Default true. */
@@ -35,6 +37,7 @@ function OpenPanel({
   label,
   closeLabel,
   header,
+  notice,
   actions,
   shouldTakeFocus = true,
   children,
@@ -50,6 +53,7 @@ function OpenPanel({
   return (
     <section ref={panelRef} aria-label={label} tabIndex={-1} className={styles.panel}>
       <div className={styles.inner}>
+        {notice}
         <div className={styles.bar}>
           <div className={styles.barStart}>{header}</div>
           {actions}

@@ -50,12 +50,19 @@ export function StatusMark({
   return (
     <>
       <span className={status({ tone, appearance })} data-dashed={isDashed || undefined}>
-        <svg className={glyphClass({ tone })} viewBox="0 0 16 16" aria-hidden="true">
-          {glyphShape(glyph)}
-        </svg>
+        <StatusDrawing glyph={glyph} tone={tone} />
         <span className={word}>{children}</span>
       </span>
       {detail && <span className={detailClass({ tone: detailTone })}>{detail}</span>}
     </>
+  );
+}
+
+/** The shape of a state by itself, where the words beside it say the state: decorative. */
+export function StatusDrawing({ glyph, tone = 'neutral' }: Pick<StatusMarkProps, 'glyph' | 'tone'>) {
+  return (
+    <svg className={glyphClass({ tone })} viewBox="0 0 16 16" aria-hidden="true">
+      {glyphShape(glyph)}
+    </svg>
   );
 }

@@ -3,13 +3,24 @@ import { measures, media, vars } from '../../tokens/index.ts';
 
 /* Shared with Tabs: what leads to a place and what swaps a panel look alike and say what they are by their roles. */
 
-/** The strip scrolls by itself, never the page. */
+const fade = vars.space[6];
+
+/**
+ * The strip scrolls by itself, never the page. What goes on behind its end fades out there, the line below it does
+ * not; the room at the end is that of the fade, so that the last tab can be scrolled out of it.
+ */
 export const strip = componentStyle({
   display: 'flex',
   gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  paddingInlineEnd: fade,
+  scrollPaddingInlineEnd: fade,
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
+  maskImage: `linear-gradient(to left, transparent, black ${fade}), linear-gradient(black, black)`,
+  maskSize: `100% calc(100% - ${measures.line.thin}), 100% ${measures.line.thin}`,
+  maskPosition: 'top, bottom',
+  maskRepeat: 'no-repeat',
 });
 
 export const tab = partStyle({

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { NavigationProvider } from '../Link/Link.tsx';
-import { TabNav } from './TabNav.tsx';
+import { TabNav, type TabNavProps } from './TabNav.tsx';
 
 const meta = {
   component: TabNav,
@@ -72,6 +73,32 @@ export const KeepsRoomForCounts: Story = {
   },
 };
 
+function Searching(props: TabNavProps) {
+  const [search, setSearch] = useState('');
+  const tabs = props.tabs.map(({ href, ...tab }) => ({ ...tab, href: `${href}${search}` }));
+  return (
+    <NavigationProvider navigate={() => setSearch('#gesucht')}>
+      <TabNav {...props} tabs={tabs} />
+    </NavigationProvider>
+  );
+}
+
+/** What is searched for stands in the address of each tab. */
+export const KeepsTheFocusWhenAddressesChange: Story = {
+  tags: ['interaction'],
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('link', { name: /Ausnahmen/ });
+    tab.focus();
+    await fireEvent.click(tab);
+    await expect(canvas.getByRole('link', { name: /Ausnahmen/ })).toHaveAttribute(
+      'href',
+      '/sendungen?status=EXCEPTION#gesucht',
+    );
+    await expect(tab).toHaveFocus();
+  },
+};
+
 const navigate = fn();
 
 export const FollowsATabWithoutLoading: Story = {
@@ -85,6 +112,19 @@ export const FollowsATabWithoutLoading: Story = {
     navigate.mockClear();
     await fireEvent.click(canvas.getByRole('link', { name: /Ausnahmen/ }));
     await expect(navigate.mock.calls).toEqual([['/sendungen?status=EXCEPTION']]);
+  },
+};
+
+/** That more tabs follow is seen at the end of the strip; the last one can be scrolled out of the fade. */
+export const FadesWhereMoreFollow: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation');
+    await expect(getComputedStyle(strip).maskImage).toContain('linear-gradient');
+    strip.scrollLeft = strip.scrollWidth;
+    const last = canvas.getAllByRole('link').at(-1)?.getBoundingClientRect().right;
+    await expect(last).toBeLessThanOrEqual(strip.getBoundingClientRect().right - 24);
   },
 };
 

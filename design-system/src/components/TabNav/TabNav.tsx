@@ -30,7 +30,8 @@ export function TabNav({ label, tabs }: TabNavProps) {
     <nav aria-label={label} className={strip}>
       {tabs.map(({ href, label: words, count, isUrgent, isCurrent }) => (
         <a
-          key={href}
+          // The same tab leads elsewhere once something is searched for, and keeps the focus.
+          key={words}
           href={href}
           className={tab}
           aria-current={isCurrent ? 'page' : undefined}

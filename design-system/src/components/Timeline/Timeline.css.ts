@@ -60,6 +60,8 @@ export const time = componentStyle({
   color: vars.color.textMuted,
 });
 
+const tones = { danger: vars.color.danger, warning: vars.color.warning, muted: vars.color.textMuted };
+
 export const mark = componentStyle({
   position: 'relative',
   placeSelf: 'center',
@@ -75,6 +77,12 @@ export const mark = componentStyle({
       background: vars.color.success,
       boxShadow: `inset 0 0 0 ${measures.line.thick} ${vars.color.surfaceRaised}`,
     },
+    ...Object.fromEntries(
+      Object.entries(tones).flatMap(([tone, color]) => [
+        [`[data-tone="${tone}"] &`, { borderColor: color }],
+        [`[data-current][data-tone="${tone}"] &`, { background: color }],
+      ]),
+    ),
   },
 });
 

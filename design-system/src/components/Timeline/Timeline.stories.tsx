@@ -56,6 +56,13 @@ export const Matrix: Story = {
       <Specimen caption="two days">
         <Timeline {...args} />
       </Specimen>
+      {(['danger', 'warning', 'muted'] as const).map((tone) => (
+        <Specimen key={tone} caption={`tone ${tone}`}>
+          <Timeline
+            days={[{ ...yesterday, events: yesterday.events.map((event) => ({ ...event, tone })) }]}
+          />
+        </Specimen>
+      ))}
       <Specimen caption="one event">
         <Timeline days={[yesterday]} />
       </Specimen>

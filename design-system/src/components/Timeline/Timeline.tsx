@@ -19,7 +19,11 @@ export interface TimelineEvent {
   title: string;
   /** Where, or by whom. */
   detail?: string;
+  /** What it means for how things stand: went wrong, is over, is doubtful. All is well by default. */
+  tone?: TimelineTone;
 }
+
+export type TimelineTone = 'danger' | 'warning' | 'muted';
 
 export interface TimelineDay {
   key: string;
@@ -55,6 +59,7 @@ export function Timeline({ days }: TimelineProps) {
                 className={eventClass}
                 data-current={event === now || undefined}
                 data-last={event === first || undefined}
+                data-tone={event.tone}
               >
                 <time className={time} dateTime={event.dateTime}>
                   {event.time}

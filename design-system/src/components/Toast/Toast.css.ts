@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentGlobal, componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const slideIn = keyframes({ from: { transform: `translateX(${vars.space[6]})`, opacity: 0 } });
@@ -26,6 +27,7 @@ export const region = componentRecipe(
           width: 'auto',
           maxWidth: 'none',
         },
+        ...unprinted,
       },
     },
     variants: {
@@ -54,8 +56,8 @@ export const toast = componentStyle(
     boxShadow: vars.shadow.overlay,
     '@media': {
       [media.phone]: {
-        /* A title and what can be done have one line, as far as they fit. */
-        selectors: { '&[data-brief]': { alignItems: 'center', paddingBlock: vars.space[2] } },
+        /* A title and what can be done have one line, as far as they fit: that of the title is as high as a button. */
+        selectors: { '&[data-brief]': { paddingBlock: vars.space[2] } },
       },
     },
     animation: `${slideIn} ${vars.duration.base} ${vars.easing.standard}`,
@@ -72,7 +74,13 @@ export const icon = componentRecipe(
   {
     base: {
       marginTop: vars.space['0h'],
-      '@media': { [media.phone]: { selectors: { '[data-brief] > &': { marginTop: 0 } } } },
+      '@media': {
+        [media.phone]: {
+          selectors: {
+            '[data-brief] > &': { marginTop: `calc((${measures.phoneTarget} - ${vars.control.icon}) / 2)` },
+          },
+        },
+      },
     },
     variants: {
       tone: {
@@ -109,7 +117,18 @@ export const content = componentStyle(
 );
 
 export const title = componentStyle(
-  { fontWeight: vars.fontWeight.semibold, hyphens: 'auto', overflowWrap: 'anywhere' },
+  {
+    fontWeight: vars.fontWeight.semibold,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '[data-brief] &': { display: 'grid', alignContent: 'center', minHeight: measures.phoneTarget },
+        },
+      },
+    },
+  },
   'title',
 );
 
@@ -159,7 +178,7 @@ export const close = componentStyle(
       [media.phone]: {
         /* The middle of the cross is that of the first line. */
         marginBlock: `calc((${vars.lineHeight.md} - ${measures.phoneTarget}) / 2)`,
-        selectors: { '[data-brief] > &': { alignSelf: 'center', marginBlock: 0 } },
+        selectors: { '[data-brief] > &': { marginBlock: 0 } },
       },
     },
   },

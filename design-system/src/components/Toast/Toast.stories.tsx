@@ -204,6 +204,48 @@ export const StaysAsLongAsItIsNeeded: Story = {
   },
 };
 
+/** Nobody has to say that news is news. */
+export const IsInformationUnlessItSaysMore: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await show(
+      { title: 'Ohne Ton' },
+      { title: 'Info', tone: 'info' },
+      { title: 'Erfolg', tone: 'success' },
+    )?.(context);
+    const lookOf = async (title: string) => {
+      const icon = (await screen.findByText(title)).closest('[role="alertdialog"]')?.querySelector('svg');
+      return icon ? [icon.innerHTML, getComputedStyle(icon).color] : [];
+    };
+    const silent = await lookOf('Ohne Ton');
+    await expect(silent).toHaveLength(2);
+    await expect(silent).toEqual(await lookOf('Info'));
+    await expect(silent).not.toEqual(await lookOf('Erfolg'));
+  },
+};
+
+export const StandsAtTheUpperRight: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await show(shipped)?.(context);
+    const { top, right, left } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    await expect(top).toBeLessThan(window.innerHeight / 4);
+    await expect(left).toBeGreaterThan(window.innerWidth / 2);
+    await expect(window.innerWidth - right).toBeLessThan(48);
+  },
+};
+
+export const StandsAtTheLowerEdgeOfAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async (context) => {
+    await show(shipped)?.(context);
+    const { top, bottom } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const WithdrawsAGroup: Story = {
   tags: ['interaction'],
   play: async () => {

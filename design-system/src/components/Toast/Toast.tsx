@@ -17,7 +17,14 @@ import { closeToast, toastQueue } from './toast-queue.ts';
 import * as styles from './Toast.css.ts';
 
 export type { ToastMessage, ToastTone } from './toast-queue.ts';
-export { addToast, closeToast, closeToastGroup, TOAST_LIFETIME_MS, toastTones } from './toast-queue.ts';
+export {
+  addToast,
+  closeToast,
+  closeToastGroup,
+  openToastsOf,
+  TOAST_LIFETIME_MS,
+  toastTones,
+} from './toast-queue.ts';
 
 const icons: Record<ToastTone, LucideIconData> = {
   info: Info,

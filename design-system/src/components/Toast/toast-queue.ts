@@ -55,3 +55,8 @@ export function closeToast(key: string): void {
 export function closeToastGroup(group: string): void {
   for (const [key, itsGroup] of groups) if (itsGroup === group) toastQueue.close(key);
 }
+
+/** Keys of the toasts of one group that are visible or wait, the newest last. */
+export function openToastsOf(group: string): string[] {
+  return [...groups].filter(([, itsGroup]) => itsGroup === group).map(([key]) => key);
+}

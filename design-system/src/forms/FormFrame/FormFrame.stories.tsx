@@ -4,6 +4,7 @@ import { addresses } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';
+import { FormSessionContext } from '../form-session.ts';
 import type { SubmitError } from '../useSending.ts';
 import { ContactForm, type ContactFormProps, type ContactInput } from './story-contact-form.tsx';
 
@@ -76,9 +77,30 @@ export const Blocked: Story = {
   args: { blockedReason: 'Ohne Verbindung kann nichts gespeichert werden. Ihre Eingaben bleiben erhalten.' },
   play: async ({ args, canvas }) => {
     const send = canvas.getByRole('button', { name: 'Speichern' });
-    await expect(send).toBeDisabled();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(send).toHaveAccessibleDescription(/^Ohne Verbindung/);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), '{Enter}');
+    await expect(canvas.getByRole('log')).toHaveTextContent(/^Ohne Verbindung/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The app's frame says it to every form. Enter sends nothing either. */
+export const SessionEnded: Story = {
+  decorators: [
+    (Story) => <FormSessionContext value={{ signInHref: '/sendungen' }}>{Story()}</FormSessionContext>,
+  ],
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByText('Ihre Sitzung ist abgelaufen.');
+    await expect(title.closest('[role=status]')).not.toBeNull();
+    const signIn = canvas.getByRole('link', { name: /^Erneut anmelden/ });
+    await expect(signIn).toHaveAttribute('target', '_blank');
+    const send = canvas.getByRole('button', { name: 'Speichern' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription('Nach der Anmeldung können Sie speichern.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), ' Nord{Enter}');
+    await expect(canvas.getByRole('textbox', { name: /^Ort/ })).toHaveDisplayValue(/ Nord$/);
+    await expect(canvas.getByRole('log')).toHaveTextContent('Nach der Anmeldung können Sie speichern.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,12 +1,20 @@
-import { type SubmitEvent, type ReactNode, useId } from 'react';
+import { type SubmitEvent, type ReactNode, use, useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FormSessionContext } from '../form-session.ts';
 import type { Form, Rules } from '../form.ts';
+import { formsCopy as copy } from '../forms.copy.ts';
 import type { FormSending } from '../useSending.ts';
 import { FormAnnouncer } from './FormAnnouncer.tsx';
 import * as styles from './FormFrame.css.ts';
-import { FocusedMessage, FormErrors, FormMessages, SubmitErrorMessage } from './FormMessages.tsx';
+import {
+  FocusedMessage,
+  FormErrors,
+  FormMessages,
+  SessionEndedMessage,
+  SubmitErrorMessage,
+} from './FormMessages.tsx';
 
 type ShownForm = Pick<Form<Rules>, 'labelOf' | 'places' | 'announcements'>;
 
@@ -45,9 +53,12 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { control, label, heading, messages, savedMessage, onUnfold, children } = props;
   const { form, overview, submitError } = control;
+  const { signInHref } = use(FormSessionContext);
+  const blockedReason = signInHref === null ? (props.blockedReason ?? null) : copy.sessionEnded.blocked;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    control.submit();
+    if (blockedReason === null) control.submit();
+    else form.announcements.say(blockedReason);
   };
   return (
     <form
@@ -67,13 +78,14 @@ export function FormFrame(props: FormFrameProps) {
           </FocusedMessage>
         )}
         <div role="status" className={styles.live}>
+          {signInHref !== null && <SessionEndedMessage signInHref={signInHref} />}
           {savedMessage && <Banner tone="success">{savedMessage}</Banner>}
         </div>
         {messages}
       </FormMessages>
       <div className={styles.content}>{children}</div>
       <FormAnnouncer form={form} />
-      <FormActions {...props} />
+      <FormActions {...props} blockedReason={blockedReason} />
     </form>
   );
 }
@@ -96,7 +108,8 @@ function FormActions(props: FormFrameProps) {
         type="submit"
         variant="primary"
         aria-describedby={blockedReason === null ? undefined : reasonId}
-        isDisabled={blockedReason !== null}
+        // The focus stays where somebody has brought it, and a press says why it does nothing.
+        aria-disabled={blockedReason !== null || undefined}
         isPending={control.pending}
         pendingLabel={pendingLabel}
       >

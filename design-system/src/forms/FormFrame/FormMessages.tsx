@@ -1,6 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import { linkCopy } from '../../components/Link/Link.copy.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import { FailureNumber } from '../../patterns/FailureNumber/FailureNumber.tsx';
 import type { ErrorOverview } from '../error-display.ts';
 import type { Form, Rules } from '../form.ts';
@@ -87,12 +89,41 @@ export function SubmitErrorMessage({ error }: { readonly error: SubmitError }) {
 }
 
 /**
+ * Nothing can be saved, and everything that was typed stands here still: signing in happens in another tab, and
+ * this one takes the session up.
+ */
+export function SessionEndedMessage({ signInHref }: { readonly signInHref: string }) {
+  return (
+    <Banner
+      tone="warning"
+      title={copy.sessionEnded.title}
+      actions={
+        <Link href={signInHref} newTabLabel={linkCopy.newTab}>
+          {copy.sessionEnded.action}
+        </Link>
+      }
+    >
+      {copy.sessionEnded.text}
+    </Banner>
+  );
+}
+
+export interface FocusedMessageProps {
+  /** It came by itself: the focus stays with whoever is at work. Default false. */
+  readonly isUnasked?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
  * Takes the focus when it comes, because the button that was pressed for it stands far below. Another
  * `key` is another message.
  */
-export function FocusedMessage({ children }: { readonly children: ReactNode }) {
+export function FocusedMessage({ isUnasked = false, children }: FocusedMessageProps) {
   const region = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => region.current?.focus(), []);
+  const takeFocus = useEffectEvent(() => {
+    if (!isUnasked) region.current?.focus();
+  });
+  useLayoutEffect(() => takeFocus(), []);
   return (
     <div ref={region} tabIndex={-1}>
       {children}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { useShortcuts } from '../../components/Shortcuts/useShortcuts.ts';
+import { formsCopy } from '../forms.copy.ts';
 import { sectionId } from '../useFormKeys.ts';
 import * as styles from './FormSection.css.ts';
 
@@ -15,6 +17,8 @@ export interface FormSectionProps {
 /** A part of a form; its heading can take the focus. */
 export function FormSection({ title, number, keys, children }: FormSectionProps) {
   const ownId = useId();
+  // `useFormKeys` obeys them; here they are listed, for as long as the section is there.
+  useShortcuts(keys === undefined ? [] : [{ keys, label: formsCopy.toSection(title), group: 'page' }]);
   const id = number === undefined ? ownId : sectionId(number);
   return (
     <section className={styles.section} aria-labelledby={id}>

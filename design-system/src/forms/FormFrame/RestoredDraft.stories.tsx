@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Blocked: Story = {
-  args: { blockedReason: 'Verwerfen können Sie erst, wenn das Ergebnis des letzten Versuchs feststeht.' },
+  args: { blockedReason: 'Verwerfen können Sie erst, wenn das Ergebnis des letzten Auftrags feststeht.' },
   play: async ({ args, canvas }) => {
     const discard = canvas.getByRole('button', { name: 'Verwerfen' });
     await expect(discard).toBeDisabled();

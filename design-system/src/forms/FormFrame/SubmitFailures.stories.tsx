@@ -30,11 +30,21 @@ const errors = Object.entries(statuses).map(([reason, status]) =>
   ),
 );
 
+const limited = { reason: 'limited', at: FIXTURE_NOW, status: 429, retryAfterSeconds: 45 } as const;
+
 /** What every form says of an attempt to save that failed. */
 const meta = { component: SubmitErrorMessage } satisfies Meta<typeof SubmitErrorMessage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The server has said how long it wants to be left alone. */
+export const LimitedForSeconds: Story = {
+  args: { error: toSubmitError(limited, title) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Versuchen Sie es in 45.Sekunden erneut\./)).toBeVisible();
+  },
+};
 
 export const Matrix: Story = {
   args: { error: toSubmitError({ reason: 'faulty', at: FIXTURE_NOW }, title) },

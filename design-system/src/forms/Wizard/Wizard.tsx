@@ -37,7 +37,7 @@ export interface WizardProps {
  * A form that goes over several pages: the steps, the heading of the one that is open, and the ways back
  * and on. Which step is open is an address, so that the browser's way back works.
  *
- * First used by the set-up of an organisation (`/einrichtung`) and by the import of contacts.
+ * First used by the set-up of an organisation (`/setup`) and by the import of contacts.
  *
  * Source: https://www.w3.org/WAI/tutorials/forms/multi-page/
  */

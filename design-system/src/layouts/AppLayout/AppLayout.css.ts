@@ -14,6 +14,8 @@ export const app = componentStyle(
       [media.rail]: { vars: { [vars.frame.sidenav]: measures.nav.rail } },
       /* The navigation lies over the lower edge there; the page ends above it. */
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: measures.nav.bottomBar },
+      /* The page alone is printed. */
+      [media.print]: { display: 'block', minHeight: 0, paddingBottom: 0 },
     },
   },
   'app',

@@ -15,6 +15,8 @@ export interface BackofficeLayoutProps extends Omit<TopBarSlots, 'organisation' 
   exit?: ReactNode;
   navLabel: string;
   navGroups: readonly NavGroup[];
+  /** At the lower end of the navigation, once there is one. */
+  navFooter?: ReactNode;
   banner?: ReactNode;
   drawer?: ReactNode;
   toasts?: ReactNode;
@@ -22,7 +24,10 @@ export interface BackofficeLayoutProps extends Omit<TopBarSlots, 'organisation' 
   children: ReactNode;
 }
 
-/** The staff's area: the same frame in the inverse colour, with a grouped, wider navigation once it leads anywhere. */
+/**
+ * The staff's area: the same frame in the inverse colour, with a grouped, wider navigation once it leads anywhere. No
+ * recording of a session shows it (`app/src/monitoring/replay.ts`).
+ */
 export function BackofficeLayout({
   skipLabel,
   areaLabel,
@@ -30,6 +35,7 @@ export function BackofficeLayout({
   brand,
   navLabel,
   navGroups,
+  navFooter,
   banner,
   drawer,
   toasts,
@@ -40,7 +46,7 @@ export function BackofficeLayout({
   // A column with nothing in it would only take room.
   const hasNav = navGroups.some(({ items }) => items.length > 0);
   return (
-    <div className={styles.backoffice} data-without-nav={hasNav ? undefined : true}>
+    <div className={styles.backoffice} data-without-nav={hasNav ? undefined : true} data-unrecorded>
       <SkipLink label={skipLabel} />
       <TopBar
         {...topBarSlots}
@@ -53,7 +59,7 @@ export function BackofficeLayout({
         }
         organisation={exit}
       />
-      {hasNav && <SideNav label={navLabel} groups={navGroups} />}
+      {hasNav && <SideNav label={navLabel} groups={navGroups} footer={navFooter} />}
       <div className={styles.page}>
         {banner}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -1,4 +1,5 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../styles/layered.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 /** Bar, content and foot share one measure in the middle of the window. */
@@ -21,6 +22,7 @@ export const bar = componentStyle(
     gap: vars.space[2],
     minHeight: vars.space[16],
     borderBottom: `${measures.line.thin} solid ${vars.color.border}`,
+    '@media': { ...measured['@media'], ...unprinted },
   },
   'bar',
 );
@@ -36,7 +38,10 @@ export const main = componentStyle(
 );
 
 /** Its line is as wide as its words, like those between the sections above it. */
-export const footer = componentStyle({ ...measured }, 'footer');
+export const footer = componentStyle(
+  { ...measured, '@media': { ...measured['@media'], ...unprinted } },
+  'footer',
+);
 
 export const footerLinks = componentStyle(
   {
@@ -52,3 +57,7 @@ export const footerLinks = componentStyle(
   },
   'footerLinks',
 );
+
+/** What opens a dialog looks like the links beside it, and what is said of it keeps its distance. */
+componentGlobal(`${footerLinks} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
+componentGlobal(`${footerLinks} button`, { color: 'inherit' });

@@ -13,6 +13,10 @@ export interface PublicLayoutProps {
   footerLabel: string;
   /** Links, and whatever stands after them, for instance a button that opens the cookie settings. Without any there is no foot. */
   footerItems: readonly ReactNode[];
+  /** Above the page: `OfflineBanner`. */
+  banner?: ReactNode;
+  /** A region of toasts. */
+  toasts?: ReactNode;
   /** Docked to the lower edge of the window: the cookie bar. */
   notice?: ReactNode;
   routeKey: string;
@@ -29,6 +33,8 @@ export function PublicLayout({
   actions,
   footerLabel,
   footerItems,
+  banner,
+  toasts,
   notice,
   routeKey,
   children,
@@ -36,11 +42,14 @@ export function PublicLayout({
   return (
     <div className={styles.layout}>
       <SkipLink label={skipLabel} />
-      <header className={styles.bar}>
-        {brand}
-        <div className={styles.actions}>{actions}</div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <div>
+        <header className={styles.bar}>
+          {brand}
+          <div className={styles.actions}>{actions}</div>
+        </header>
+        {banner}
+      </div>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-gutter>
         {children}
       </main>
       {footerItems.length > 0 && (
@@ -56,6 +65,7 @@ export function PublicLayout({
         </footer>
       )}
       {notice}
+      {toasts}
       <RouteAnnouncer routeKey={routeKey} mainId={MAIN_ID} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { hiddenToTheEye, shownToTheEye } from '../../styles/hidden.ts';
 import { componentGlobal, componentStyle } from '../../styles/layered.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const line = `${measures.line.thin} solid ${vars.color.border}`;
@@ -22,6 +23,7 @@ export const nav = componentStyle(
         borderRight: 'none',
         borderTop: `${measures.line.thin} solid ${vars.color.borderStrong}`,
       },
+      ...unprinted,
     },
   },
   'nav',
@@ -71,6 +73,8 @@ export const list = componentStyle(
   },
   'list',
 );
+
+export const offBar = componentStyle({ '@media': { [media.phone]: { display: 'none' } } }, 'offBar');
 
 export const link = componentStyle(
   {
@@ -166,4 +170,23 @@ export const footer = componentStyle(
     },
   },
   'footer',
+);
+
+/** Quiet: it is a hint for those who work by keys. */
+export const keyButton = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space['1h'],
+    minWidth: vars.control.targetMin,
+    minHeight: vars.control.md,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.sm,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.text } },
+  },
+  'keyButton',
 );

@@ -5,6 +5,7 @@ import { NavigationProvider } from '../../components/Link/navigation.tsx';
 import { NavStage } from '../../stories/NavStage.tsx';
 import { navItems } from '../../stories/shell.tsx';
 import { SideNav } from './SideNav.tsx';
+import { SideNavKey } from './SideNavKey.tsx';
 
 const meta = {
   component: SideNav,
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
   globals: { viewport: { value: 'w1440' } },
-  args: { footer: 'Tastenkürzel' },
+  args: { footer: <SideNavKey label="Tastenkürzel" keys="?" onPress={fn()} /> },
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveAccessibleName('Sendungen');
@@ -74,6 +75,8 @@ export const FollowsALinkWithoutLoading: Story = {
 export const Groups: Story = {
   globals: { viewport: { value: 'w1440' } },
   args: {
+    // Where its key does not act.
+    footer: <SideNavKey label="Tastenkürzel" onPress={fn()} />,
     groups: [
       { items: navItems.slice(0, 1) },
       { title: 'Verwaltung', items: navItems.slice(1, 3) },

@@ -33,14 +33,16 @@ export interface SideNavProps {
 export function SideNav({ label, groups, footer }: SideNavProps) {
   const isRail = useMedia(media.rail);
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav} data-docked-nav>
       <div className={styles.inner}>
         {groups.map((group, index) => (
           <div key={group.title ?? index} className={styles.group}>
             {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
             <ul className={styles.list}>
               {group.items.map((item) => (
-                <li key={item.href}>{isRail ? <RailLink item={item} /> : <NavLink item={item} />}</li>
+                <li key={item.href} className={item.isOffBar ? styles.offBar : undefined}>
+                  {isRail ? <RailLink item={item} /> : <NavLink item={item} />}
+                </li>
               ))}
             </ul>
           </div>

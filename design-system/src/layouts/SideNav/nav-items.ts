@@ -7,6 +7,8 @@ export interface NavItem {
   icon: LucideIconData;
   /** The person is there, or on a page below it. */
   isCurrent?: boolean;
+  /** The bar of a phone has no room for it; there it stands in a menu. Default false. */
+  isOffBar?: boolean;
 }
 
 /** Places that belong together. The first group may go without a title. */

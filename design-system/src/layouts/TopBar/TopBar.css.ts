@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 export const topBar = componentRecipe(
@@ -16,7 +17,7 @@ export const topBar = componentRecipe(
       background: vars.color.surfaceSunken,
       color: vars.color.text,
       borderBottom: `${measures.line.thin} solid ${vars.color.border}`,
-      '@media': { [media.phone]: { gap: 0, paddingRight: vars.space[2] } },
+      '@media': { [media.phone]: { gap: 0, paddingRight: vars.space[2] }, ...unprinted },
     },
     variants: {
       tone: {

@@ -67,6 +67,12 @@ export const wideOnly = componentStyle(
   'wideOnly',
 );
 
+/** The words come first where the bar is short of room. */
+export const searchHint = componentStyle(
+  { display: 'inline-flex', '@media': { [media.notebook]: { display: 'none' } } },
+  'searchHint',
+);
+
 export const action = componentStyle(
   {
     flex: 'none',
@@ -104,17 +110,8 @@ export const action = componentStyle(
 
 export const actionLabel = componentStyle({ '@media': { [media.phone]: hiddenToTheEye } }, 'actionLabel');
 
-/** Room beside the bell for a count that is wider than one digit. */
-export const bell = componentStyle(
-  {
-    display: 'inline-flex',
-    selectors: {
-      '&[data-digits="2"]': { paddingInlineEnd: vars.space[1] },
-      '&[data-digits="3"]': { paddingInlineEnd: vars.space[3] },
-    },
-  },
-  'bell',
-);
+/** Room beside the bell for a count that is wider than one digit, whether it is there yet or not: nothing may move. */
+export const bell = componentStyle({ display: 'inline-flex', paddingInlineEnd: vars.space[1] }, 'bell');
 
 /** It begins beside the middle of the bell and grows away from it. Drawn, not written: the button's name says the count in words. */
 export const count = componentStyle(

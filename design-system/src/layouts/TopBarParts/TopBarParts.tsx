@@ -27,7 +27,7 @@ export function TopBarSearch({ label, shortcut, onPress, ...domProps }: TopBarSe
     <button {...domProps} type="button" className={styles.search} onClick={onPress}>
       <Icon icon={Search} />
       <span className={styles.searchLabel}>{label}</span>
-      <span className={styles.wideOnly}>
+      <span className={styles.searchHint}>
         <Kbd keys={shortcut} />
       </span>
     </button>
@@ -75,7 +75,7 @@ const GREATEST_COUNT = 99;
 export function TopBarBell({ count, isExpanded, ...buttonProps }: TopBarBellProps) {
   const shown = count > GREATEST_COUNT ? `${GREATEST_COUNT}+` : String(count);
   return (
-    <span className={styles.bell} data-digits={count > 0 ? shown.length : undefined}>
+    <span className={styles.bell}>
       <IconButton {...buttonProps} icon={Bell} size="lg" aria-expanded={isExpanded}>
         {count > 0 && <span className={styles.count} data-count={shown} />}
       </IconButton>

@@ -7,6 +7,8 @@ export const title = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
+  /* With a button beside the heading or without. */
+  minBlockSize: `calc(${vars.control.sm} + ${vars.space[2]})`,
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[2],
 });

@@ -4,7 +4,14 @@ import * as styles from './DetailPanel.css.ts';
 
 export interface DetailPanelProps extends Pick<
   SidePanelProps,
-  'label' | 'closeLabel' | 'isOpen' | 'onOpenChange' | 'actions' | 'shouldTakeFocus' | 'initialFocusRef'
+  | 'label'
+  | 'closeLabel'
+  | 'isOpen'
+  | 'onOpenChange'
+  | 'actions'
+  | 'notice'
+  | 'shouldTakeFocus'
+  | 'initialFocusRef'
 > {
   /** The heading, in whatever state the detail is: a number or a name, or what kind of thing it is. */
   title: ReactNode;

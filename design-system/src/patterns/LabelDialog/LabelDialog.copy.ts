@@ -1,8 +1,9 @@
-/** Words of the dialog that shows a shipment's label. */
+/** Words of the dialog that shows a shipment's label or another of its papers. */
 export const labelDialogCopy = {
-  title: 'Versandetikett drucken',
-  preview: (number: string) => `Versandetikett ${number}`,
-  fileName: (number: string) => `Versandetikett-${number}.pdf`,
+  label: 'Versandetikett',
+  title: (paper: string) => `${paper} drucken`,
+  preview: (paper: string, number: string) => `${paper} ${number}`,
+  fileName: (paper: string, number: string) => `${paper}-${number}.pdf`,
   loading: 'PDF wird geladen …',
   failed: 'PDF konnte nicht geladen werden.',
   failedHelp: 'Die Sendung ist trotzdem beauftragt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

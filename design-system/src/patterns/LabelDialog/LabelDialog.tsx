@@ -23,6 +23,8 @@ export type LabelState =
 
 export interface LabelDialogProps {
   readonly state: LabelState;
+  /** What is shown of the shipment, e.g. „Frachtbrief“. Its label unless something else is said. */
+  readonly paper?: string;
   /** Tracking or order number: names the preview and the file. */
   readonly number: string;
   readonly onClose: () => void;
@@ -32,10 +34,17 @@ export interface LabelDialogProps {
 }
 
 /**
- * The label of a shipment, to be looked at, printed and saved on the same page: no window opens
- * that a browser could block. „Drucken“ has the focus from the beginning: it is what the label is opened for.
+ * The label or another paper of a shipment, to be looked at, printed and saved on the same page: no window opens
+ * that a browser could block. „Drucken“ has the focus from the beginning: it is what a paper is opened for.
  */
-export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelDialogProps) {
+export function LabelDialog({
+  state,
+  paper = copy.label,
+  number,
+  onClose,
+  onRetry,
+  onTaken,
+}: LabelDialogProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
   const printButton = useRef<HTMLButtonElement>(null);
@@ -63,7 +72,7 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
     <Dialog
       isOpen={state.kind !== 'closed'}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={copy.title}
+      title={copy.title(paper)}
       closeLabel={copy.close}
       size="xl"
       footer={
@@ -93,8 +102,12 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
         )}
         <PdfPreview
           ref={preview}
-          title={copy.preview(number)}
-          state={failure ? { kind: 'failed', message: <Failed {...retry} /> } : toPreview(state, number)}
+          title={copy.preview(paper, number)}
+          state={
+            failure
+              ? { kind: 'failed', message: <Failed {...retry} /> }
+              : toPreview(state, copy.fileName(paper, number))
+          }
         />
       </Stack>
     </Dialog>
@@ -103,8 +116,8 @@ export function LabelDialog({ state, number, onClose, onRetry, onTaken }: LabelD
 
 const standings = { closed: 'other', loading: 'pending', failed: 'failed', ready: 'other' } as const;
 
-function toPreview(state: LabelState, number: string): PdfPreviewState {
-  if (state.kind === 'ready') return { kind: 'ready', file: state.file, fileName: copy.fileName(number) };
+function toPreview(state: LabelState, fileName: string): PdfPreviewState {
+  if (state.kind === 'ready') return { kind: 'ready', file: state.file, fileName };
   return { kind: 'loading', text: copy.loading };
 }
 

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–5 von 17')).toBeVisible();
+    await expect(await canvas.findByText('1–5 von 17')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '18');
   },
@@ -56,7 +56,7 @@ export const Pending: Story = { args: { isLoading: true } };
 export const MoreFailed: Story = {
   args: { hasFailed: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.failed);
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
@@ -70,7 +70,7 @@ export const GrowsAtItsEnd: Story = {
     return <GrowingList {...args} shown={shown} onMore={() => setShown((before) => before + 6)} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Weitere laden' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weitere laden' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(11));
     const first = canvas.getAllByRole('rowheader')[5] as HTMLElement;
     await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));

@@ -1,13 +1,13 @@
 import { SearchX } from '@lucide/icons';
 import { LIST_END } from 'contract';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
-import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
+import { lazyPart } from '../../components/LazyPart/LazyPart.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { ProgressLine } from '../../components/ProgressLine/ProgressLine.tsx';
-import { retryCopy } from '../../components/RetryButton/RetryButton.copy.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { MissingPart } from '../MissingPart/MissingPart.tsx';
 import type { Ready } from '../ResourceView/resource.ts';
 import { resourceCopy } from '../ResourceView/ResourceView.copy.ts';
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
@@ -17,7 +17,14 @@ import { listCopy as copy } from './ListFrame.copy.ts';
 import * as styles from './ListFrame.css.ts';
 import type { ListFrameProps } from './ListFrame.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
+import type { MoreRowsProps } from './MoreRows.tsx';
+import { titleOfNoHits } from './no-hits.ts';
 import { ResetLink } from './ResetLink.tsx';
+
+// Hardly any list grows.
+const MoreRows = lazyPart<MoreRowsProps>(async () => (await import('./MoreRows.tsx')).MoreRows, {
+  failed: ({ words }, retry) => <MissingPart title={words.failed} isInline {...retry} />,
+});
 
 /** What stands below heading, tabs and filters. */
 export function ListContent<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>): ReactNode {
@@ -42,7 +49,7 @@ export function ListContent<Row, Filter extends ListFilter>(props: ListFrameProp
       return 'resetHref' in noHits ? (
         <Message
           icon={SearchX}
-          title={copy.noHits.title}
+          title={titleOfNoHits(noHits)}
           actions={<ResetLink href={noHits.resetHref} label={noHits.resetLabel} />}
         >
           {noHits.text}
@@ -93,7 +100,11 @@ function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
         />
       </div>
       <div className={styles.foot}>
-        {props.more ? <MoreRows {...props} rows={rows} /> : <Pages {...props} firstIndex={firstIndex} />}
+        {props.more ? (
+          <MoreRows value={value} words={words} more={props.more} rows={rows} />
+        ) : (
+          <Pages {...props} firstIndex={firstIndex} />
+        )}
       </div>
     </>
   );
@@ -126,34 +137,5 @@ function Pages<Row, Filter extends ListFilter>({
     >
       {foot}
     </Pagination>
-  );
-}
-
-/** Adds to the rows shown, up to the end of lists. */
-function MoreRows<Row, Filter extends ListFilter>({
-  state,
-  words,
-  more,
-  rows,
-}: Extract<PageProps<Row, Filter>, { more: object }> & { rows: RefObject<HTMLElement | null> }) {
-  const { items, totalItems } = state.value;
-  const body = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    body.current = rows.current?.querySelector('tbody') ?? null;
-  });
-  const counted = copy.range(1, items.length, totalItems);
-  const isAtEnd = totalItems > LIST_END && items.length >= LIST_END;
-  return (
-    <LoadMore
-      listRef={body}
-      shownCount={items.length}
-      amountLabel={isAtEnd ? copy.rangeAtEnd(counted) : counted}
-      hasMore={items.length < Math.min(totalItems, LIST_END)}
-      label={copy.more}
-      loadingLabel={copy.loadingMore}
-      isLoading={more.isLoading}
-      {...(more.hasFailed && { failure: { text: words.failed, retryLabel: retryCopy.retry } })}
-      onLoadMore={more.onMore}
-    />
   );
 }

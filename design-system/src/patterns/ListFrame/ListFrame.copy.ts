@@ -37,4 +37,6 @@ export const listCopy = {
   pagination: 'Seiten der Liste',
   clearSearch: 'Suche leeren',
   noHits: { title: 'Keine Treffer für diese Filter', reset: 'Filter zurücksetzen' },
+  /** Where nothing but a search narrows the list down. */
+  noHitsOfSearch: 'Keine Treffer für diese Suche',
 } as const;

@@ -6,14 +6,21 @@ const gutter = {
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 };
 
-export const head = componentStyle({ ...gutter, paddingBlockStart: vars.space[5] });
+export const head = componentStyle({
+  ...gutter,
+  paddingBlockStart: vars.space[5],
+  /* Nothing else keeps the rows off it. */
+  selectors: { '&[data-alone]': { paddingBlockEnd: vars.space[3] } },
+});
 export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2] });
 export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3] });
 export const search = componentStyle({ ...gutter, paddingBlock: vars.space[3] });
 export const bar = componentStyle({ ...gutter, paddingBlockEnd: vars.space[3] });
 export const foot = componentStyle({ ...gutter });
-/* What stands in it keeps to the gutter by itself. */
-export const message = componentStyle({ paddingBlock: vars.space[8] });
+export const message = componentStyle({
+  ...gutter,
+  paddingBlock: `calc(${vars.space[8]} + ${vars.space[6]})`,
+});
 /* Rows that are not the answer to what was asked carry the notice's bar. */
 export const rows = componentStyle({
   selectors: { '&[data-old]': { borderInlineStart: `${measures.line.bar} solid ${vars.color.warning}` } },

@@ -70,6 +70,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With nothing between them, heading and rows keep their distance. */
+export const StandsAlone: Story = {
+  args: { search: undefined, actions: undefined },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    await expect(table.top - heading.bottom).toBeGreaterThanOrEqual(12);
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–17 von 17')).toBeVisible();
@@ -158,6 +169,29 @@ export const WithSelection: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Alle 486 auswählen' })).toBeVisible();
+  },
+};
+
+export const LeafsBothWays: Story = {
+  tags: ['interaction'],
+  args: {
+    state: listOf({ totalItems: 486, shown: { search: '', page: 3 } }),
+    filter: { search: '', page: 3 },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** What is known stays in sight; that newer is on its way is heard. */
+export const Refreshing: Story = {
+  tags: ['interaction'],
+  args: { state: { ...listOf({ totalItems: 486 }), isRefreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kontakte werden aktualisiert …')).toBeInTheDocument();
   },
 };
 

@@ -11,6 +11,7 @@ import type { ListFilter, ListState } from './list-state.ts';
 import { ListContent } from './ListContent.tsx';
 import { listCopy as copy } from './ListFrame.copy.ts';
 import * as styles from './ListFrame.css.ts';
+import { titleOfNoHits } from './no-hits.ts';
 
 /** What is listed, in words of the screen. */
 export interface ListWords {
@@ -84,8 +85,11 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
   >;
   /** Where there is nothing of the kind at all. */
   empty: EmptyStateProps;
-  /** Where none fits the filter: what was looked for, or a message of its own where that is good news. */
-  noHits: { text: string; resetHref: string; resetLabel?: string } | EmptyStateProps;
+  /**
+   * Where none fits the filter: what was looked for, by a search alone or by more, or a message of its own where that
+   * is good news.
+   */
+  noHits: { text: string; resetHref: string; resetLabel?: string; isSearchOnly?: boolean } | EmptyStateProps;
   /** Names what rows are the answer to, where that is not what was asked, with parts of `listCopy.selection`. */
   nameOf: (filter: Filter) => string;
   /** A `DetailPanel` while a row is open. */
@@ -105,7 +109,7 @@ export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<
   const { state, heading, actions, tabs, search, filters, selectionBar, panel } = props;
   return (
     <SidePanelFrame panel={panel}>
-      <div className={styles.head}>
+      <div className={styles.head} data-alone={!tabs && !search && !filters ? true : undefined}>
         <PageHeading actions={actions}>{heading}</PageHeading>
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
@@ -142,7 +146,7 @@ function statusText<Row, Filter extends ListFilter>({
     case 'empty':
       return empty.title;
     case 'noHits':
-      return 'title' in noHits ? noHits.title : copy.noHits.title;
+      return titleOfNoHits(noHits);
     case 'ready':
       if (state.isRefreshing) return copy.refreshing(words.many);
       if (state.failure || state.isOlder) return '';

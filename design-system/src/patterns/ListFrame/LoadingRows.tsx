@@ -13,15 +13,21 @@ function widthOf(row: number, column: number): number {
 
 const SECOND = 0.7;
 
+interface LinesShape {
+  count?: 1 | 2;
+  /** 0 to 1. */
+  width: number;
+}
+
 /** Lines as high as those of the text that comes, so that no row changes its height. */
-function Lines({ count = 1, width }: { count?: 1 | 2; width: number }) {
+function Lines({ count = 1, align, width }: Pick<DataTableColumn<never>, 'align'> & LinesShape) {
   return (
     <>
-      <span className={styles.line}>
+      <span className={styles.line} data-align={align}>
         <Skeleton width={width} />
       </span>
       {count === 2 && (
-        <span className={styles.secondLine}>
+        <span className={styles.secondLine} data-align={align}>
           <Skeleton width={width * SECOND} />
         </span>
       )}
@@ -37,7 +43,7 @@ function skeletonColumns<Row>(columns: readonly DataTableColumn<Row>[]): DataTab
     isRowHeader: false,
     card: cardPlace(column),
     allowsSorting: false,
-    cell: (row: number) => <Lines count={column.lines} width={widthOf(row, index)} />,
+    cell: (row: number) => <Lines count={column.lines} align={column.align} width={widthOf(row, index)} />,
   }));
 }
 

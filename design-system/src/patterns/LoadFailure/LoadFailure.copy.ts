@@ -7,5 +7,6 @@ export const loadFailureCopy = {
   status: 'Statuscode',
   noStatus: 'keine Antwort',
   time: 'Zeitpunkt',
+  waitIsOver: 'Sie können es jetzt erneut versuchen.',
   waitSeconds: (seconds: number) => `Versuchen Sie es in ${formatWait(seconds)} erneut.`,
 } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -24,6 +24,19 @@ export const AsksAgain: Story = {
   },
 };
 
+/** The seconds go by for the eye; who listens is told once how long, and when it is over. */
+export const CountsTheSecondsDown: Story = {
+  tags: ['interaction'],
+  args: { failure: { status: 429, at: '2026-11-20T14:05:09', retryAfterSeconds: 3 } },
+  play: async ({ canvas }) => {
+    const [seen, said] = await canvas.findAllByText(/^Versuchen Sie es in 3\sSekunden erneut\.$/);
+    await expect(seen).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(seen).toHaveTextContent(/in [12]\sSekunden? erneut/), { timeout: 3000 });
+    await expect(said).toHaveTextContent(/in 3\sSekunden erneut/);
+    await canvas.findByText('Sie können es jetzt erneut versuchen.', undefined, { timeout: 6000 });
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
@@ -31,7 +44,7 @@ export const Matrix: Story = {
         <LoadFailure {...args} />
       </Specimen>
       <Specimen caption="retryAfterSeconds">
-        <LoadFailure {...args} failure={{ ...args.failure, status: 429, retryAfterSeconds: 45 }} />
+        <LoadFailure {...args} failure={{ ...args.failure, status: 429, retryAfterSeconds: 120 }} />
       </Specimen>
       <Specimen caption="details">
         <LoadFailure {...args} />

@@ -9,6 +9,7 @@ import { failureNumberCopy } from '../FailureNumber/FailureNumber.copy.ts';
 import { FailureNumber } from '../FailureNumber/FailureNumber.tsx';
 import { loadFailureCopy as copy } from './LoadFailure.copy.ts';
 import { facts } from './LoadFailure.css.ts';
+import { WaitHint } from './WaitHint.tsx';
 
 /** What support needs to know of a failed request. */
 export interface FailureDetails {
@@ -54,7 +55,7 @@ export function LoadFailure({ title, failure, onRetry, isRetrying, headingLevel 
         </>
       }
     >
-      <p>{retryAfterSeconds === undefined ? copy.text : copy.waitSeconds(retryAfterSeconds)}</p>
+      <p>{retryAfterSeconds === undefined ? copy.text : <WaitHint key={at} seconds={retryAfterSeconds} />}</p>
       {isOpen && (
         <div className={facts}>
           <DescriptionList

@@ -1,8 +1,9 @@
 import { CloudAlert, PackageSearch, SearchX } from '@lucide/icons';
 import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
 import { RetryButton, type RetryButtonProps } from '../../components/RetryButton/RetryButton.tsx';
 import { rateListCopy as copy } from './RateList.copy.ts';
+import { message } from './RateList.css.ts';
 import type { CarrierState } from './rates-state.ts';
 
 /** What keeps prices from being asked for, and the way to mend it. */
@@ -15,14 +16,13 @@ export interface RatesObstacle {
 /** Stands in for the rates as long as nobody can be asked. */
 export function Incomplete({ obstacle }: { readonly obstacle: RatesObstacle | null }) {
   return (
-    <EmptyState
+    <Message
       icon={PackageSearch}
-      headingLevel={3}
       title={copy.incompleteTitle}
       actions={obstacle && <Button onPress={obstacle.action.onPress}>{obstacle.action.label}</Button>}
     >
       {obstacle?.text ?? copy.incomplete}
-    </EmptyState>
+    </Message>
   );
 }
 
@@ -35,15 +35,9 @@ type FailureProps = Pick<RetryButtonProps, 'onRetry' | 'isRetrying' | 'landing'>
 /** Stands in for the rates where nobody could be asked, or nobody has answered. */
 export function RatesFailure({ title, help = copy.failedHelp, ...retry }: FailureProps) {
   return (
-    <EmptyState
-      icon={CloudAlert}
-      headingLevel={3}
-      role="alert"
-      title={title}
-      actions={<RetryButton {...retry} />}
-    >
+    <Message icon={CloudAlert} role="alert" title={title} actions={<RetryButton {...retry} />}>
       {help}
-    </EmptyState>
+    </Message>
   );
 }
 
@@ -58,21 +52,29 @@ export interface NoOffersProps {
 export function NoOffers({ carriers, ofOtherSpeeds, onAnySpeed }: NoOffersProps) {
   if (ofOtherSpeeds > 0) {
     return (
-      <EmptyState
+      <Message
         icon={SearchX}
-        headingLevel={3}
         title={copy.noneForSpeed}
         actions={onAnySpeed && <Button onPress={onAnySpeed}>{copy.anySpeed}</Button>}
       >
         {copy.otherSpeeds(ofOtherSpeeds)}
-      </EmptyState>
+      </Message>
     );
   }
   const hasReasons = carriers.some((one) => one.status === 'answered' && one.unavailable.length > 0);
   const hasSilent = carriers.some(({ status }) => status === 'failed');
   return (
-    <EmptyState icon={SearchX} headingLevel={3} title={copy.none}>
+    <Message icon={SearchX} title={copy.none}>
       {hasReasons ? copy.noneReasons : hasSilent ? copy.noneSilent : copy.noneHelp}
-    </EmptyState>
+    </Message>
+  );
+}
+
+/** In the gutter of the rows. */
+function Message(props: EmptyStateProps) {
+  return (
+    <div className={message}>
+      <EmptyState headingLevel={3} {...props} />
+    </div>
   );
 }

@@ -14,19 +14,19 @@ export const rateListCopy = {
   stale: 'Angaben geändert – Preise werden aktualisiert …',
   found: (amount: number) => `${count(amount, 'Tarif', 'Tarife')} gefunden.`,
   amount: (amount: number) => count(amount, 'Tarif', 'Tarife'),
-  none: 'Für diese Angaben gibt es keinen Tarif.',
+  none: 'Für diese Angaben gibt es keinen Tarif',
   noneReasons: 'Ändern Sie Ziel, Maße oder Gewicht. Die Gründe stehen bei den Produkten.',
-  noneSilent: 'Nicht alle Dienstleister haben geantwortet. Fragen Sie diese erneut.',
+  noneSilent: 'Nicht alle Dienstleister haben geantwortet. Fragen Sie die übrigen erneut ab.',
   noneHelp: 'Ändern Sie Ziel, Maße oder Gewicht.',
-  noneForSpeed: 'Für diese Lieferart gibt es keinen Tarif.',
+  noneForSpeed: 'Für diese Lieferart gibt es keinen Tarif',
   otherSpeeds: (amount: number) =>
     amount === 1
       ? 'Für eine andere Lieferart gibt es 1\u00A0Tarif.'
       : `Für andere Lieferarten gibt es ${count(amount, 'Tarif', 'Tarife')}.`,
   anySpeed: 'Alle Lieferarten anzeigen',
-  allFailed: 'Kein Dienstleister hat geantwortet.',
-  failed: 'Die Tarife konnten nicht abgefragt werden.',
-  tooMany: 'Zu viele Abfragen.',
+  allFailed: 'Kein Dienstleister hat geantwortet',
+  failed: 'Die Tarife konnten nicht abgefragt werden',
+  tooMany: 'Zu viele Abfragen',
   tooManyHelp: (seconds: number) => `Die Tarife werden in ${formatWait(seconds)} erneut abgefragt.`,
   failedHelp: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   /** After it, for those who hear the button apart from its row. */

@@ -29,6 +29,9 @@ export const error = componentStyle({
   color: vars.color.dangerText,
 });
 
+/** Stands in for the rates, or follows them. */
+export const message = componentStyle({ padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}` });
+
 export const list = componentStyle({ borderBlockStart: edge });
 
 /** On the edge of the list, which stays where it is. */

@@ -90,7 +90,7 @@ export const TooManyRequests: Story = {
   args: { state: states.tooMany },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Zu viele Abfragen\.Die Tarife werden in 20.Sekunden erneut abgefragt\.$/,
+      /^Zu viele AbfragenDie Tarife werden in 20.Sekunden erneut abgefragt\.$/,
     );
   },
 };

@@ -20,6 +20,9 @@ const states = {
   ready: { kind: 'ready', value: 'Abholung heute, 16 bis 18 Uhr', isRefreshing: false },
 } satisfies { [K in Resource<string>['kind']]: Extract<Resource<string>, { kind: K }> };
 
+/** Minutes, since seconds go by. */
+const limited: Resource<string> = { ...states.failed, failure: { ...failure, retryAfterSeconds: 120 } };
+
 type Props = Extract<ResourceViewProps<string>, { renderRefusal: unknown }>;
 
 const meta = {
@@ -60,10 +63,14 @@ export const Matrix: Story = {
       <Specimen caption="failed, isInline">
         <ResourceView {...args} resource={states.failed} isInline />
       </Specimen>
+      <Specimen caption="failed, isInline, retryAfterSeconds">
+        <ResourceView {...args} resource={limited} isInline />
+      </Specimen>
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Das dauert länger als üblich …')).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Versuchen Sie es in 2\sMinuten erneut\.$/)).toHaveLength(2);
     await expect(canvas.getByText('Timo Brandt darf Abholungen nicht sehen.')).toBeVisible();
   },
 };
@@ -95,6 +102,28 @@ export const TriesAgain: Story = {
   tags: ['interaction'],
   args: { resource: states.failed },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Beside an older value, too. */
+export const RefreshesWhatIsOld: Story = {
+  tags: ['interaction'],
+  args: { resource: { ...states.ready, failure } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(states.ready.value)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a part of something that is there otherwise. */
+export const TriesAgainInALine: Story = {
+  tags: ['interaction'],
+  args: { resource: states.failed, isInline: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Abholung konnte nicht geladen werden.');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -86,6 +86,8 @@ function statusText<Value>({ resource, words, notFound }: ResourceViewProps<Valu
 
 function Content<Value>(props: ResourceViewProps<Value>): ReactNode {
   const { resource, words, skeleton, headingLevel, isInline, hasGutter = false, onRetry, children } = props;
+  const inGutter = (message: ReactNode) =>
+    hasGutter ? <div className={styles.message}>{message}</div> : message;
   switch (resource.kind) {
     case 'loading':
       return (
@@ -96,11 +98,13 @@ function Content<Value>(props: ResourceViewProps<Value>): ReactNode {
       );
     case 'failed':
       if (isInline) return <FailedLine {...resource} title={words.failed} onRetry={onRetry} />;
-      return <LoadFailure {...resource} title={words.failed} headingLevel={headingLevel} onRetry={onRetry} />;
+      return inGutter(
+        <LoadFailure {...resource} title={words.failed} headingLevel={headingLevel} onRetry={onRetry} />,
+      );
     case 'notFound':
-      return <EmptyState icon={SearchX} headingLevel={headingLevel} title="" {...props.notFound} />;
+      return inGutter(<EmptyState icon={SearchX} headingLevel={headingLevel} title="" {...props.notFound} />);
     case 'forbidden':
-      return props.renderRefusal?.(resource.refusal);
+      return inGutter(props.renderRefusal?.(resource.refusal));
     case 'ready': {
       const { value, failure, isRefreshing } = resource;
       return (

@@ -42,8 +42,11 @@ export interface Refused {
 export interface Refusal {
   /** Who is signed in, so that a person with two accounts sees which one is in use; an unknown role is empty. */
   readonly person: { readonly name: string; readonly role: string; readonly organizationName: string };
-  /** Who gives the missing permission: an owner of the organisation, or an administrator of the portal. */
-  readonly helper: 'owner' | 'administrator';
+  /**
+   * Who gives the missing permission: an owner of the organisation, or an administrator of the portal. `portal`:
+   * the latter too, since those who work for the portal have no owner.
+   */
+  readonly helper: 'owner' | 'administrator' | 'portal';
 }
 
 /** What has become of a part of a page that is fetched by itself; whatever goes wrong with it is a failure. */

@@ -1,7 +1,12 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { empty } from '../../components/EmptyState/EmptyState.css.ts';
+import { componentGlobal, componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+/* A message in place of the sections stands as far from the heading as they do. */
+export const body = componentStyle({});
+componentGlobal(`${body} ${empty}`, { paddingBlock: vars.space[5] });
 
 /** Words at the start, what they are about beside them; below one another where there is no room. */
 export const section = componentStyle({

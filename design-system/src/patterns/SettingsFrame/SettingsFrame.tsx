@@ -17,7 +17,7 @@ export function SettingsFrame({ heading, actions, description, children, foot }:
       <PageHeading actions={actions} description={description}>
         {heading}
       </PageHeading>
-      {children}
+      <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </>
   );

@@ -22,10 +22,13 @@ export const shipmentStatusCopy = {
   orderingMeaning: {
     open: 'Wird gerade beim Dienstleister beauftragt. Das Ergebnis steht noch aus.',
     unclear:
-      'Ob der Dienstleister die Sendung angenommen hat, wird geklärt. Beauftragen Sie nicht erneut, bevor es geklärt ist.',
+      'Wir klären, ob der Dienstleister die Sendung angenommen hat. Beauftragen Sie bis dahin nicht erneut.',
   },
+  /** In place of „Storniert“, where it was never more than a template. */
+  discarded: 'Verworfen',
+  discardedMeaning: 'Die Vorlage wurde verworfen. Es wurde nichts beauftragt.',
   /** In place of „Storniert“, where the order never got to the carrier. */
   neverOrdered: 'Nicht beauftragt',
   neverOrderedMeaning:
-    'Beim Dienstleister ist nichts beauftragt. Es gibt weder Sendungsnummer noch Versandetikett.',
+    'Der Auftrag hat den Dienstleister nicht erreicht. Es gibt weder Sendungsnummer noch Versandetikett.',
 } as const;

@@ -1,5 +1,5 @@
 import { type KnownOrUnknownStatus, type Shipment, shipmentStatusLabels } from 'contract';
-import { StatusMark, type StatusMarkProps } from '../../components/StatusMark/StatusMark.tsx';
+import { StatusDrawing, StatusMark, type StatusMarkProps } from '../../components/StatusMark/StatusMark.tsx';
 import { shipmentStatusCopy as copy } from './ShipmentStatus.copy.ts';
 
 type Looks = Pick<StatusMarkProps, 'glyph' | 'tone'>;
@@ -29,6 +29,8 @@ export interface ShipmentStatusProps {
   ordering?: Shipment['ordering'];
   /** The order never got to the carrier, which is told in place of the status. */
   isNeverOrdered?: boolean;
+  /** It was a template and nobody wants it any more, which is told in place of the status. */
+  isDiscarded?: boolean;
   /** Why a person is needed; stands below the status. */
   reason?: string | null;
   /** The expected day has passed and the parcel is still on its way: said in words below the status. */
@@ -42,6 +44,7 @@ export function ShipmentStatus({
   status,
   ordering = null,
   isNeverOrdered = false,
+  isDiscarded = false,
   reason,
   isDelayed = false,
   appearance,
@@ -70,7 +73,12 @@ export function ShipmentStatus({
       detail={isDelayed ? copy.delayed : (reason ?? undefined)}
       detailTone={isDelayed ? 'warning' : 'danger'}
     >
-      {isNeverOrdered ? copy.neverOrdered : shipmentStatusLabels[status]}
+      {isDiscarded ? copy.discarded : isNeverOrdered ? copy.neverOrdered : shipmentStatusLabels[status]}
     </StatusMark>
   );
+}
+
+/** The drawing of a status by itself, where the words beside it say the status. */
+export function ShipmentStatusDrawing({ status }: { status: KnownOrUnknownStatus }) {
+  return <StatusDrawing {...looks[status]} />;
 }

@@ -1,7 +1,7 @@
 import type { Shipment } from 'contract';
 import { shipments } from 'contract/fixtures';
 import { expect, test } from 'vitest';
-import { deliveryDay, isNeverOrdered } from './shipment-facts.ts';
+import { deliveryDay, isDiscarded, isNeverOrdered } from './shipment-facts.ts';
 
 const [sample] = shipments;
 const shipmentData = { requestedDeliveryDate: '2026-11-24' } as Shipment['shipmentData'];
@@ -30,7 +30,14 @@ test('what is cancelled has none', () => {
 });
 
 test('what was cancelled before it had a tracking number was never ordered', () => {
-  expect(isNeverOrdered({ status: 'cancelled', trackingNumber: null })).toBe(true);
-  expect(isNeverOrdered({ status: 'cancelled', trackingNumber: '00340' })).toBe(false);
-  expect(isNeverOrdered({ status: 'avis', trackingNumber: null })).toBe(false);
+  expect(isNeverOrdered({ status: 'cancelled', trackingNumber: null, isAvis: false })).toBe(true);
+  expect(isNeverOrdered({ status: 'cancelled', trackingNumber: '00340', isAvis: false })).toBe(false);
+  expect(isNeverOrdered({ status: 'avis', trackingNumber: null, isAvis: false })).toBe(false);
+});
+
+test('a template that nobody wants any more was not meant to be ordered', () => {
+  const discarded = { status: 'cancelled', trackingNumber: null, isAvis: true } as const;
+  expect(isDiscarded(discarded)).toBe(true);
+  expect(isNeverOrdered(discarded)).toBe(false);
+  expect(isDiscarded({ status: 'avis', isAvis: true })).toBe(false);
 });

@@ -40,6 +40,11 @@ export function deliveryDay({
   return expectedDeliveryDate ?? shipmentData.requestedDeliveryDate;
 }
 
+/** Whether it was a template that nobody wants any more. */
+export function isDiscarded({ status, isAvis }: Pick<Shipment, 'status' | 'isAvis'>): boolean {
+  return status === 'cancelled' && isAvis;
+}
+
 /**
  * Whether the order never got to the carrier. Its status is that of a cancelled one; only what a carrier
  * has taken has a tracking number.
@@ -47,8 +52,14 @@ export function deliveryDay({
 export function isNeverOrdered({
   status,
   trackingNumber,
-}: Pick<Shipment, 'status' | 'trackingNumber'>): boolean {
-  return status === 'cancelled' && trackingNumber === null;
+  isAvis,
+}: Pick<Shipment, 'status' | 'trackingNumber' | 'isAvis'>): boolean {
+  return status === 'cancelled' && trackingNumber === null && !isAvis;
+}
+
+/** Whether it is a template and no more; what is being ordered has the status of one until it is known. */
+export function isTemplate({ status, ordering }: Pick<Shipment, 'status' | 'ordering'>): boolean {
+  return status === 'avis' && ordering === null;
 }
 
 /** Who gets it: the company, or the person where none is named. */

@@ -28,7 +28,7 @@ export const Matrix: Story = {
         <StaleNotice {...args} failure={{ at: FIXTURE_NOW }} />
       </Specimen>
       <Specimen caption="retryAfterSeconds">
-        <StaleNotice {...args} failure={{ status: 429, at: FIXTURE_NOW, retryAfterSeconds: 45 }} />
+        <StaleNotice {...args} failure={{ status: 429, at: FIXTURE_NOW, retryAfterSeconds: 120 }} />
       </Specimen>
       <Specimen caption="isRetrying">
         <StaleNotice {...args} isRetrying />

@@ -2,6 +2,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { RetryButton } from '../../components/RetryButton/RetryButton.tsx';
 import { FailureNumber } from '../FailureNumber/FailureNumber.tsx';
 import type { FailureDetails } from '../LoadFailure/LoadFailure.tsx';
+import { WaitHint } from '../LoadFailure/WaitHint.tsx';
 import { staleNoticeCopy as copy } from './StaleNotice.copy.ts';
 
 export interface StaleNoticeProps {
@@ -24,11 +25,7 @@ export function StaleNotice({
   onRetry,
   children = copy.lastKnown,
 }: StaleNoticeProps) {
-  const { status, requestId, retryAfterSeconds } = failure;
-  const facts = [
-    status === undefined ? copy.noAnswer : copy.status(status),
-    retryAfterSeconds === undefined ? '' : copy.waitSeconds(retryAfterSeconds),
-  ];
+  const { status, at, requestId, retryAfterSeconds } = failure;
   return (
     <Banner
       tone="warning"
@@ -38,7 +35,13 @@ export function StaleNotice({
     >
       <p>{children}</p>
       <p>
-        {facts.filter((fact) => fact !== '').join(' ')}
+        {status === undefined ? copy.noAnswer : copy.status(status)}
+        {retryAfterSeconds !== undefined && (
+          <>
+            {' '}
+            <WaitHint key={at} seconds={retryAfterSeconds} />
+          </>
+        )}
         {requestId !== undefined && (
           <>
             {' '}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { organizations } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
 import { leaveCopy } from './leave.copy.ts';
+import { signOutCopy } from './sign-out.copy.ts';
+import { switchCopy } from './switch.copy.ts';
 
 /** The question before a person leaves a form that holds input. */
 const meta = {
@@ -40,16 +44,20 @@ export const LeavingWhileAnOrderIsOpen: Story = {
   },
 };
 
-const { kept, elsewhere, both } = leaveCopy.signOut;
+const { kept, elsewhere, both } = signOutCopy.signOut;
 const { shipment, anyForm } = leaveCopy.begun;
 const contact = 'einen Kontakt geändert und noch nicht gespeichert';
 export const SigningOutWithADraft: Story = signingOut(kept([shipment]));
 export const SigningOutWithTwoDrafts: Story = signingOut(kept([shipment, contact]));
+/** A template in this tab, and another one in another tab. */
+export const SigningOutWithTemplates: Story = signingOut(
+  both([modesCopy.begun.edit], [modesCopy.begun.complete]),
+);
 export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere([anyForm]));
 export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both([shipment], [shipment]));
 export const SigningOutWithDifferentDrafts: Story = signingOut(both([shipment], [contact]));
 
-const { signOut: open } = leaveCopy.ordering;
+const { orderOpen: open } = signOutCopy;
 export const SigningOutWhileAnOrderIsOpen: Story = signingOut(open.here);
 export const SigningOutWhileAnOrderIsOpenElsewhere: Story = signingOut(open.elsewhere);
 export const SigningOutWhileOrdersAreOpenHereAndElsewhere: Story = signingOut(open.both);
@@ -64,12 +72,32 @@ export const StaysOnThePage: Story = {
 
 /** Signing out, where drafts or orders lie in this tab, in another one or in both. */
 function signingOut(message: string): Story {
-  const { title, accept, reject } = leaveCopy.signOut;
+  const { title, accept, reject } = signOutCopy.signOut;
   return {
     args: { title, message, acceptLabel: accept, rejectLabel: reject },
     play: async () => {
       await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Abmelden?' })).toBeVisible());
       await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(message);
+    },
+  };
+}
+
+const organization = organizations.tietze.orgName;
+const { here, elsewhere: inOtherTab, order } = switchCopy;
+export const SwitchingWithADraft: Story = switching(here([shipment], organization));
+export const SwitchingWithTwoDrafts: Story = switching(here([shipment, contact], organization));
+export const SwitchingWithADraftElsewhere: Story = switching(inOtherTab([shipment], organization));
+export const SwitchingWhileAnOrderIsOpen: Story = switching(order(organization));
+
+/** Signing into another organisation, where something was typed for this one. */
+function switching(message: string): Story {
+  const { title, accept, reject } = switchCopy;
+  return {
+    args: { title, message, acceptLabel: accept, rejectLabel: reject },
+    play: async () => {
+      await expect(await screen.findByRole('alertdialog', { name: title })).toHaveAccessibleDescription(
+        message,
+      );
     },
   };
 }

@@ -4,7 +4,10 @@ import { notifications } from 'contract/fixtures';
 import { expect, screen } from 'storybook/test';
 import { addToast, toastQueue } from '../../components/Toast/toast-queue.ts';
 import { ToastRegion } from '../../components/Toast/Toast.tsx';
-import { notificationText } from './notification.copy.ts';
+import { notificationsCopy } from '../notifications/notifications.copy.ts';
+import { cancellingCopy } from '../shipments/cancelling/cancelling.copy.ts';
+import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
+import { manyNotificationsToast, notificationToast } from './notification-toast.ts';
 import { resultCopy } from './results.copy.ts';
 import { shellCopy } from './shell.copy.ts';
 
@@ -31,15 +34,77 @@ export const ContactNotCreated: Story = {
   },
 };
 
+/** What became of a template, or of cancelling. */
+export const SavedAndCancelled: Story = {
+  play: async () => {
+    const { ordered, template } = cancellingCopy;
+    for (const title of [modesCopy.updated, ordered.done, template.done])
+      addToast({ tone: 'success', title });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    for (const title of [modesCopy.updated, ordered.done, template.done])
+      await expect(region).toHaveTextContent(title);
+  },
+};
+
+export const NotCancelled: Story = {
+  play: async () => {
+    const { ordered, template, tryAgain } = cancellingCopy;
+    const reason = 'Die Sendung ist schon unterwegs und lässt sich nicht mehr stornieren.';
+    addToast({ tone: 'danger', title: ordered.failed, description: reason });
+    addToast({ tone: 'danger', title: template.failed, description: tryAgain });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    for (const text of [ordered.failed, reason, template.failed, tryAgain])
+      await expect(region).toHaveTextContent(text);
+  },
+};
+
+export const OrganizationNotSwitched: Story = {
+  play: async () => {
+    addToast({ tone: 'danger', title: resultCopy.notSwitched });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    await expect(region).toHaveTextContent('Die Organisation konnte nicht gewechselt werden.');
+  },
+};
+
+/** What the bell leads to could not be loaded, or not be told that it was read. */
+export const NotificationsFailed: Story = {
+  play: async () => {
+    const { markFailed, markAllFailed } = notificationsCopy;
+    for (const title of [shellCopy.notificationsMissing, markFailed, markAllFailed])
+      addToast({ tone: 'danger', title });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    for (const title of [shellCopy.notificationsMissing, markFailed, markAllFailed])
+      await expect(region).toHaveTextContent(title);
+  },
+};
+
+/** A mark that could not be taken back. */
+export const MarkNotTakenBack: Story = {
+  play: async () => {
+    addToast({ tone: 'danger', title: notificationsCopy.unmarkFailed });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    await expect(region).toHaveTextContent(notificationsCopy.unmarkFailed);
+  },
+};
+
 /** What colleagues do and carriers report, as it comes in. */
 export const News: Story = {
   play: async () => {
     for (const notification of notifications.slice(0, 3).filter(isKnown))
-      addToast({ ...notificationText(notification), href: '#sendung' });
+      addToast({ ...notificationToast(notification), href: '#sendung' });
     const region = await screen.findByRole('region', { name: 'Meldungen' });
-    await expect(region).toHaveTextContent('Aylin Özdemir hat Sendung LO-104531 erstellt.');
+    await expect(region).toHaveTextContent('Aylin Özdemir hat Vorlage LO-104531 erstellt.');
     await expect(region).toHaveTextContent('Eine Ausnahme ist aufgetreten');
     await expect(region).toHaveTextContent('Sendung 00340433836442636597: In Zustellung');
+  },
+};
+
+/** The end of a burst. */
+export const ManyNews: Story = {
+  play: async () => {
+    addToast({ ...manyNotificationsToast(3), href: '#benachrichtigungen' });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    await expect(region.textContent).toContain('3\u00A0neue Benachrichtigungen');
   },
 };
 

@@ -1,13 +1,3 @@
-const oneLost = 'Beim Abmelden wird dieser Entwurf gelöscht.';
-const severalLost = 'Beim Abmelden werden diese Entwürfe gelöscht.';
-
-/** A sentence for each thing that was begun. */
-const each = (subject: string, begun: readonly string[]) =>
-  begun.map((words) => `${subject} haben Sie ${words}.`).join(' ');
-const isSame = (left: readonly string[], right: readonly string[]) =>
-  left.length === right.length && left.every((words) => right.includes(words));
-const lost = ({ length }: readonly string[]) => (length > 1 ? severalLost : oneLost);
-
 /** Words of the questions before input is thrown away, or an order under way left; one message is the specification's. */
 export const leaveCopy = {
   specified: {
@@ -21,28 +11,9 @@ export const leaveCopy = {
     shipment: 'eine Sendung begonnen und noch nicht beauftragt',
     anyForm: 'ein Formular begonnen und noch nicht abgeschickt',
   },
-  /** Before signing out, where drafts lie that are not on the page. */
-  signOut: {
-    title: 'Abmelden?',
-    kept: (begun: readonly string[]) =>
-      `${begun.map((words) => `Sie haben ${words}.`).join(' ')} ${lost(begun)}`,
-    elsewhere: (begun: readonly string[]) => `${each('In einem anderen Tab', begun)} ${lost(begun)}`,
-    both: (here: readonly string[], elsewhere: readonly string[]) =>
-      isSame(here, elsewhere)
-        ? `${each('In diesem und in einem anderen Tab', here)} ${severalLost}`
-        : `${each('In diesem Tab', here)} ${each('In einem anderen Tab', elsewhere)} ${severalLost}`,
-    accept: 'Abmelden',
-    reject: 'Angemeldet bleiben',
-  },
   /** While an order is under way, or nobody knows yet what became of it: nothing of it can be taken back. */
   ordering: {
     message:
       'Ob Ihre Sendung beauftragt ist, steht noch nicht fest. Das klärt sich auch, wenn Sie die Seite verlassen: Sie erfahren es in der Sendungsliste und wenn Sie „Sendung erstellen“ wieder öffnen.',
-    signOut: {
-      here: 'Ob Ihre Sendung beauftragt ist, steht noch nicht fest. Das klärt sich auch nach dem Abmelden; Ihre Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
-      elsewhere:
-        'In einem anderen Tab steht noch nicht fest, ob eine Sendung beauftragt ist. Das klärt sich auch nach dem Abmelden; die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendung noch einmal beauftragen.',
-      both: 'In diesem und in einem anderen Tab steht noch nicht fest, ob Sendungen beauftragt sind. Das klärt sich auch nach dem Abmelden; die Eingaben werden gelöscht. Prüfen Sie nach der nächsten Anmeldung die Sendungsliste, bevor Sie die Sendungen noch einmal beauftragen.',
-    },
   },
 } as const;

@@ -3,36 +3,62 @@ import {
   type Notification,
   notificationTitle,
   type NotificationType,
-  type ShipmentStatus,
   shipmentStatusLabels,
 } from 'contract';
+import { formatShortDate } from '../../format/index.ts';
+import { statusOfNotification } from './notification-status.ts';
+
+interface NotificationText {
+  title: string;
+  /** Empty where there is nothing to add. */
+  description: string;
+}
 
 /** Title and description of a notification; the titles are the specification's. */
-export function notificationText(notification: KnownNotification): { title: string; description: string } {
+export function notificationText(notification: KnownNotification): NotificationText {
   return {
     title: notificationTitle(notification),
     description: descriptions[notification.type](notification),
   };
 }
 
-const descriptions: Record<NotificationType, (notification: Notification) => string> = {
-  'shipment-created': (notification) => {
-    const { entity, createdBy } = notification;
-    const number = entity.orderNumber ?? entity.trackingNumber ?? '';
-    return createdBy ? `${createdBy.full_name} hat Sendung ${number} erstellt.` : statusOf(notification);
-  },
-  'shipment-updated': statusOf,
-  'shipment-status-updated': statusOf,
-  'pickup-created': () => '',
+/** Stands in for one of a type that came with a later version. */
+export const unknownNotificationText: NotificationText = {
+  title: 'Benachrichtigung',
+  description: 'Laden Sie die Seite neu, um zu sehen, worum es geht.',
 };
 
-function statusOf({ entity }: Notification): string {
-  return `Sendung ${entity.trackingNumber ?? entity.orderNumber ?? ''}: ${statusLabel(entity.status)}`;
+/** Stands for several that came at once. @param count two or more */
+export const manyNotificationsCopy = {
+  title: (count: number) => `${count}\u00A0neue Benachrichtigungen`,
+} as const;
+
+const descriptions: Record<NotificationType, (notification: Notification) => string> = {
+  'shipment-created': (notification) => doneBy(notification, 'erstellt'),
+  'shipment-updated': (notification) => doneBy(notification, 'geändert'),
+  'shipment-status-updated': statusOf,
+  'pickup-created': ({ entity: { startAt, lastPossiblePickupTime: until } }) => {
+    // One of before there were these facts.
+    if (!startAt) return '';
+    return `Abholung am ${formatShortDate(startAt)}${until ? ` bis ${until}\u00A0Uhr` : ''}.`;
+  },
+};
+
+/** „Jana Möller hat Vorlage LO-104526 geändert.“; of nobody the status. */
+function doneBy(notification: Notification, done: string): string {
+  const { entity, createdBy } = notification;
+  if (!createdBy) return statusOf(notification);
+  const number = entity.orderNumber ?? entity.trackingNumber;
+  return `${createdBy.full_name} hat ${number ? `${nounOf(entity)} ${number}` : `eine ${nounOf(entity)}`} ${done}.`;
 }
 
-function statusLabel(status: Notification['entity']['status']): string {
-  const key = (status ?? 'unknown').toLowerCase();
-  return key in shipmentStatusLabels
-    ? shipmentStatusLabels[key as ShipmentStatus]
-    : shipmentStatusLabels.unknown;
+/** „Sendung 00340433836442636597: In Zustellung“; the status is never parted. */
+function statusOf({ entity }: Notification): string {
+  const number = entity.trackingNumber ?? entity.orderNumber;
+  const status = shipmentStatusLabels[statusOfNotification(entity)].replaceAll(' ', '\u00A0');
+  return `${number ? `${nounOf(entity)} ${number}` : nounOf(entity)}: ${status}`;
+}
+
+function nounOf({ status }: Notification['entity']): string {
+  return status === 'AVIS' ? 'Vorlage' : 'Sendung';
 }

@@ -1,13 +1,21 @@
+import { LIST_END } from 'contract';
+import { publicShellCopy } from './public-shell.copy.ts';
+
 /** Words of the frame around every page. */
 export const shellCopy = {
-  skipToContent: 'Zum Inhalt springen',
+  ...publicShellCopy,
   navigation: 'Hauptnavigation',
-  shipments: 'Sendungen',
   createShipment: 'Sendung erstellen',
   profileOf: (name: string) => `Profil von ${name}`,
   profileMissing: 'Das Menü kann gerade nicht angezeigt werden.',
+  /** The bell. Beyond the end of lists nobody counts. */
+  notifications: (unread: number) =>
+    unread === 0
+      ? 'Benachrichtigungen'
+      : `Benachrichtigungen, ${unread > LIST_END ? 'mehr als ' : ''}${Math.min(unread, LIST_END).toLocaleString('de-DE')} ungelesen`,
+  notificationsMissing: 'Die Benachrichtigungen können gerade nicht angezeigt werden.',
+  retry: 'Erneut versuchen',
   signOut: 'Abmelden',
-  signIn: 'Anmelden',
   backoffice: 'Backoffice',
   toApplication: 'Zur Anwendung',
   offline: 'Keine Verbindung. Ihre Eingaben bleiben erhalten.',
@@ -15,6 +23,4 @@ export const shellCopy = {
   /** Not „Benachrichtigungen“: that is the drawer. */
   toasts: 'Meldungen',
   closeToast: 'Meldung schließen',
-  legal: { label: 'Rechtliches', imprint: 'Impressum', privacy: 'Datenschutz' },
-  pending: 'Seite wird geladen …',
 } as const;

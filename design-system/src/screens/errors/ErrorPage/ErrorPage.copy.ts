@@ -26,11 +26,11 @@ export const errorPageCopy = {
     504: 'Zeitüberschreitung der Plattform',
   } as Readonly<Record<number, string>>,
   /** Where the status or the server says what happened. */
-  draftKept: 'Ihr Entwurf bleibt gespeichert.',
-  unreachableTitle: 'Die Seite kann gerade nicht geladen werden.',
+  draftsKept: 'Ihre Entwürfe bleiben gespeichert.',
+  unreachableTitle: 'Die Seite kann gerade nicht geladen werden',
   unreachableText:
     'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Entwürfe bleiben gespeichert.',
   outdatedTitle: 'Eine neue Version ist verfügbar',
   outdatedText:
-    'Dieser Teil der Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu; Ihr Entwurf bleibt gespeichert.',
+    'Dieser Teil der Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu; Ihre Entwürfe bleiben gespeichert.',
 } as const;

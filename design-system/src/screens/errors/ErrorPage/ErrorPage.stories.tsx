@@ -37,6 +37,11 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 – Unbekannter Fehler');
     await expect(canvas.getByText(/nicht gerechnet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fehlernummer kopieren' })).toBeVisible();
+    // What the text advises comes first.
+    const home = canvas.getByRole('link', { name: 'Zurück zur Startseite' });
+    const reload = canvas.getByRole('button', { name: 'Seite neu laden' });
+    await expect(reload.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -65,7 +70,7 @@ export const FailedWithMessage: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('503 – Plattform nicht verfügbar');
     await expect(canvas.queryByText(/nicht gerechnet/)).toBeNull();
-    await expect(canvas.getByText('Ihr Entwurf bleibt gespeichert.')).toBeVisible();
+    await expect(canvas.getByText('Ihre Entwürfe bleiben gespeichert.')).toBeVisible();
     await expect(canvas.getByText(/wird bis 14:30.Uhr gewartet/)).toBeVisible();
   },
 };
@@ -86,9 +91,10 @@ export const Unreachable: Story = {
   args: { state: states.unreachable },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Die Seite kann gerade nicht geladen werden.',
+      'Die Seite kann gerade nicht geladen werden',
     );
     await expect(canvas.getByText(/Ihre Entwürfe bleiben gespeichert/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
   },
 };
 

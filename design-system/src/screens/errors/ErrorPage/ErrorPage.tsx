@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../../components/RetryButton/RetryButton.tsx';
 import { FailureNumber } from '../../../patterns/FailureNumber/FailureNumber.tsx';
 import type { ErrorPageState } from './error-page-state.ts';
+import { errorPageTitle } from './error-page-title.ts';
 import { errorPageCopy as copy } from './ErrorPage.copy.ts';
 
 export interface ErrorPageProps {
@@ -31,7 +32,7 @@ export function ErrorPage({ state, homeHref, onReload, onRetry }: ErrorPageProps
         <EmptyState
           headingLevel={1}
           icon={Signpost}
-          title={copy.heading(NOT_FOUND, copy.specified.notFoundTitle)}
+          title={copy.heading(NOT_FOUND, errorPageTitle(state))}
           actions={home}
         >
           {copy.specified.notFoundText}
@@ -42,8 +43,13 @@ export function ErrorPage({ state, homeHref, onReload, onRetry }: ErrorPageProps
         <EmptyState
           headingLevel={1}
           icon={Unplug}
-          title={copy.unreachableTitle}
-          actions={<RetryButton onRetry={onRetry} />}
+          title={errorPageTitle(state)}
+          actions={
+            <>
+              <RetryButton onRetry={onRetry} />
+              {home}
+            </>
+          }
         >
           {copy.unreachableText}
         </EmptyState>
@@ -53,7 +59,7 @@ export function ErrorPage({ state, homeHref, onReload, onRetry }: ErrorPageProps
         <EmptyState
           headingLevel={1}
           icon={RefreshCw}
-          title={copy.outdatedTitle}
+          title={errorPageTitle(state)}
           actions={
             <>
               {reload}
@@ -69,16 +75,16 @@ export function ErrorPage({ state, homeHref, onReload, onRetry }: ErrorPageProps
         <EmptyState
           headingLevel={1}
           icon={CloudOff}
-          title={copy.heading(state.code, copy.statusMessages[state.code] ?? copy.specified.unknown)}
+          title={copy.heading(state.code, errorPageTitle(state))}
           actions={
             <>
-              {home}
               {reload}
+              {home}
             </>
           }
         >
           {state.message && <p>{state.message}</p>}
-          <p>{isKnown(state) ? copy.draftKept : copy.unknownText}</p>
+          <p>{isKnown(state) ? copy.draftsKept : copy.unknownText}</p>
           {state.reference && (
             <p>
               <FailureNumber number={state.reference} />

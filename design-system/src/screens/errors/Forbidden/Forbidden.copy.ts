@@ -13,6 +13,7 @@ export const forbiddenCopy = {
         : `Ein Inhaber Ihrer Organisation (${organizationName}) kann Ihnen die Berechtigung geben.`,
     administrator:
       'Das Backoffice ist den Mitarbeitenden des Portals vorbehalten. Ein Administrator kann Ihnen die Berechtigung geben.',
+    portal: 'Ihr Konto gehört zum Portal. Ein Administrator kann Ihnen die Berechtigung geben.',
   },
   backHome: 'Zurück zur Startseite',
 } as const;

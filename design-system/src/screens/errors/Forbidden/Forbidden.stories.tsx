@@ -45,7 +45,7 @@ export const Backoffice: Story = {
 };
 
 /** A member of the staff, on a page for those with more rights. */
-export const OfStaff: Story = {
+export const OfStaff = {
   args: {
     refusal: {
       person: { ...timo, role: roleLabels.backoffice_user, organizationName: 'Lotse Betrieb' },
@@ -55,6 +55,15 @@ export const OfStaff: Story = {
   tags: ['state-forbidden'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Rolle Backoffice-Mitglied\.$/)).toBeVisible();
+  },
+} satisfies Story;
+
+/** A member of the staff, on a page of organisations that dispatch: theirs has no owner. */
+export const OfStaffAmongCustomers: Story = {
+  args: { refusal: { ...OfStaff.args.refusal, helper: 'portal' } },
+  tags: ['state-forbidden'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ihr Konto gehört zum Portal\. Ein Administrator kann/)).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ export function Forbidden({ refusal: { person, helper }, homeHref }: ForbiddenPr
     >
       <p>{copy.specified.text}</p>
       <p>{copy.signedInAs(person.name, person.role)}</p>
-      <p>{helper === 'owner' ? copy.help.owner(person.organizationName) : copy.help.administrator}</p>
+      <p>{helper === 'owner' ? copy.help.owner(person.organizationName) : copy.help[helper]}</p>
     </EmptyState>
   );
 }

@@ -5,5 +5,5 @@ export const plainErrorCopy = {
   backHome: 'Zurück zur Startseite',
   reload: 'Seite neu laden',
   unknownText:
-    'Es ist ein Fehler aufgetreten, mit dem wir nicht gerechnet haben. Ihr Entwurf bleibt gespeichert. Laden Sie die Seite neu.',
+    'Es ist ein Fehler aufgetreten, mit dem wir nicht gerechnet haben. Ihre Entwürfe bleiben gespeichert. Laden Sie die Seite neu.',
 } as const;

@@ -17,10 +17,10 @@ export function PlainError({ homeHref, onReload }: PlainErrorProps) {
       <h1>{copy.heading(INTERNAL_ERROR, copy.specified.unknown)}</h1>
       <p>{copy.unknownText}</p>
       <p>
-        <a href={homeHref}>{copy.backHome}</a>
+        <Button onPress={onReload}>{copy.reload}</Button>
       </p>
       <p>
-        <Button onPress={onReload}>{copy.reload}</Button>
+        <a href={homeHref}>{copy.backHome}</a>
       </p>
     </main>
   );

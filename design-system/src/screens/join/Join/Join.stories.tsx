@@ -64,15 +64,25 @@ export const Valid: Story = {
   },
 };
 
-export const OffersThreeWaysIn: Story = {
+/** There is no other account while there is none. */
+export const OffersTwoWaysIn: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Mit anderem Konto anmelden' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Einladung annehmen' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mit anderem Konto anmelden' }));
-    await expect(args.onOtherAccount).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
     await expect(args.onCreateAccount).toHaveBeenCalledOnce();
+  },
+};
+
+export const OffersAnotherAccountToWhoeverHasOne: Story = {
+  args: { state: { ...states.valid, person } },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mit anderem Konto anmelden' }));
+    await expect(args.onOtherAccount).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Konto erstellen' })).toBeNull();
   },
 };
 
@@ -96,9 +106,6 @@ export const GoesEveryWayByKeyboard: Story = {
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onOtherAccount).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
     await expect(args.onCreateAccount).toHaveBeenCalledOnce();
   },
 };
@@ -191,6 +198,13 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Die Einladung konnte nicht geprüft werden',
     );
+    // In the gutter of its card, not in one of its own.
+    const card = canvas.getByRole('main').firstElementChild;
+    const { paddingInlineStart } = getComputedStyle(card ?? document.body);
+    const edge = (card?.getBoundingClientRect().left ?? 0) + Number.parseFloat(paddingInlineStart);
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeLessThanOrEqual(
+      edge + 1,
+    );
   },
 };
 
@@ -211,7 +225,7 @@ export const FailedToJoin: Story = {
 export const SignInExpired: Story = {
   args: { state: { ...states.valid, failure: 'expired' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen');
     await expect(canvas.getByRole('button', { name: 'Einladung annehmen' })).toBeVisible();
   },
 };

@@ -136,7 +136,7 @@ function Invitation({ invitation, onAccept, onOtherAccount, onCreateAccount }: I
         </Button>
         {!isJoining && !isRedirecting && (
           <>
-            <Button onPress={onOtherAccount}>{copy.otherAccount}</Button>
+            {person !== undefined && <Button onPress={onOtherAccount}>{copy.otherAccount}</Button>}
             {person === undefined && (
               <Button variant="quiet" onPress={onCreateAccount}>
                 {startCopy.createAccount}
@@ -167,7 +167,7 @@ function LeavingButton({ isLeaving = false, onPress, children }: LeavingButtonPr
 function SignInFailed({ failure }: { failure: SignInFailure | undefined }) {
   if (failure === undefined) return null;
   return (
-    <Banner tone="danger" role="alert" title={startCopy.signInFailed.title}>
+    <Banner tone="danger" role="alert" title={startCopy.signInFailed.title(failure)}>
       {startCopy.signInFailed[failure]}
     </Banner>
   );

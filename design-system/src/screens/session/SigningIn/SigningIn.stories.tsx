@@ -32,6 +32,12 @@ export const FailedUnknown: Story = {
   tags: ['state-failed'],
 };
 
+/** Without a network the provider cannot be told of a sign-out. */
+export const SignOutDue: Story = {
+  args: { state: { kind: 'failed', failure: 'signOutDue' } },
+  tags: ['state-failed'],
+};
+
 export const TriesAgain: Story = {
   args: { state: states.failed },
   tags: ['interaction'],

@@ -28,7 +28,7 @@ export function SigningIn({ state, onRetry }: SigningInProps) {
       <AuthCard>
         {/* Without the button: what it says of its work is no reason to say all this again. */}
         <div role="alert" className={styles.words}>
-          <PageHeading>{startCopy.signInFailed.title}</PageHeading>
+          <PageHeading>{startCopy.signInFailed.title(failure.failure)}</PageHeading>
           <p className={styles.text}>{startCopy.signInFailed[failure.failure]}</p>
         </div>
         <Inline gap={2}>

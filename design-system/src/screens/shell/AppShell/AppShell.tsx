@@ -1,19 +1,34 @@
-import { Package, Plus } from '@lucide/icons';
+import { Plus } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
-import { LazyToastRegion } from '../../../components/LazyToastRegion/LazyToastRegion.tsx';
-import { type ConnectionState, OfflineBanner } from '../../../components/OfflineBanner/OfflineBanner.tsx';
+import type { ConnectionState } from '../../../components/OfflineBanner/OfflineBanner.tsx';
 import { AppLayout } from '../../../layouts/AppLayout/AppLayout.tsx';
 import { TopBarAction, TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.tsx';
+import { ConnectionBanner } from '../ConnectionBanner.tsx';
+import type { OrganizationChoice } from '../OrganizationMenu/organization-choice.ts';
+import { OrganizationMenu } from '../OrganizationMenu/OrganizationMenu.tsx';
+import { existingPlaces, type PlaceHrefs } from '../places.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
+import { ShellToasts } from '../ShellToasts.tsx';
 
-export interface AppShellProps {
+export interface AppShellProps extends CommandSlots {
   productName: string;
   person: { name: string; organizationName: string };
-  /** Where the frame leads; `newShipment` only for those who may create one. */
-  hrefs: { home: string; shipments: string; newShipment?: string };
+  /** Where the frame leads: only to what exists and the person may do or see. */
+  hrefs: PlaceHrefs & { home: string; newShipment?: string | undefined };
+  /** A page that has a filled button of its own does without the bar's; the key still leads there. */
+  hasOwnAction?: boolean;
+  /** For people who belong to several organisations. */
+  organizations?: OrganizationChoice | undefined;
+  /** A `NotificationBell`. */
+  bell?: ReactNode;
+  /** The notifications while they are open. */
+  drawer?: ReactNode;
   connection: ConnectionState;
+  /** Opens the cookie settings. */
+  onCookieSettings?: (() => void) | undefined;
   onSignOut: () => void;
   /** The path of the page that stands in the frame. */
   routeKey: string;
@@ -25,40 +40,86 @@ export function AppShell({
   productName,
   person,
   hrefs,
+  hasOwnAction = false,
+  organizations,
+  bell,
+  drawer,
   connection,
+  onCookieSettings,
+  areLettersOn,
+  onSearch,
+  onShortcuts,
+  commands,
   onSignOut,
   routeKey,
   children,
 }: AppShellProps) {
+  const { name, organizationName } = person;
   return (
     <AppLayout
       skipLabel={copy.skipToContent}
       navLabel={copy.navigation}
-      navItems={[
-        {
-          href: hrefs.shipments,
-          label: copy.shipments,
-          icon: Package,
-          isCurrent: routeKey.startsWith(hrefs.shipments),
-        },
-      ]}
+      navItems={existingPlaces(hrefs).map(({ href, label, icon, isOffBar }) => ({
+        href,
+        label,
+        icon,
+        isOffBar,
+        isCurrent: isAtOrBelow(href, routeKey),
+      }))}
       brand={
         <TopBarHome href={hrefs.home}>
           <BrandMark name={productName} />
         </TopBarHome>
       }
+      navFooter={<KeysButton areLettersOn={areLettersOn} onPress={onShortcuts} />}
+      search={<SearchButton onPress={onSearch} />}
       primaryAction={
-        hrefs.newShipment !== undefined && (
-          <TopBarAction href={hrefs.newShipment} label={copy.createShipment} icon={Plus} />
+        hrefs.newShipment !== undefined &&
+        !hasOwnAction && (
+          <TopBarAction
+            href={hrefs.newShipment}
+            label={copy.createShipment}
+            icon={Plus}
+            {...(areLettersOn && { shortcut: 'N', 'aria-keyshortcuts': 'n' })}
+          />
         )
       }
-      organisation={person.organizationName}
-      profile={<ProfileMenu {...person} onSignOut={onSignOut} />}
-      banner={<OfflineBanner state={connection} offlineText={copy.offline} restoredText={copy.restored} />}
-      toasts={<LazyToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
+      bell={bell}
+      organisation={
+        organizations ? (
+          <OrganizationMenu current={organizationName} choice={organizations} />
+        ) : (
+          organizationName
+        )
+      }
+      profile={
+        <ProfileMenu
+          name={name}
+          organizationName={organizationName}
+          hrefs={hrefs}
+          choice={organizations}
+          areLettersOn={areLettersOn}
+          onShortcuts={onShortcuts}
+          onCookieSettings={onCookieSettings}
+          onSignOut={onSignOut}
+        />
+      }
+      banner={
+        <>
+          <ConnectionBanner state={connection} />
+          {commands}
+        </>
+      }
+      drawer={drawer}
+      toasts={<ShellToasts isBesideDrawer={Boolean(drawer)} />}
       routeKey={routeKey}
     >
       {children}
     </AppLayout>
   );
+}
+
+/** „Sendungen“ is current on the form below it too, and not on a page that only begins alike. */
+function isAtOrBelow(href: string, path: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addToast, toastQueue } from '../../../components/Toast/toast-queue.ts';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
+import { ConnectionBanner } from '../ConnectionBanner.tsx';
+import { newBuildToast } from '../new-build-toast.ts';
+import { ShellToasts } from '../ShellToasts.tsx';
 import { AuthShell } from './AuthShell.tsx';
 
 const meta = {
@@ -19,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { args: { onCookieSettings: fn() } };
 
 export const LeadsToTheContentAndHome: Story = {
   tags: ['interaction'],
@@ -30,5 +34,27 @@ export const LeadsToTheContentAndHome: Story = {
     const home = canvas.getByRole('link', { name: /Lotse/ });
     await expect(home).toHaveFocus();
     await expect(home).toHaveAttribute('href', '#start');
+  },
+};
+
+/** Accepting an invitation takes a network. */
+export const Offline: Story = {
+  args: { banner: <ConnectionBanner state="offline" /> },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.')).toBeVisible();
+  },
+};
+
+/** What is said while somebody joins has its place here too. */
+export const WithAToast: Story = {
+  args: { toasts: <ShellToasts /> },
+  beforeEach: () => {
+    addToast(newBuildToast(false, fn()));
+    return () => toastQueue.clear();
+  },
+  play: async () => {
+    const region = within(await screen.findByRole('region', { name: /Meldungen/ }));
+    await waitFor(() => expect(region.getByRole('button', { name: 'Jetzt laden' })).toBeVisible());
   },
 };

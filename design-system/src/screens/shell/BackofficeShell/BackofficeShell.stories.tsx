@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
+import { ShellKeys } from '../AppShell/ShellKeys.tsx';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { BackofficeShell } from './BackofficeShell.tsx';
 
 const meta = {
@@ -11,7 +13,11 @@ const meta = {
     productName: 'Lotse',
     personName: 'Mehmet Öztürk',
     hrefs: { home: '/backoffice', application: '/sendungen' },
+    bell: <NotificationBell unread={3} isExpanded={false} onPress={fn()} />,
     connection: 'online',
+    areLettersOn: true,
+    onSearch: fn(),
+    onShortcuts: fn(),
     onSignOut: fn(),
     routeKey: '/backoffice',
     children: (
@@ -35,6 +41,42 @@ export const LeadsToTheApplication: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zur Anwendung' })).toHaveAttribute('href', '/sendungen');
+  },
+};
+
+/** Staff have the same commands as everybody, by the bar, by their keys and in the menu. */
+export const OpensItsCommands: Story = {
+  tags: ['interaction'],
+  render: (args) => <BackofficeShell {...args} commands={<ShellKeys {...args} hrefs={{}} />} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suchen oder springen …' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Profil von Mehmet Öztürk' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Tastenkürzel/ }));
+    await expect(args.onShortcuts).toHaveBeenCalledOnce();
+  },
+};
+
+/** A phone has no such keys: the bar has the way to them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Suchen oder springen …' });
+    await expect(search.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Its bar has no room for the link on a phone. */
+export const LeadsToTheApplicationOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profil von Mehmet Öztürk' }));
+    const exit = await screen.findByRole('menuitem', { name: 'Zur Anwendung' });
+    await expect(exit).toHaveAttribute('href', '/sendungen');
   },
 };
 

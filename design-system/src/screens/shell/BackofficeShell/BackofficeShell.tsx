@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
-import { LazyToastRegion } from '../../../components/LazyToastRegion/LazyToastRegion.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { type ConnectionState, OfflineBanner } from '../../../components/OfflineBanner/OfflineBanner.tsx';
+import type { ConnectionState } from '../../../components/OfflineBanner/OfflineBanner.tsx';
 import { BackofficeLayout } from '../../../layouts/BackofficeLayout/BackofficeLayout.tsx';
 import { TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.tsx';
+import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
+import { ShellToasts } from '../ShellToasts.tsx';
 
-export interface BackofficeShellProps {
+export interface BackofficeShellProps extends CommandSlots {
   productName: string;
   personName: string;
   /** `home` is the backoffice's own start. */
   hrefs: { home: string; application: string };
+  /** A `NotificationBell`. */
+  bell?: ReactNode;
+  /** The notifications while they are open. */
+  drawer?: ReactNode;
   connection: ConnectionState;
+  /** Opens the cookie settings. */
+  onCookieSettings?: (() => void) | undefined;
   onSignOut: () => void;
   routeKey: string;
   children: ReactNode;
@@ -24,30 +32,56 @@ export function BackofficeShell({
   productName,
   personName,
   hrefs,
+  bell,
+  drawer,
   connection,
+  onCookieSettings,
+  areLettersOn,
+  onSearch,
+  onShortcuts,
+  commands,
   onSignOut,
   routeKey,
   children,
 }: BackofficeShellProps) {
+  const exit = { href: hrefs.application, label: copy.toApplication };
   return (
     <BackofficeLayout
       skipLabel={copy.skipToContent}
       areaLabel={copy.backoffice}
       navLabel={copy.navigation}
       navGroups={[]}
+      navFooter={<KeysButton areLettersOn={areLettersOn} onPress={onShortcuts} />}
       brand={
         <TopBarHome href={hrefs.home}>
           <BrandMark name={productName} isInverse />
         </TopBarHome>
       }
+      search={<SearchButton onPress={onSearch} />}
       exit={
-        <Link href={hrefs.application} tone="inherit">
-          {copy.toApplication}
+        <Link href={exit.href} tone="inherit">
+          {exit.label}
         </Link>
       }
-      profile={<ProfileMenu name={personName} onSignOut={onSignOut} />}
-      banner={<OfflineBanner state={connection} offlineText={copy.offline} restoredText={copy.restored} />}
-      toasts={<LazyToastRegion label={copy.toasts} closeLabel={copy.closeToast} />}
+      bell={bell}
+      profile={
+        <ProfileMenu
+          name={personName}
+          areLettersOn={areLettersOn}
+          onShortcuts={onShortcuts}
+          exit={exit}
+          onCookieSettings={onCookieSettings}
+          onSignOut={onSignOut}
+        />
+      }
+      banner={
+        <>
+          <ConnectionBanner state={connection} />
+          {commands}
+        </>
+      }
+      drawer={drawer}
+      toasts={<ShellToasts isBesideDrawer={Boolean(drawer)} />}
       routeKey={routeKey}
     >
       {children}

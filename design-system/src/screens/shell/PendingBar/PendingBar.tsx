@@ -1,6 +1,6 @@
 import { ProgressLine } from '../../../components/ProgressLine/ProgressLine.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { shellCopy as copy } from '../shell.copy.ts';
+import { publicShellCopy as copy } from '../public-shell.copy.ts';
 import { bar } from './PendingBar.css.ts';
 
 /**

@@ -6,10 +6,11 @@ import * as styles from './ProfileMenu.css.ts';
 export interface MissingMenuProps extends Pick<MissingPartProps, 'isRetrying' | 'onRetry'> {
   /** The button that was pressed. */
   children: ReactNode;
-  onSignOut: () => void;
+  /** Of the menu in which it stands. */
+  onSignOut?: () => void;
 }
 
-/** Stands below its button where the code of the menu could not be fetched. Signing out does not depend on a menu. */
+/** Stands below its button where the code of a menu could not be fetched. Signing out does not depend on a menu. */
 export function MissingMenu({ children, onSignOut, ...retry }: MissingMenuProps) {
   return (
     <span className={styles.place}>
@@ -18,7 +19,7 @@ export function MissingMenu({ children, onSignOut, ...retry }: MissingMenuProps)
         <MissingPart
           title={copy.profileMissing}
           isInline
-          otherWay={{ label: copy.signOut, onPress: onSignOut }}
+          {...(onSignOut && { otherWay: { label: copy.signOut, onPress: onSignOut } })}
           {...retry}
         />
       </div>

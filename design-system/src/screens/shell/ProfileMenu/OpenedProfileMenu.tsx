@@ -1,33 +1,72 @@
-import { LogOut } from '@lucide/icons';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowLeft, ChartColumn, Cookie, Keyboard, LogOut, Settings } from '@lucide/icons';
+import { useMedia } from '../../../components/Media/useMedia.ts';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu/Menu.tsx';
+import { useOpenedAtOnce } from '../../../components/Menu/useOpenedAtOnce.ts';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { media } from '../../../tokens/index.ts';
+import { cookieLinkCopy } from '../CookieSettingsButton/CookieSettingsButton.copy.ts';
+import { keysCopy } from '../keys.copy.ts';
+import { menuIcons } from '../menu-icons.ts';
+import { OrganizationItems } from '../OrganizationMenu/OrganizationItems.tsx';
+import { placesCopy } from '../places.copy.ts';
+import type { PlaceName } from '../places.ts';
 import { shellCopy as copy } from '../shell.copy.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 
-/** The menu itself: it opens as soon as it is there, because somebody has already pressed its button. */
-export default function OpenedProfileMenu({ name, organizationName, onSignOut }: ProfileMenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    // The button that was pressed is gone; the focus has to be here to come back here.
-    trigger.current?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() => setIsOpen(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+const icons = { ...menuIcons, statistics: ChartColumn, settings: Settings };
 
-  const signOut = <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />;
+/** The menu itself: it opens as soon as it is there, because somebody has already pressed its button. */
+export default function OpenedProfileMenu({
+  name,
+  organizationName,
+  hrefs = {},
+  choice,
+  exit,
+  areLettersOn = false,
+  onShortcuts,
+  onCookieSettings,
+  onSignOut,
+}: ProfileMenuProps) {
+  const { trigger, isOpen, setIsOpen } = useOpenedAtOnce();
+  // What a phone has no room for elsewhere stands here too.
+  const isPhone = useMedia(media.phone);
+  const shown = ['profile', ...(isPhone ? ['statistics' as const] : []), 'settings', 'backoffice'] as const;
+  const place = (placeName: (typeof shown)[number] & PlaceName) => {
+    const href = hrefs[placeName];
+    return (
+      href !== undefined && (
+        <MenuItem key={placeName} label={placesCopy[placeName]} icon={icons[placeName]} href={href} />
+      )
+    );
+  };
+  const places = shown.map(place);
+  const items = (
+    <>
+      {isPhone && exit && <MenuItem {...exit} icon={ArrowLeft} />}
+      {places}
+      {onShortcuts && (
+        <MenuItem
+          label={keysCopy.shortcuts}
+          icon={Keyboard}
+          {...(areLettersOn && { shortcut: '?' })}
+          onAction={onShortcuts}
+        />
+      )}
+      {onCookieSettings && <MenuItem label={cookieLinkCopy.open} icon={Cookie} onAction={onCookieSettings} />}
+      <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
+    </>
+  );
   return (
     <Menu
       trigger={<TopBarProfile ref={trigger} name={name} label={copy.profileOf(name)} />}
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(willOpen) => {
+        if (willOpen && isPhone) choice?.onWanted();
+        setIsOpen(willOpen);
+      }}
     >
-      {organizationName === undefined ? (
-        signOut
-      ) : (
-        <MenuSection title={organizationName}>{signOut}</MenuSection>
-      )}
+      {isPhone && choice && <OrganizationItems {...choice} />}
+      {organizationName === undefined ? items : <MenuSection title={organizationName}>{items}</MenuSection>}
     </Menu>
   );
 }

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import { allPlaces, choice } from '../shell-fixtures.ts';
 import { MissingMenu } from './MissingMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
   component: ProfileMenu,
   tags: ['part'],
-  args: { name: 'Jana Möller', organizationName: 'Tietze Feinmechanik GmbH', onSignOut: fn() },
+  args: {
+    name: 'Jana Möller',
+    organizationName: 'Tietze Feinmechanik GmbH',
+    onCookieSettings: fn(),
+    onSignOut: fn(),
+  },
 } satisfies Meta<typeof ProfileMenu>;
 
 export default meta;
@@ -16,6 +22,48 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = { play: openMenu };
+
+/** Once every screen is built, for somebody of the staff. */
+export const AllPlaces: Story = {
+  args: { hrefs: allPlaces, choice, areLettersOn: true, onShortcuts: fn() },
+  play: async (context) => {
+    await openMenu(context);
+    // What a phone adds is a story of its own.
+    if (window.innerWidth < 600) return;
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(items).toEqual([
+      'Profil',
+      'Einstellungen',
+      'Backoffice',
+      'Tastenkürzel?',
+      'Cookie-Einstellungen',
+      'Abmelden',
+    ]);
+  },
+};
+
+/** A phone has no room for the choice of an organisation in its bar, nor for all places. */
+export const OnAPhone: Story = {
+  args: { hrefs: allPlaces, choice, areLettersOn: true, onShortcuts: fn() },
+  globals: { viewport: { value: 'w375' } },
+  play: async (context) => {
+    await openMenu(context);
+    const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(names).toHaveLength(9);
+    await expect(names[1]).toBe('Labor Dr. Özgür Şahin MVZ');
+    await expect(names).toContain('Statistiken');
+  },
+};
+
+export const ShowsTheKeys: Story = {
+  tags: ['interaction'],
+  args: { onShortcuts: fn() },
+  play: async (context) => {
+    await openMenu(context);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tastenkürzel' }));
+    await expect(context.args.onShortcuts).toHaveBeenCalledOnce();
+  },
+};
 
 export const WithoutOrganisation: Story = { args: { organizationName: undefined }, play: openMenu };
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import type { OrganizationChoice } from '../OrganizationMenu/organization-choice.ts';
+import type { PlaceHrefs } from '../places.ts';
 import { shellCopy } from '../shell.copy.ts';
 import { MissingMenu } from './MissingMenu.tsx';
 
@@ -8,16 +10,28 @@ export interface ProfileMenuProps {
   name: string;
   /** The organisation that the person works in; shown above the commands. */
   organizationName?: string;
+  /** Opens the cookie settings. */
+  onCookieSettings?: (() => void) | undefined;
+  /** What exists of profile, settings, backoffice and, on phones, statistics. */
+  hrefs?: PlaceHrefs;
+  /** For people who belong to several organisations; offered here on phones. */
+  choice?: OrganizationChoice | undefined;
+  /** The way out of an area whose bar has no room for it on phones; offered here there. */
+  exit?: { readonly href: string; readonly label: string };
+  /** Keys of single letters act, so the menu names them. */
+  areLettersOn?: boolean;
+  /** Shows the list of all keys. */
+  onShortcuts?: () => void;
   onSignOut: () => void;
 }
 
 const OpenedProfileMenu = lazyPart<ProfileMenuProps>(
   async () => (await import('./OpenedProfileMenu.tsx')).default,
   {
-    whileLoading: ({ name }) => <Closed name={name} isPressed isBusy />,
-    failed: ({ name, onSignOut }, retry) => (
+    whileLoading: ({ name, choice }) => <Closed name={name} choice={choice} isPressed isBusy />,
+    failed: ({ name, choice, onSignOut }, retry) => (
       <MissingMenu onSignOut={onSignOut} {...retry}>
-        <Closed name={name} isPressed onPress={retry.onRetry} />
+        <Closed name={name} choice={choice} isPressed onPress={retry.onRetry} />
       </MissingMenu>
     ),
   },
@@ -30,11 +44,12 @@ const OpenedProfileMenu = lazyPart<ProfileMenuProps>(
 export function ProfileMenu(props: ProfileMenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (isWanted) return <OpenedProfileMenu {...props} />;
-  return <Closed name={props.name} onPress={() => setIsWanted(true)} />;
+  return <Closed name={props.name} choice={props.choice} onPress={() => setIsWanted(true)} />;
 }
 
 interface ClosedProps {
   name: string;
+  choice: OrganizationChoice | undefined;
   /** It stands in place of the one that was pressed, and takes its focus. */
   isPressed?: boolean;
   isBusy?: boolean;
@@ -42,8 +57,11 @@ interface ClosedProps {
 }
 
 /** The button before its menu is there. */
-function Closed({ name, isPressed = false, isBusy = false, onPress }: ClosedProps) {
-  const prefetch = () => void OpenedProfileMenu.preload().catch(() => undefined);
+function Closed({ name, choice, isPressed = false, isBusy = false, onPress }: ClosedProps) {
+  const prefetch = () => {
+    choice?.onWanted();
+    void OpenedProfileMenu.preload().catch(() => undefined);
+  };
   return (
     <TopBarProfile
       name={name}

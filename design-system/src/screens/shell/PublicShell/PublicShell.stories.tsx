@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { SigningIn } from '../../session/SigningIn/SigningIn.tsx';
+import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { PublicShell } from './PublicShell.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     productName: 'Lotse',
     homeHref: '/',
     onSignIn: fn(),
-    legalHrefs: { imprint: '#impressum', privacy: '#datenschutz' },
+    legalHrefs: { imprint: '#impressum', privacy: '#datenschutz', terms: '#agb', contact: '#kontakt' },
     routeKey: '/',
     children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onReload={fn()} onRetry={fn()} />,
   },
@@ -22,10 +23,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  args: { onCookieSettings: fn() },
   play: async ({ canvas }) => {
     const legal = within(canvas.getByRole('navigation', { name: 'Rechtliches' }));
-    await expect(legal.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '#impressum');
-    await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '#datenschutz');
+    const links = legal.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Impressum', '#impressum'],
+      ['Datenschutz', '#datenschutz'],
+      ['AGB', '#agb'],
+      ['Kontakt', '#kontakt'],
+    ]);
+    const cookies = legal.getByRole('button', { name: 'Cookie-Einstellungen' });
+    await expect(cookies).toBeVisible();
+    // One look for all that stands in the foot, and one gutter from the bar to it.
+    const [first] = legal.getAllByRole('link');
+    await expect(getComputedStyle(cookies).color).toBe(getComputedStyle(first as Element).color);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
   },
 };
 
@@ -53,4 +67,13 @@ export const WhileSigningIn: Story = {
     children: <SigningIn state={{ kind: 'waiting', isLeaving: false }} onRetry={fn()} />,
   },
   tags: ['state-loading'],
+};
+
+/** Somebody may be typing a number into the page. */
+export const Offline: Story = {
+  args: { banner: <ConnectionBanner state="offline" /> },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.')).toBeVisible();
+  },
 };

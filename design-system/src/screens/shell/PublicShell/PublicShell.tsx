@@ -3,8 +3,8 @@ import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PublicLayout } from '../../../layouts/PublicLayout/PublicLayout.tsx';
 import { TopBarHome } from '../../../layouts/TopBarParts/TopBarHome.tsx';
-import { type LegalHrefs, legalLinks } from '../legal-links.tsx';
-import { shellCopy as copy } from '../shell.copy.ts';
+import { cookieLink, type LegalHrefs, legalLinks } from '../legal-links.tsx';
+import { publicShellCopy as copy } from '../public-shell.copy.ts';
 
 export interface PublicShellProps {
   productName: string;
@@ -13,6 +13,10 @@ export interface PublicShellProps {
   onSignIn?: (() => void) | undefined;
   /** The pages that exist. */
   legalHrefs: LegalHrefs;
+  /** Opens the cookie settings; rejects where they could not be loaded. Without it nothing leads there. */
+  onCookieSettings?: (() => void | Promise<void>) | undefined;
+  /** `ConnectionBanner`, once its code is there. */
+  banner?: ReactNode;
   routeKey: string;
   children: ReactNode;
 }
@@ -23,6 +27,8 @@ export function PublicShell({
   homeHref,
   onSignIn,
   legalHrefs,
+  onCookieSettings,
+  banner,
   routeKey,
   children,
 }: PublicShellProps) {
@@ -36,7 +42,8 @@ export function PublicShell({
       }
       actions={onSignIn && <Button onPress={onSignIn}>{copy.signIn}</Button>}
       footerLabel={copy.legal.label}
-      footerItems={legalLinks(legalHrefs)}
+      footerItems={[...legalLinks(legalHrefs), ...cookieLink(onCookieSettings)]}
+      banner={banner}
       routeKey={routeKey}
     >
       {children}

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { EditingState, Intent, SubmissionState } from './new-shipment-state.ts';
+import { modesCopy } from './modes.copy.ts';
+import type { EditingState, FormMode, Intent, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import { live } from './NewShipment.css.ts';
 import * as styles from './RatesPanel.css.ts';
 
 export interface ActionsProps {
+  readonly mode: FormMode;
   readonly submission: SubmissionState;
   readonly isOffline: boolean;
   /** Why the last press did nothing, e.g. because the price is not certain yet. */
@@ -19,7 +21,14 @@ export function blockedReason(submission: SubmissionState, isOffline: boolean): 
   if (isOffline) return copy.actions.offline;
   if (submission.kind === 'session-ended') return copy.sessionEnded.text;
   if (submission.kind !== 'unknown' || submission.lookUp === 'nothing-found') return null;
+  if (submission.intent === 'avis')
+    return submission.lookUp === 'settling' ? modesCopy.unknown.settling : modesCopy.unknown.text;
   return submission.lookUp === 'settling' ? copy.actions.settling : copy.actions.checkFirst;
+}
+
+/** What the primary button does: a template that is edited stays one. */
+export function mainIntent(mode: FormMode): Intent {
+  return mode === 'edit' ? 'avis' : 'order';
 }
 
 /** Whether what the form holds may still become a shipment, so that it must not be thrown away. */
@@ -28,9 +37,14 @@ export function isOrderOpen({ submission, isOrderOpen: isOpen = false }: Editing
   return isOpen || isUnknown || submission.kind === 'sending';
 }
 
-/** The ways to make something of the form. */
-export function Actions({ submission, isOffline, note, onSubmit }: ActionsProps) {
+/**
+ * The ways to make something of the form. Blocked they keep the focus that somebody has brought there, and a
+ * press says why it does nothing.
+ */
+export function Actions({ mode, submission, isOffline, note, onSubmit }: ActionsProps) {
   const reasonId = useId();
+  const main = mainIntent(mode);
+  const saveLabel = mode === 'edit' || mode === 'complete' ? modesCopy.save : copy.actions.avis;
   const sending = submission.kind === 'sending' ? submission.intent : null;
   const reason = blockedReason(submission, isOffline);
   const describedBy = reason === null ? undefined : reasonId;
@@ -54,24 +68,26 @@ export function Actions({ submission, isOffline, note, onSubmit }: ActionsProps)
           shortcut={copy.actions.orderKeys}
           aria-keyshortcuts="Control+Enter"
           aria-describedby={describedBy}
-          isDisabled={reason !== null || sending === 'avis'}
-          isPending={sending === 'order'}
-          pendingLabel={copy.actions.sending.order}
-          onPress={() => onSubmit('order')}
+          aria-disabled={reason !== null || (sending !== null && sending !== main) || undefined}
+          isPending={sending === main}
+          pendingLabel={copy.actions.sending[main]}
+          onPress={() => onSubmit(main)}
         >
-          {copy.actions.order}
+          {main === 'order' ? copy.actions.order : saveLabel}
         </Button>
       </span>
-      <Button
-        isFullWidth
-        aria-describedby={describedBy}
-        isDisabled={reason !== null || sending === 'order'}
-        isPending={sending === 'avis'}
-        pendingLabel={copy.actions.sending.avis}
-        onPress={() => onSubmit('avis')}
-      >
-        {copy.actions.avis}
-      </Button>
+      {main === 'order' && (
+        <Button
+          isFullWidth
+          aria-describedby={describedBy}
+          aria-disabled={reason !== null || sending === 'order' || undefined}
+          isPending={sending === 'avis'}
+          pendingLabel={copy.actions.sending.avis}
+          onPress={() => onSubmit('avis')}
+        >
+          {saveLabel}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppPage } from '../../../stories/AppPage.tsx';
-import { blank, filled, found } from './new-shipment-fixtures.ts';
-import { NewShipment } from './NewShipment.tsx';
+import { blank, failed, filled, found } from './new-shipment-fixtures.ts';
+import { NewShipment, type NewShipmentProps } from './NewShipment.tsx';
 import { announcer, domesticArgs, expectReported, orderButton } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
 
@@ -39,6 +40,17 @@ export const LetsTheCountryDecideAboutTheRest: Story = {
   },
 };
 
+/** A star at one of two fields, of which either is enough, would be wrong. */
+export const SaysThatCompanyOrPersonIsNeeded: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Firma' })).not.toBeRequired();
+    const person = canvas.getByRole('textbox', { name: 'Ansprechpartner' });
+    await expect(person).not.toBeRequired();
+    await expect(person).toHaveAccessibleDescription('Firma oder Ansprechpartner ist nötig.');
+  },
+};
+
 export const HintsAtAPackstationUntilItsNumberIsThere: Story = {
   args: { state: blank },
   play: async ({ canvas }) => {
@@ -71,6 +83,8 @@ export const KeepsExtraLinesWithTheirFields: Story = {
   },
 };
 
+const addressNames = [/^Postleitzahl/, /^Ort/, /^Bundesland/, /^E-Mail/, /^Telefon/];
+
 /** Long names of towns and regions, and addresses for e-mail, can be read where they stand. */
 export const ShowsAddressesInFull: Story = {
   args: { state: filled },
@@ -82,10 +96,84 @@ export const ShowsAddressesInFull: Story = {
     </AppPage>
   ),
   play: async ({ canvas }) => {
-    for (const name of [/^Postleitzahl/, /^Ort/, /^Bundesland/, /^E-Mail/, /^Telefon/]) {
+    for (const name of addressNames) {
       const field = canvas.getByRole('textbox', { name });
       await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     }
+  },
+};
+
+/** Wherever sender, recipient and rates leave little room beside one another. */
+export const ShowsAddressesInFullInANarrowCard: Story = {
+  args: { state: filled },
+  globals: { viewport: { value: 'w1440' } },
+  render: (args) => (
+    <div style={{ width: 'var(--form-width)' }}>
+      <NewShipment {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const width of [1212, 1200, 1126]) {
+      canvasElement.style.setProperty('--form-width', `${width}px`);
+      for (const name of addressNames) {
+        const field = canvas.getByRole('textbox', { name });
+        await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+      }
+    }
+  },
+};
+
+/** „Im Adressbuch speichern“ stands beside the way to more lines, or below it where both have no room. */
+export const KeepsTheWordsBelowTheAddressApart: Story = {
+  args: { state: blank },
+  globals: { viewport: { value: 'w1440' } },
+  render: (args) => (
+    <div style={{ width: 'var(--form-width)' }}>
+      <NewShipment {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const width of [1440, 1320, 1264, 1200, 1126]) {
+      canvasElement.style.setProperty('--form-width', `${width}px`);
+      const more = canvas
+        .getByRole('button', { name: 'Firma (Zusatz), Adresszusatz' })
+        .getBoundingClientRect();
+      const save = canvas.getByText('Im Adressbuch speichern').getBoundingClientRect();
+      const isBeside = save.left >= more.right;
+      const isBelow = save.top >= more.bottom;
+      await expect(isBeside || isBelow).toBe(true);
+    }
+  },
+};
+
+export const ShowsAddressesInFullOnAPhone: Story = {
+  args: { state: filled },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    for (const name of addressNames) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
+  },
+};
+
+/** What is wrong with the town moves neither the postcode nor the region. */
+export const KeepsTheRowWhenTheTownIsMissing: Story = {
+  args: { state: filled },
+  globals: { viewport: { value: 'w1440' } },
+  render: (args) => (
+    <AppPage drawer={null}>
+      <NewShipment {...args} />
+    </AppPage>
+  ),
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: /^Ort/ });
+    await userEvent.clear(city);
+    await userEvent.tab();
+    await expect(await canvas.findByText('Pflichtfeld')).toBeVisible();
+    const { top } = city.getBoundingClientRect();
+    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
+    await expect(postalCode.getBoundingClientRect().top).toBe(top);
   },
 };
 
@@ -162,5 +250,47 @@ export const TakesAPlaceFromTheSuggestions: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /74245 Löwenstein/ }));
     await expect(canvas.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('74245');
     await expect(street).toHaveValue('Hauptstraße 1');
+  },
+};
+
+const senderless = {
+  ...blank,
+  initialInput: { ...blank.initialInput, from: blank.initialInput.to, linkedSenderId: null },
+};
+
+function Retrying(props: NewShipmentProps) {
+  const [defaultSender, setSender] = useState<typeof blank.defaultSender>(failed);
+  const onRetrySenders = () => setSender(blank.defaultSender);
+  return (
+    <NewShipment
+      {...props}
+      state={{ ...senderless, defaultSender }}
+      callbacks={{ ...props.callbacks, onRetrySenders }}
+    />
+  );
+}
+
+/** The usual sender comes late, and nobody has entered one meanwhile. */
+export const FillsInTheUsualSenderOnceItIsThere: Story = {
+  render: (args) => <Retrying {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen (Absenderadressen)' }));
+    await expect(canvas.getAllByRole('textbox', { name: 'Firma' })[0]).toHaveValue(
+      blank.initialInput.from.companyName,
+    );
+    await expect(announcer(canvas)).toHaveTextContent(/Kontakt übernommen/);
+    await expectReported(args, { linkedSenderId: blank.initialInput.linkedSenderId });
+  },
+};
+
+export const LeavesASenderThatSomebodyHasEntered: Story = {
+  render: (args) => <Retrying {...args} />,
+  play: async ({ canvas }) => {
+    const [company] = canvas.getAllByRole('textbox', { name: /^Ort/ });
+    const retry = canvas.getByRole('button', { name: 'Erneut versuchen (Absenderadressen)' });
+    if (company) await userEvent.type(company, 'Kiel');
+    await userEvent.click(retry);
+    await expect(company).toHaveValue('Kiel');
+    await expect(announcer(canvas)).not.toHaveTextContent(/Kontakt übernommen/);
   },
 };

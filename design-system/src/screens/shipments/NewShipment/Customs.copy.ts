@@ -1,5 +1,13 @@
 import type { CustomsVerdict, Territory } from 'contract';
-import { countryName } from 'contract';
+import { countryName, customsThresholds } from 'contract';
+import { count, withUnit } from '../../../format/index.ts';
+
+const { smallFormKg, smallFormEur, smallFormItems } = customsThresholds;
+const small = {
+  kg: withUnit(smallFormKg, 'kg'),
+  eur: withUnit(smallFormEur, '€'),
+  items: count(smallFormItems, 'Position', 'Positionen'),
+};
 
 /** Words of section 4: customs. */
 export const customsCopy = {
@@ -9,7 +17,7 @@ export const customsCopy = {
   disappeared: 'Zollangaben sind nicht mehr erforderlich.',
   reason: (verdict: Extract<CustomsVerdict, { isRequired: true }>, countryCode: string, postalCode: string) =>
     verdict.reason === 'territory'
-      ? `Zielort liegt ${verdict.territory.name} (PLZ\u00A0${areaOf(verdict.territory, postalCode)}) – Zollangaben nötig, obwohl ${countryName(countryCode)} zur EU gehört.`
+      ? `Zielort liegt ${verdict.territory.name} (PLZ\u00A0${areaOf(verdict.territory, postalCode)}) – Zollangaben nötig, obwohl ${countryName(countryCode)} zur EU gehört. ${whyOf(verdict.territory)}`
       : 'Die Sendung überschreitet die Grenze des EU-Zoll- oder Steuergebiets.',
   declaredValueHelp: 'Gilt für Ziele außerhalb des EU-Zoll- oder Steuergebiets.',
   ddp: 'Verzollt geliefert (DDP)',
@@ -18,10 +26,18 @@ export const customsCopy = {
   dapHelp: 'Der Empfänger zahlt Abgaben und Steuern.',
   exportDeclaration:
     'Ab 1.000\u00A0€ Warenwert ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
+  exportDeclarationByWeight:
+    'Ab 1.000\u00A0kg Gewicht ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
+  smallForm: `Es genügt die Zollinhaltserklärung CN22: bis ${small.kg}, ${small.eur} und ${small.items}.`,
+  largeForm: `Nötig ist die Zollinhaltserklärung CN23: mehr als ${small.kg}, ${small.eur} oder ${small.items}.`,
 } as const;
 
-/** From this value in EUR on an electronic export declaration is needed. */
-export const EXPORT_DECLARATION_FROM_EUR = 1000;
+/** Why a declaration is needed there although the country is a member. */
+function whyOf({ isInCustomsTerritory }: Territory): string {
+  return isInCustomsTerritory
+    ? 'Das Gebiet gehört nicht zum Steuergebiet der EU.'
+    : 'Das Gebiet gehört nicht zum Zollgebiet der EU.';
+}
 
 /** „35…“: the beginning of the postcode that decides, or the whole one. */
 function areaOf({ postalCodePrefixes }: Territory, postalCode: string): string {

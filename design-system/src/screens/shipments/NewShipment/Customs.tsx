@@ -1,17 +1,27 @@
-import { countryAccusative, parseDecimal } from 'contract';
+import {
+  countryAccusative,
+  customsFormOf,
+  customsReasonLabels,
+  customsReasons,
+  customsThresholds,
+  needsExportDeclaration,
+} from 'contract';
 import { memo, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { BoundDecimalField } from '../../../forms/fields.tsx';
+import { BoundDecimalField, BoundSelect } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
-import { customsCopy as copy, EXPORT_DECLARATION_FROM_EUR } from './Customs.copy.ts';
+import { customsCopy as copy } from './Customs.copy.ts';
+import { help as hint } from './CustomsItems.css.ts';
+import { CustomsItems } from './CustomsItems.tsx';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { packagesCopy } from './Packages.copy.ts';
 import { useCustomsVerdict } from './useCustoms.ts';
+import { useDeclaredGoods } from './useCustomsTotals.ts';
 
 /** Section 4, where the two addresses ask for it: what customs want to know, with the reason why. */
 export const CustomsSection = memo(function CustomsSection() {
@@ -49,11 +59,26 @@ export const CustomsSection = memo(function CustomsSection() {
           description={isDocument ? packagesCopy.lockedForDocuments : copy.declaredValueHelp}
         />
         <Incoterm />
+        {!isDocument && (
+          <BoundSelect
+            field={form.at('customs.reason')}
+            label={fieldLabels.reason}
+            options={reasons}
+            isRequired
+          />
+        )}
       </FieldGrid>
-      {!isDocument && <ExportDeclaration />}
+      {!isDocument && (
+        <>
+          <CustomsItems />
+          <Thresholds />
+        </>
+      )}
     </FormSection>
   );
 });
+
+const reasons = customsReasons.map((value) => ({ value, label: customsReasonLabels[value] }));
 
 const incoterms = [
   { value: 'dap', label: copy.dap },
@@ -81,9 +106,17 @@ function Incoterm() {
   );
 }
 
-function ExportDeclaration() {
-  const form = useShipmentFormContext();
-  const value = parseDecimal(useSettledText(form.at('declaredValue')), 'thousands');
-  if (value === undefined || value < EXPORT_DECLARATION_FROM_EUR) return null;
-  return <Banner tone="warning">{copy.exportDeclaration}</Banner>;
+/** Which papers value and weight ask for, once both are known. */
+function Thresholds() {
+  const goods = useDeclaredGoods();
+  if (!goods) return null;
+  const isByWeight = goods.valueEur < customsThresholds.exportDeclarationEur;
+  return (
+    <>
+      <p className={hint}>{customsFormOf(goods) === 'CN22' ? copy.smallForm : copy.largeForm}</p>
+      {needsExportDeclaration(goods) && (
+        <Banner tone="warning">{isByWeight ? copy.exportDeclarationByWeight : copy.exportDeclaration}</Banner>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Check } from '@lucide/icons';
 import { looksLikePhone } from 'contract';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
 import { useHeldWhilePressed } from '../../../components/Field/press.ts';
@@ -13,12 +13,13 @@ import { useFormKeys } from '../../../forms/useFormKeys.ts';
 import { useStableCallbacks } from '../../../forms/useStableCallbacks.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
-import { Actions, isOrderOpen } from './Actions.tsx';
+import { Actions, isOrderOpen, mainIntent } from './Actions.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
 import { sideOf } from './form/field-names.ts';
 import { ShipmentFormProvider, useShipmentForm } from './form/useShipmentForm.ts';
 import { Messages } from './Messages.tsx';
+import { modesCopy, modeTitles } from './modes.copy.ts';
 import type { EditingState, NewShipmentCallbacks, NewShipmentSurroundings } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -27,6 +28,7 @@ import { Parties } from './Parties.tsx';
 import { RatesBar } from './RatesBar.tsx';
 import { RatesPanel, useChosenRate } from './RatesPanel.tsx';
 import { useFocusOnHeading } from './useFreshStart.ts';
+import { useMissing } from './useMissing.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface EditingProps {
@@ -41,6 +43,7 @@ export interface EditingProps {
 export function Editing({ state: given, callbacks, surroundings, isRestart }: EditingProps) {
   // Prices and messages that come while something is being pressed would move it away.
   const state = useHeldWhilePressed(given);
+  const { mode = 'new' } = state;
   const page = useRef<HTMLDivElement>(null);
   useFocusOnHeading(page, isRestart);
   const stable = useStableCallbacks(callbacks);
@@ -61,10 +64,22 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
     setSeenAttempt(overview.attempt);
     if (overview.errors.some(({ name }) => sideOf(name) === 'from')) setSenderEdited(true);
   }
-  useFormKeys(() => submit('order'));
+  useFormKeys(() => submit(mainIntent(mode)), mode === 'edit' ? modesCopy.save : copy.actions.order);
+  const missing = useMissing(form, state, openSender);
+  // Typed in the last moment before it became a shipment: whoever hears of it can say that it is not in there.
+  const reportLast = useEffectEvent(() => isOrderOpen(state) && form.flush());
+  useLayoutEffect(() => () => void reportLast(), []);
 
+  const loadCurrent = async () => {
+    const { title, message, accept, reject } = modesCopy.stale.question;
+    if (!(await confirm({ title, message, acceptLabel: accept, rejectLabel: reject }))) return;
+    form.cancelReport();
+    stable.onLoadCurrent?.();
+  };
   const startOver = async (question: typeof copy.reset | typeof copy.discard) => {
-    const { title, message, accept, reject } = question;
+    const { title, accept, reject } = question;
+    // What begins with a shipment begins with it again.
+    const { message } = mode === 'new' ? question : modesCopy.reset;
     if (!(await confirm({ title, message, acceptLabel: accept, rejectLabel: reject }))) return;
     // What still waits to be reported must not come back as a new draft.
     form.cancelReport();
@@ -77,7 +92,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
       <div ref={page} className={styles.columns}>
         <div className={styles.formColumn}>
           <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={formsCopy.required}>
-            {copy.title}
+            {modeTitles[mode]}
           </PageHeading>
           <Messages
             state={state}
@@ -85,6 +100,9 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
             shipmentsHref={surroundings.shipmentsHref}
             onLookUp={stable.onLookUp}
             onSignIn={stable.onSignIn}
+            onKeepMine={stable.onKeepMine}
+            onLoadCurrent={() => void loadCurrent()}
+            missing={missing}
             onShowSender={openSender}
             onDiscardDraft={() => void startOver(copy.discard)}
           />
@@ -93,7 +111,8 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
               search={state.search}
               onSearch={stable.onSearchParties}
               neutralSenders={state.neutralSenders}
-              defaultSenderId={state.defaultSenderId}
+              defaultSender={state.defaultSender}
+              onRetrySenders={stable.onRetrySenders}
               isSenderEdited={isSenderEdited}
               onSenderEditedChange={setSenderEdited}
               savesRecipient={savesRecipient}
@@ -123,10 +142,17 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           onRetryRates={stable.onRetryRates}
           onChooseRate={stable.onChooseRate}
         >
-          <Actions submission={submission} isOffline={isOffline} note={note} onSubmit={submit} />
+          <Actions mode={mode} submission={submission} isOffline={isOffline} note={note} onSubmit={submit} />
         </RatesPanel>
       </div>
-      <RatesBar rates={rates} speed={speed} submission={submission} isOffline={isOffline} onSubmit={submit} />
+      <RatesBar
+        mode={mode}
+        rates={rates}
+        speed={speed}
+        submission={submission}
+        isOffline={isOffline}
+        onSubmit={submit}
+      />
     </ShipmentFormProvider>
   );
 }

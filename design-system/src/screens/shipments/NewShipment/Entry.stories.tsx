@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyAddressBlock, limits } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ShortcutList } from '../../shell/ShortcutList/ShortcutList.tsx';
 import { blank, domestic, filled } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { cell, expectReported, lines, domesticArgs, orderButton } from './story-helpers.ts';
@@ -29,6 +30,21 @@ export const ReadsADecimalComma: Story = {
       index === 0 ? { ...row, weightKg: '7,25' } : row,
     );
     await expectReported(args, { shipmentData: { ...shipmentData, packages } });
+  },
+};
+
+/** Half a piece is none, and a sum without it would be wrong too. */
+export const AddsUpNothingWhileARowIsWrong: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/kg gesamt/)).toBeVisible();
+    const field = cell(canvas, 1, 'Anzahl');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText(/kg gesamt/)).toBeNull());
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await expect(await canvas.findByText(/kg gesamt/)).toBeVisible();
   },
 };
 
@@ -105,6 +121,27 @@ export const GoesToSectionsByKey: Story = {
     await expect(canvas.getByRole('heading', { name: 'Versandoptionen' })).toHaveFocus();
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
     await expect(canvas.getByRole('heading', { name: 'Zoll' })).toHaveFocus();
+  },
+};
+
+/** The list of keys has those of the form: only of sections that are there. */
+export const ListsItsKeys: Story = {
+  args: { state: domestic },
+  render: (args) => (
+    <>
+      <NewShipment {...args} />
+      <ShortcutList isOpen onOpenChange={fn()} areLettersOn={false} onLettersChange={fn()} />
+    </>
+  ),
+  play: async () => {
+    const list = within(await screen.findByRole('region', { name: 'Auf dieser Seite' }));
+    await expect(list.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Zum Abschnitt „Absender und Empfänger“',
+      'Zum Abschnitt „Inhalt und Packstücke“',
+      'Zum Abschnitt „Versandoptionen“',
+      'Sendung beauftragen',
+    ]);
+    await expect(list.getByText('Strg+Enter', { ignore: 'kbd' })).toBeInTheDocument();
   },
 };
 

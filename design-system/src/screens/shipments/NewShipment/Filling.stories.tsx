@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { blank, domestic, doubtful, found } from './new-shipment-fixtures.ts';
+import { blank, domestic, doubtful, failed, found, ready } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { domesticArgs } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
@@ -42,13 +42,43 @@ export const Warnings: Story = {
   },
 };
 
+/** The address book did not answer: that is not that it is empty. */
+export const SendersFailed: Story = {
+  args: {
+    state: {
+      ...blank,
+      defaultSender: failed,
+      neutralSenders: failed,
+      initialInput: { ...blank.initialInput, from: blank.initialInput.to, linkedSenderId: null },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Ihre Absenderadressen konnten nicht geladen werden.')).toBeVisible();
+    await expect(
+      canvas.getByText('Die neutralen Versandadressen konnten nicht geladen werden.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Noch keine neutrale Versandadresse')).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Erneut versuchen (neutrale Versandadressen)' }),
+    );
+    await expect(args.callbacks.onRetrySenders).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendersLoading: Story = {
+  args: { state: { ...blank, neutralSenders: { kind: 'loading', isSlow: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Neutrale Versandadressen werden geladen …')).toBeVisible();
+  },
+};
+
 /** Nobody is the default sender, and there is no neutral one. */
 export const NoSenders: Story = {
   args: {
     state: {
       ...blank,
-      defaultSenderId: null,
-      neutralSenders: [],
+      defaultSender: ready(null),
+      neutralSenders: ready([]),
       initialInput: {
         ...blank.initialInput,
         from: blank.initialInput.to,

@@ -25,6 +25,8 @@ export const HoldsAMessageBackWhileSomethingIsPressed: Story = {
     const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
     await userEvent.type(postalCode, '7276');
     const add = canvas.getByRole('button', { name: 'Packstück hinzufügen' });
+    // Where taking the focus has nothing to scroll.
+    add.scrollIntoView({ block: 'center' });
     const before = add.getBoundingClientRect().top;
     const user = userEvent.setup();
     await user.pointer({ target: add, keys: '[MouseLeft>]' });
@@ -72,6 +74,7 @@ const [row] = domestic.initialInput.shipmentData.packages;
 if (!row) throw new Error('The fixtures hold no package');
 
 let showOtherState = () => {};
+let endSession = () => {};
 let showProblemAgain = () => {};
 const refused = {
   kind: 'failed',
@@ -87,6 +90,14 @@ function Interrupted(props: NewShipmentProps) {
   useEffect(() => {
     showOtherState = () => setSubmission({ kind: 'session-ended' });
     showProblemAgain = () => setSubmission(refused);
+  }, []);
+  return <NewShipment {...props} state={{ ...domestic, submission }} />;
+}
+
+function Ending({ begin, ...props }: NewShipmentProps & { readonly begin: EditingState['submission'] }) {
+  const [submission, setSubmission] = useState(begin);
+  useEffect(() => {
+    endSession = () => setSubmission({ kind: 'session-ended' });
   }, []);
   return <NewShipment {...props} state={{ ...domestic, submission }} />;
 }
@@ -135,18 +146,44 @@ export const TakesTheFocusOncePerAttempt: Story = {
   render: (args) => <Interrupted {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /1.Angabe fehlt/ })).toHaveFocus();
-    showOtherState();
-    const signIn = await canvas.findByRole('button', { name: 'Erneut anmelden' });
-    // The message takes the focus, once.
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    await waitFor(() => expect(document.activeElement as HTMLElement).toContainElement(signIn));
     const city = canvas.getByRole('textbox', { name: /^Ort/ });
     city.focus();
+    showOtherState();
+    await canvas.findByRole('button', { name: 'Erneut anmelden' });
+    await expect(city).toHaveFocus();
     showProblemAgain();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Erneut anmelden' })).toBeNull());
     // An effect that took it would come a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(city).toHaveFocus();
+  },
+};
+
+/** A session ends while somebody types: that is said, and typing goes on. */
+export const LeavesTheFocusWhereSomebodyTypes: Story = {
+  render: (args) => <Ending {...args} begin={{ kind: 'idle' }} />,
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: /^Ort/ });
+    await userEvent.type(city, 'Nord');
+    endSession();
+    const message = await canvas.findByText('Ihre Sitzung ist abgelaufen', {
+      exact: false,
+      selector: '[role=status] *',
+    });
+    await expect(message).toBeVisible();
+    await userEvent.keyboard('stadt');
+    await expect(city).toHaveDisplayValue(/Nordstadt$/);
+  },
+};
+
+/** Who has pressed is led to why nothing came of it. */
+export const LeadsWhoeverPressedToTheEndOfTheSession: Story = {
+  render: (args) => <Ending {...args} begin={{ kind: 'sending', intent: 'order' }} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: /^Ort/ }).focus();
+    endSession();
+    const signIn = await canvas.findByRole('button', { name: 'Erneut anmelden' });
+    await waitFor(() => expect(document.activeElement as HTMLElement).toContainElement(signIn));
   },
 };
 

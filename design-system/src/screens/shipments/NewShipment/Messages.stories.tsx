@@ -113,6 +113,17 @@ export const PriceNotCertain: Story = {
   },
 };
 
+/** Nothing is on its way that could be waited for. */
+export const PriceNotAsked: Story = {
+  args: { state: { ...domestic, rates: { kind: 'failed' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    await expect(await canvas.findByText(/^Der Preis Ihres Tarifs ist nicht aktuell\./)).toBeVisible();
+    await expect(canvas.queryByText('Preis wird abgefragt …')).toBeNull();
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const ChosenRateGone: Story = {
   args: { state: { ...domestic, rates: withoutRate(domesticRates.answered, 'DHL/DHL_PAKET') } },
   play: async ({ canvas }) => {

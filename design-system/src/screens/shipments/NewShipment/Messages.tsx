@@ -1,38 +1,64 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import type { ErrorOverview } from '../../../forms/error-display.ts';
 import { FormErrors, FormMessages } from '../../../forms/FormFrame/FormMessages.tsx';
 import { RestoredDraft } from '../../../forms/FormFrame/RestoredDraft.tsx';
 import { isOrderOpen } from './Actions.tsx';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
+import { modesCopy } from './modes.copy.ts';
 import type { EditingState, NewShipmentCallbacks } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
-import { SubmissionMessage } from './SubmissionMessage.tsx';
+import { SubmissionMessage, useEndedUnasked } from './SubmissionMessage.tsx';
+import type { Missing } from './useMissing.ts';
 
-export interface MessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
+export interface MessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn' | 'onKeepMine'> {
   readonly state: EditingState;
   readonly overview: ErrorOverview;
   readonly shipmentsHref: string;
   readonly onShowSender: () => void;
   readonly onDiscardDraft: () => void;
+  readonly onLoadCurrent: () => void;
+  /** What a template lacks to be ordered. */
+  readonly missing: Missing | null;
 }
 
 /** What there is to say about the whole form, on top of it. */
 export function Messages(props: MessagesProps) {
-  const { state, overview, shipmentsHref, onShowSender, onDiscardDraft, onLookUp, onSignIn } = props;
+  const { state, overview, shipmentsHref, onShowSender, onDiscardDraft, onLookUp, onSignIn, missing } = props;
   const form = useShipmentFormContext();
   const { draft, submission } = state;
+  const isUnasked = useEndedUnasked(submission);
+  const outcome = (
+    <SubmissionMessage
+      submission={submission}
+      shipmentsHref={shipmentsHref}
+      isUnasked={isUnasked}
+      onLookUp={onLookUp}
+      onSignIn={onSignIn}
+      onKeepMine={props.onKeepMine}
+      onLoadCurrent={props.onLoadCurrent}
+    />
+  );
 
   return (
     <FormMessages>
       <FormErrors form={form} overview={overview} onUnfold={onShowSender} />
-      <SubmissionMessage
-        submission={submission}
-        shipmentsHref={shipmentsHref}
-        onLookUp={onLookUp}
-        onSignIn={onSignIn}
-      />
+      {!isUnasked && outcome}
       <div role="status" className={styles.live}>
+        {isUnasked && outcome}
+        {missing && submission.kind === 'idle' && overview.attempt === 0 && (
+          <Banner
+            tone="info"
+            actions={
+              <Button variant="link" onPress={missing.goThere}>
+                {modesCopy.goToMissing}
+              </Button>
+            }
+          >
+            {modesCopy.missing(missing.amount)}
+          </Banner>
+        )}
         {draft.storage === 'unavailable' && <Banner tone="warning">{copy.draft.storageUnavailable}</Banner>}
         {state.prefillFailure && <Banner tone="warning">{copy.prefillFailed[state.prefillFailure]}</Banner>}
       </div>

@@ -3,7 +3,6 @@ import type { Intent, PrefillFailure, SubmissionFailure } from './new-shipment-s
 
 /** Words of the new shipment: heading, messages about the whole form, actions. */
 export const newShipmentCopy = {
-  title: 'Sendung erstellen',
   loading: 'Formular wird geladen …',
 
   sections: {
@@ -31,14 +30,14 @@ export const newShipmentCopy = {
     message: 'Alle Eingaben dieser Sendung und der gespeicherte Entwurf werden gelöscht.',
     accept: 'Zurücksetzen',
     reject: 'Abbrechen',
-    blocked: 'Zurücksetzen können Sie erst, wenn das Ergebnis des letzten Versuchs feststeht.',
+    blocked: 'Zurücksetzen können Sie erst, wenn das Ergebnis des letzten Auftrags feststeht.',
   },
   discard: {
     title: 'Entwurf verwerfen?',
     message: 'Die Eingaben des Entwurfs werden gelöscht. Das Formular beginnt leer.',
     accept: 'Verwerfen',
     reject: 'Abbrechen',
-    blocked: 'Verwerfen können Sie erst, wenn das Ergebnis des letzten Versuchs feststeht.',
+    blocked: 'Verwerfen können Sie erst, wenn das Ergebnis des letzten Auftrags feststeht.',
   },
 
   actions: {
@@ -48,7 +47,7 @@ export const newShipmentCopy = {
     avis: 'Als Vorlage (AVIS) speichern',
     sending: { order: 'Wird beauftragt …', avis: 'Wird gespeichert …' } satisfies Record<Intent, string>,
     checkFirst: 'Klären Sie zuerst, ob der letzte Auftrag angekommen ist.',
-    settling: 'Der letzte Versuch wird noch geklärt.',
+    settling: 'Der letzte Auftrag wird noch geklärt.',
     offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
   },
 
@@ -60,7 +59,7 @@ export const newShipmentCopy = {
       refused:
         'Der Dienstleister hat den Auftrag abgelehnt. Ändern Sie die Angaben oder wählen Sie einen anderen Tarif.',
       forbidden:
-        'Ihnen fehlt das Recht, Sendungen zu erstellen. Ein Inhaber Ihrer Organisation kann es Ihnen geben.',
+        'Ihnen fehlt die Berechtigung, Sendungen zu erstellen. Ein Inhaber Ihrer Organisation kann sie Ihnen geben.',
     } satisfies Partial<Record<SubmissionFailure, string>>,
   },
 

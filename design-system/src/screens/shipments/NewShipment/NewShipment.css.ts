@@ -19,8 +19,8 @@ componentGlobal(`body:has(.${columns}) .${app}`, { '@media': { [media.phone]: { 
 
 export const formColumn = componentStyle({
   minInlineSize: 0,
-  paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
-  paddingInline: vars.space[6],
+  paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+  paddingInline: vars.space[5],
   '@media': {
     [media.phone]: { paddingInline: vars.space[4], paddingBlock: `${vars.space[3]} ${vars.space[8]}` },
   },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
+import { AppPage } from '../../../stories/AppPage.tsx';
+import { unavailable } from './mode-fixtures.ts';
 import { blank, domestic, filled, longWords } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { orderButton, storyArgs } from './story-helpers.ts';
+import { announcer, orderButton, storyArgs } from './story-helpers.ts';
 
 const states = {
   loading: { kind: 'loading' },
@@ -17,6 +19,8 @@ const states = {
     },
   },
   editing: blank,
+  // Their stories stand with those of the modes.
+  ...unavailable,
 } satisfies { [K in NewShipmentState['kind']]: Extract<NewShipmentState, { kind: K }> };
 
 const submissions = {
@@ -58,7 +62,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: states.loading } };
 
-export const Forbidden: Story = { args: { state: states.forbidden } };
+export const Forbidden: Story = {
+  args: { state: states.forbidden },
+  // The page has the gutter that the frame gives to any message.
+  render: (args) => (
+    <AppPage drawer={null}>
+      <NewShipment {...args} />
+    </AppPage>
+  ),
+};
 
 /** As it opens. */
 export const Empty: Story = {
@@ -86,7 +98,7 @@ export const ThrowsNothingAwayWhileAnOrderIsOpen: Story = {
     for (const name of ['Eingaben zurücksetzen', 'Verwerfen']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(/Ergebnis des letzten Versuchs feststeht/);
+      await expect(button).toHaveAccessibleDescription(/Ergebnis des letzten Auftrags feststeht/);
     }
   },
 };
@@ -121,14 +133,14 @@ export const AnotherOneCreated: Story = {
   args: { state: sending(submissions['other-created']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/eine andere Sendung erstellt: LO-104512/)).toBeVisible();
-    await expect(orderButton(canvas)).toBeEnabled();
+    await expect(orderButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };
 
 export const UnknownResult: Story = {
   args: { state: sending(submissions.unknown) },
   play: async ({ canvas }) => {
-    await expect(orderButton(canvas)).toBeDisabled();
+    await expect(orderButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -137,8 +149,8 @@ export const WaitsWhileAResultIsBeingSettled: Story = {
   args: { state: sending({ ...submissions.unknown, lookUp: 'settling' }) },
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    await expect(orderButton(canvas)).toBeDisabled();
-    await expect(orderButton(canvas)).toHaveAccessibleDescription('Der letzte Versuch wird noch geklärt.');
+    await expect(orderButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(orderButton(canvas)).toHaveAccessibleDescription('Der letzte Auftrag wird noch geklärt.');
   },
 };
 
@@ -155,7 +167,7 @@ export const AllowsOrderingOnceNothingWasFound: Story = {
   args: { state: sending({ ...submissions.unknown, lookUp: 'nothing-found' }) },
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    await expect(orderButton(canvas)).toBeEnabled();
+    await expect(orderButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -173,15 +185,23 @@ export const SignsInAgain: Story = {
 export const Offline: Story = {
   args: { state: { ...domestic, isOffline: true } },
   play: async ({ canvas }) => {
-    await expect(orderButton(canvas)).toBeDisabled();
+    await expect(orderButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const SaysWhyItCannotOrderOffline: Story = {
   args: { state: { ...domestic, isOffline: true } },
   tags: ['interaction'],
-  play: async ({ canvas }) => {
-    await expect(orderButton(canvas)).toHaveAccessibleDescription(/Ohne Verbindung/);
+  play: async ({ args, canvas }) => {
+    const order = orderButton(canvas);
+    await expect(order).toHaveAccessibleDescription(/Ohne Verbindung/);
+    await userEvent.click(order);
+    await expect(order).toHaveFocus();
+    await expect(announcer(canvas)).toHaveTextContent(/^Ohne Verbindung kann nichts beauftragt werden/);
+    canvas.getByRole('textbox', { name: /^Ort/ }).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(announcer(canvas).children).toHaveLength(2);
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -6,11 +6,13 @@ import type {
   NewShipmentSurroundings,
 } from './new-shipment-state.ts';
 import { NewShipmentSkeleton } from './NewShipmentSkeleton.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import { useIsRestart } from './useFreshStart.ts';
 
 export type * from './new-shipment-state.ts';
 export type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
 export { blankInput, toFormInput } from './form/initial-input.ts';
+export { toCopyInput, toTemplateInput } from './form/input-of-shipment.ts';
 
 export interface NewShipmentProps extends NewShipmentSurroundings {
   readonly state: NewShipmentState;
@@ -20,7 +22,7 @@ export interface NewShipmentProps extends NewShipmentSurroundings {
 }
 
 /**
- * `/sendungen/neu`: a shipment is put together, priced live and ordered.
+ * `/sendungen/neu`: a shipment is put together, priced live and ordered; anew, as a copy, or of a template.
  *
  * The input lives in here and is reported by `onChange`; everything else comes in by `state`.
  */
@@ -28,7 +30,18 @@ export function NewShipment({ state, callbacks, homeHref, ...surroundings }: New
   const isRestart = useIsRestart(state);
   switch (state.kind) {
     case 'loading':
-      return <NewShipmentSkeleton />;
+      return <NewShipmentSkeleton mode={state.mode} />;
+    case 'notFound':
+    case 'failed':
+    case 'settled':
+      return (
+        <Unavailable
+          state={state}
+          shipmentsHref={surroundings.shipmentsHref}
+          onRetry={callbacks.onRetrySource}
+          onCancelAndCopy={callbacks.onCancelAndCopy}
+        />
+      );
     case 'forbidden':
       return <Forbidden refusal={state.refusal} homeHref={homeHref} />;
     case 'editing':

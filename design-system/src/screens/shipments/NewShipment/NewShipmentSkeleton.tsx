@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { formsCopy } from '../../../forms/forms.copy.ts';
+import * as rateList from '../../../patterns/RateList/RateList.css.ts';
+import { modeTitles } from './modes.copy.ts';
+import type { FormMode } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
 import * as parties from './Parties.css.ts';
@@ -16,11 +19,11 @@ import * as rates from './RatesPanel.css.ts';
 const { sections } = copy;
 
 /** The form's shape while its sender and an earlier draft are fetched. */
-export function NewShipmentSkeleton() {
+export function NewShipmentSkeleton({ mode = 'new' }: { readonly mode?: FormMode | undefined }) {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.formColumn}>
-        <PageHeading description={formsCopy.required}>{copy.title}</PageHeading>
+        <PageHeading description={formsCopy.required}>{modeTitles[mode]}</PageHeading>
         <VisuallyHidden>
           <Status>{copy.loading}</Status>
         </VisuallyHidden>
@@ -55,12 +58,17 @@ export function NewShipmentSkeleton() {
           <header className={rates.head}>
             <h2>{ratesCopy.title}</h2>
           </header>
-          <div className={rates.foot}>
-            <Stack gap={4}>
-              {RATES.map((width) => (
-                <Skeleton key={width} width={width} />
-              ))}
-            </Stack>
+          <div className={rateList.list}>
+            {RATES.map((width) => (
+              <div key={width} className={rateList.row}>
+                <Skeleton shape="circle" />
+                <Skeleton />
+                <Stack gap={3}>
+                  <Skeleton width={width} />
+                  <Skeleton width={width / 2} />
+                </Stack>
+              </div>
+            ))}
           </div>
         </div>
       </div>

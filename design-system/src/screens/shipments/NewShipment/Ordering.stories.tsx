@@ -54,11 +54,13 @@ export const KeepsItsPlaceWhileErrorsAreMended: Story = {
     const field = document.activeElement as HTMLInputElement;
     const height = summary.offsetHeight;
     await userEvent.type(field, '@example.org');
-    await expect(summary).toHaveAccessibleName('Alle Angaben sind ergänzt.');
+    await expect(summary).toHaveAccessibleName('Alle Angaben sind vollständig und gültig.');
     await expect(summary.offsetHeight).toBe(height);
     await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(orderButton(canvas));
-    await expect(canvas.queryByRole('region', { name: 'Alle Angaben sind ergänzt.' })).toBeNull();
+    await expect(
+      canvas.queryByRole('region', { name: 'Alle Angaben sind vollständig und gültig.' }),
+    ).toBeNull();
     await expect(args.callbacks.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -12,6 +12,7 @@ import type { PackageNumber } from './PackageCell.tsx';
 import { PackageCell, PackagingCell } from './PackageCell.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
+import { rowsCopy } from './RowParts.copy.ts';
 
 /** Above this girth in cm the parcel services say no; the row points it out before they do. */
 const USUAL_MAX_GIRTH_CM = 300;
@@ -48,13 +49,13 @@ export const PackageRow = memo(function PackageRow(props: PackageRowProps) {
       <span className={styles.actionButtons}>
         <IconButton
           icon={Copy}
-          label={copy.duplicate(label)}
+          label={rowsCopy.duplicate(label)}
           isDisabled={!isDuplicable}
           onPress={() => onDuplicate(index)}
         />
         <IconButton
           icon={Trash2}
-          label={copy.remove(label)}
+          label={rowsCopy.remove(label)}
           isDisabled={!isRemovable}
           onPress={() => onRemove(index)}
         />

@@ -5,10 +5,6 @@ import { count, formatBilledKilograms, formatCentimetres, formatKilograms } from
 export const packagesCopy = {
   dimensions: 'Länge × Breite × Höhe (cm)',
   add: 'Packstück hinzufügen',
-  duplicate: (row: string) => `${row} duplizieren`,
-  remove: (row: string) => `${row} entfernen`,
-  removed: (row: string) => `${row} entfernt.`,
-  undo: 'Rückgängig',
   full: `Mehr als ${count(limits.packageRows, 'Packstück', 'Packstücke')} sind nicht möglich.`,
   girth: (cm: number) => `Gurtmaß ${formatCentimetres(cm)}`,
   volumetric: (kg: number) => `Volumengewicht ${formatBilledKilograms(kg)}`,
@@ -16,7 +12,7 @@ export const packagesCopy = {
   weight: (kg: number) => formatBilledKilograms(kg),
   perPiece: ' je Stück',
   separator: ' · ',
-  incomplete: 'Maße und Gewicht eingeben, um Gurtmaß und Volumengewicht zu sehen.',
+  incomplete: 'Geben Sie Maße und Gewicht ein, um Gurtmaß und Volumengewicht zu sehen.',
   pieces: (pieces: number) => ` · ${count(pieces, 'Packstück', 'Packstücke')}`,
   sum: (pieces: number, kg: number) =>
     `${count(pieces, 'Packstück', 'Packstücke')} · ${formatKilograms(kg)} gesamt`,

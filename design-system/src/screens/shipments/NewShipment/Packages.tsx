@@ -1,69 +1,26 @@
-import { CircleAlert, Plus } from '@lucide/icons';
-import { limits, type PackageFormInput, packageTotals } from 'contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Plus } from '@lucide/icons';
+import { limits, type Package, packageTotals } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
-import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { useFieldPlace, useRows, useSettled } from '../../../forms/useField.ts';
+import { useEditableRows } from '../../../forms/useEditableRows.ts';
+import { useFieldPlace, useSettled } from '../../../forms/useField.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { newPackageInput, readPackage } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { PackageRow } from './PackageRow.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
+import { RemovedRow, RowsError } from './RowParts.tsx';
 
-interface Removed {
-  readonly row: PackageFormInput;
-  readonly at: number;
-}
+const packageRows = { blank: newPackageInput, firstField: 'amount' } as const;
 
 /** The rows of packages with their sum. A removed row can be put back until the next change of the rows. */
 export function Packages() {
   const form = useShipmentFormContext();
   const list = form.at('shipmentData.packages');
   useFieldPlace(list, fieldLabels.packages);
-  const { ids, error } = useRows(list);
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  const rowToFocus = useRef<number | null>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
+  const rows = useEditableRows(form, list, packageRows);
+  const { ids } = rows;
   const isFull = ids.length >= limits.packageRows;
-
-  const insertAt = (row: PackageFormInput, at: number) => {
-    rowToFocus.current = at;
-    form.insertPackage(row, at);
-    setRemoved(null);
-  };
-
-  const duplicate = useCallback(
-    (index: number) => {
-      const row = form.read().shipmentData.packages[index];
-      if (!row) return;
-      rowToFocus.current = index + 1;
-      form.insertPackage(row, index + 1);
-      setRemoved(null);
-    },
-    [form],
-  );
-
-  const remove = useCallback(
-    (index: number) => {
-      const row = form.removePackage(index);
-      if (row) setRemoved({ row, at: index });
-    },
-    [form],
-  );
-
-  // A new row takes the focus, so that typing goes on in it.
-  useEffect(() => {
-    if (rowToFocus.current === null) return;
-    document.getElementById(form.at(`shipmentData.packages.${rowToFocus.current}.amount`).id)?.focus();
-    rowToFocus.current = null;
-  });
-
-  // The button that was pressed is gone with its row; the focus goes on to the way back.
-  useEffect(() => {
-    if (removed) undoButton.current?.focus();
-  }, [removed]);
 
   return (
     <div className={styles.packages}>
@@ -80,36 +37,14 @@ export function Packages() {
           index={index}
           isRemovable={ids.length > 1}
           isDuplicable={!isFull}
-          onDuplicate={duplicate}
-          onRemove={remove}
+          onDuplicate={rows.duplicate}
+          onRemove={rows.remove}
         />
       ))}
-      <div role="status">
-        {removed && (
-          <p className={styles.removed}>
-            {copy.removed(packageLabel(removed.at))}
-            <Button ref={undoButton} variant="link" onPress={() => insertAt(removed.row, removed.at)}>
-              {copy.undo}
-            </Button>
-          </p>
-        )}
-      </div>
-      {error && (
-        <p className={errorClass}>
-          <span className={errorIcon}>
-            <Icon icon={CircleAlert} size="sm" />
-          </span>
-          {error}
-        </p>
-      )}
+      <RemovedRow rows={rows} label={packageLabel} />
+      <RowsError error={rows.error} />
       <div className={styles.foot}>
-        <Button
-          id={list.id}
-          icon={Plus}
-          size="sm"
-          isDisabled={isFull}
-          onPress={() => insertAt(newPackageInput(), ids.length)}
-        >
+        <Button id={list.id} icon={Plus} size="sm" isDisabled={isFull} onPress={rows.add}>
           {copy.add}
         </Button>
         {isFull && <span>{copy.full}</span>}
@@ -119,13 +54,11 @@ export function Packages() {
   );
 }
 
-/** „3 Packstücke · 24,5 kg gesamt · abrechnungsrelevant: 72,5 kg“, of the rows that are complete. */
+/** „3 Packstücke · 24,5 kg gesamt · abrechnungsrelevant: 72,5 kg“, once every row can be added up. */
 function PackagesSum() {
-  const form = useShipmentFormContext();
-  const rows = useSettled(form.at('shipmentData.packages')).map(readPackage);
-  const complete = rows.filter((row) => row !== null);
-  if (complete.length === 0) return null;
-  const { pieces, weightKg, billableWeightKg } = packageTotals(complete);
+  const rows = useReadPackages();
+  if (rows === null) return null;
+  const { pieces, weightKg, billableWeightKg } = packageTotals(rows);
   return (
     <p className={styles.sum}>
       {copy.sum(pieces, weightKg)}
@@ -134,10 +67,16 @@ function PackagesSum() {
   );
 }
 
-/** „ · 3 Packstücke“, of the rows that are complete; nothing before the first one is. */
+/** „ · 3 Packstücke“, once every row can be added up. */
 export function PiecesCount() {
+  const rows = useReadPackages();
+  return rows !== null && copy.pieces(packageTotals(rows).pieces);
+}
+
+/** All rows; null while one of them lacks a number or has a wrong one: a sum without it would be wrong too. */
+export function useReadPackages(): readonly Package[] | null {
   const form = useShipmentFormContext();
   const rows = useSettled(form.at('shipmentData.packages')).map(readPackage);
-  const pieces = packageTotals(rows.filter((row) => row !== null)).pieces;
-  return pieces > 0 && copy.pieces(pieces);
+  const complete = rows.filter((row) => row !== null);
+  return complete.length === rows.length ? complete : null;
 }

@@ -14,6 +14,7 @@ export const partiesCopy = {
   neighbours: 'Deutschland und Nachbarn',
   otherCountries: 'Weitere Länder',
   packstation: 'Packstation erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
+  companyOrPerson: 'Firma oder Ansprechpartner ist nötig.',
   unusualPostalCode: (country: string, example: string) =>
     `Ungewöhnlich für ${country} (Beispiel: ${example}). Prüfen Sie die Postleitzahl.`,
   fromContacts: 'Aus dem Adressbuch',
@@ -21,6 +22,12 @@ export const partiesCopy = {
   neutralHelp: 'Erscheint statt Ihrer Absenderadresse auf Versandetikett und Frachtbrief.',
   neutralPlaceholder: 'Adresse wählen',
   noNeutralSenders: 'Noch keine neutrale Versandadresse',
+  neutralSendersLoading: 'Neutrale Versandadressen werden geladen …',
+  neutralSendersFailed: 'Die neutralen Versandadressen konnten nicht geladen werden.',
+  sendersFailed: 'Ihre Absenderadressen konnten nicht geladen werden.',
+  /** After „Erneut versuchen“, for those who hear the button apart from its place. */
+  retryNeutralSenders: ' (neutrale Versandadressen)',
+  retrySenders: ' (Absenderadressen)',
 
   search: {
     label: 'Kontakt oder Adresse suchen',

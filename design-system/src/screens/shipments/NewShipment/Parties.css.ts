@@ -1,3 +1,4 @@
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 import { partyColumns } from './widths.ts';
@@ -5,18 +6,24 @@ import { partyColumns } from './widths.ts';
 const { sender, swap: swapWidth } = partyColumns;
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
+/** On a phone, and wherever a card is too narrow for what stands side by side in it. */
+function inNarrowCard(rule: CSSProperties & Pick<StyleRule, 'selectors'>): StyleRule {
+  return { '@media': { [media.phone]: rule }, '@container': { [media.partyCard]: rule } };
+}
+
 /** Sender, swap, recipient side by side; below each other while the sender is edited or the space is short. */
 export const parties = componentStyle({
   display: 'grid',
   gridTemplateColumns: `${sender} ${swapWidth} minmax(0, 1fr)`,
   columnGap: vars.space[2],
   rowGap: vars.space[2],
-  alignItems: 'stretch',
+  alignItems: 'start',
   selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.notebook]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const party = componentStyle({
+  containerType: 'inline-size',
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -80,25 +87,30 @@ export const grid = componentStyle({
 });
 
 const wideOnPhones = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } } as const;
-export const span2 = componentStyle({ gridColumn: 'span 2', ...wideOnPhones });
+const wideInNarrowCard = inNarrowCard({ gridColumn: '1 / -1' });
+export const span2 = componentStyle({ gridColumn: 'span 2', ...wideInNarrowCard });
 export const span3 = componentStyle({ gridColumn: 'span 3', ...wideOnPhones });
-export const span4 = componentStyle({ gridColumn: 'span 4', ...wideOnPhones });
-export const more = componentStyle({ gridColumn: '1 / 4', alignSelf: 'center', ...wideOnPhones });
+export const span4 = componentStyle({ gridColumn: 'span 4', ...wideInNarrowCard });
+/* Below one another where the words of both have no room in one line. */
+export const more = componentStyle({ gridColumn: '1 / 4', alignSelf: 'center', ...wideInNarrowCard });
 export const end = componentStyle({
   gridColumn: '4 / -1',
   placeSelf: 'center end',
-  '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+  ...inNarrowCard({ gridColumn: '1 / -1', justifySelf: 'start' }),
 });
-export const belowCompany = componentStyle({ gridColumn: '3 / -1', ...wideOnPhones });
+export const belowCompany = componentStyle({ gridColumn: '3 / -1', ...wideInNarrowCard });
 
 /**
  * Postcode, city and region as one, three and two, so that towns can be read in full; the postcode has room for its
- * label at least. What is wrong with the postcode stands below the whole row: there it has the room.
+ * label at least. Where that is too narrow the region has a row of its own, and on a phone the town too. What is wrong
+ * with the postcode stands below its row: there it has the room. A message below the town makes the second of the two
+ * rows higher, which moves no label and no box.
  */
 export const place = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
+  gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[2],
   alignItems: 'start',
   selectors: {
@@ -106,15 +118,13 @@ export const place = componentStyle({
       gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 3fr) minmax(0, 2fr)`,
     },
   },
-  '@media': {
-    [media.phone]: {
-      selectors: {
-        '&[data-with-region]': {
-          gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
-        },
+  ...inNarrowCard({
+    selectors: {
+      '&[data-with-region]': {
+        gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
       },
     },
-  },
+  }),
 });
 
 /* Label, control and messages are cells of the row. */
@@ -128,14 +138,13 @@ componentGlobal(`${place} ${postalCode} > * > p`, {
 });
 
 const besidePostalCode = { gridRow: '1 / span 2' } as const;
-export const city = componentStyle({ ...besidePostalCode, gridColumn: '2' });
-export const region = componentStyle({
+const ownRow = { gridRow: 'auto', gridColumn: '1 / -1', paddingBlockStart: vars.space[3] } as const;
+export const city = componentStyle({
   ...besidePostalCode,
-  gridColumn: '3',
-  '@media': {
-    [media.phone]: { gridRow: 'auto', gridColumn: '1 / -1', paddingBlockStart: vars.space[3] },
-  },
+  gridColumn: '2',
+  '@media': { [media.phone]: ownRow },
 });
+export const region = componentStyle({ ...besidePostalCode, gridColumn: '3', ...inNarrowCard(ownRow) });
 
 export const hint = componentStyle({
   display: 'block',

@@ -6,20 +6,21 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useField } from '../../../forms/useField.ts';
-import { sideLabels } from './form/field-labels.copy.ts';
+import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { PartySearchState, Side } from './new-shipment-state.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
-import { PartyFields } from './PartyFields.tsx';
 import { PartySearch } from './PartySearch.tsx';
+import { RecipientCard } from './RecipientCard.tsx';
 import { SenderCard } from './SenderCard.tsx';
 
 export interface PartiesProps {
   readonly search: PartySearchState | null;
   readonly onSearch: (text: string, side: Side) => void;
-  readonly neutralSenders: readonly Contact[];
-  readonly defaultSenderId: string | null;
+  readonly neutralSenders: Fetched<readonly Contact[]>;
+  readonly defaultSender: Fetched<Contact | null>;
+  readonly onRetrySenders: () => unknown;
   readonly isSenderEdited: boolean;
   readonly onSenderEditedChange: (isEdited: boolean) => void;
   readonly savesRecipient: boolean;
@@ -41,7 +42,8 @@ export const Parties = memo(function Parties(props: PartiesProps) {
     <div className={styles.parties} data-stacked={isSenderEdited || undefined}>
       <SenderCard
         neutralSenders={props.neutralSenders}
-        defaultSenderId={props.defaultSenderId}
+        defaultSender={props.defaultSender}
+        onRetry={props.onRetrySenders}
         isEditing={isSenderEdited}
         onEditingChange={props.onSenderEditedChange}
         search={<PartySearch side="from" state={search} onSearch={onSearch} />}
@@ -52,17 +54,9 @@ export const Parties = memo(function Parties(props: PartiesProps) {
           <span role="status">{swaps % 2 === 1 ? copy.swapped : swaps > 0 && copy.swappedBack}</span>
         </VisuallyHidden>
       </span>
-      <section className={styles.party} aria-labelledby="empfaenger">
-        <header className={styles.partyHead}>
-          <h3 id="empfaenger">{sideLabels.to}</h3>
-        </header>
-        <div className={styles.partyBody}>
-          <PartySearch side="to" state={search} onSearch={onSearch} />
-          <PartyFields side="to">
-            <SaveRecipient isSelected={props.savesRecipient} onChange={props.onSavesRecipientChange} />
-          </PartyFields>
-        </div>
-      </section>
+      <RecipientCard search={<PartySearch side="to" state={search} onSearch={onSearch} />}>
+        <SaveRecipient isSelected={props.savesRecipient} onChange={props.onSavesRecipientChange} />
+      </RecipientCard>
     </div>
   );
 });

@@ -32,7 +32,7 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
         />
       </span>
       <span className={styles.span4}>
-        <CompanyField side={side} />
+        <BoundTextField field={form.at(`${side}.companyName`)} label={fieldLabels.companyName} />
       </span>
       {more.isOpen && (
         <span className={styles.belowCompany}>
@@ -40,7 +40,12 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
         </span>
       )}
       <span className={styles.span3}>
-        <BoundTextField field={form.at(`${side}.personName`)} label={fieldLabels.personName} />
+        {/* Either is enough, which no star at one of them could say. */}
+        <BoundTextField
+          field={form.at(`${side}.personName`)}
+          label={fieldLabels.personName}
+          description={copy.companyOrPerson}
+        />
       </span>
       <span className={styles.span3}>
         <BoundTextField
@@ -90,19 +95,6 @@ export const PartyFields = memo(function PartyFields({ side, children }: PartyFi
     </div>
   );
 });
-
-/** Company or person is enough, so the star goes away once a person is named. */
-function CompanyField({ side }: { readonly side: Side }) {
-  const form = useShipmentFormContext();
-  const hasPerson = useSettledText(form.at(`${side}.personName`)).trim() !== '';
-  return (
-    <BoundTextField
-      field={form.at(`${side}.companyName`)}
-      label={fieldLabels.companyName}
-      isRequired={!hasPerson}
-    />
-  );
-}
 
 /** Postcode, city and region, as the country has them. */
 function PlaceFields({ side }: { readonly side: Side }) {

@@ -16,6 +16,9 @@ export const ratesCopy = {
     `${product} ist für die geänderten Angaben nicht mehr verfügbar. Wählen Sie einen anderen Tarif.`,
   waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Danach können Sie beauftragen.',
 
+  /** Asking has failed, so no price is on its way. */
+  askForPrice: 'Der Preis Ihres Tarifs ist nicht aktuell. Fragen Sie die Tarife erneut ab.',
+
   /** Why there are no rates, with the one next step. */
   obstacle: {
     noSender: 'Für Tarife fehlt noch: Absender.',
@@ -40,10 +43,10 @@ export const ratesCopy = {
     none: 'Noch keine Tarife',
     /** While carriers are being asked: how many have answered, and the cheapest of what they offer. */
     asking: 'Tarife werden abgefragt …',
-    answered: (amount: number, all: number) => `${amount} von ${all}`,
+    answered: (amount: number, all: number) => `${amount} von ${all} Dienstleistern`,
     answeredFrom: (amount: number, all: number, fromCents: number) =>
-      `${amount} von ${all} · ab ${formatMoney(fromCents)}`,
-    failed: 'Keine Tarife abgefragt',
+      `${amount} von ${all} Dienstleistern · ab ${formatMoney(fromCents)}`,
+    failed: 'Tarife nicht verfügbar',
     nothing: 'Keine Tarife möglich',
     noneOfSpeed: 'Keine Tarife dieser Lieferart',
     price: (cents: number) => `${formatMoney(cents)} netto`,

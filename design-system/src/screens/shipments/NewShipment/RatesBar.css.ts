@@ -18,6 +18,7 @@ export const bar = componentStyle({
       borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
       boxShadow: vars.shadow.dock,
     },
+    [media.low]: { position: 'static' },
   },
 });
 

@@ -115,7 +115,9 @@ export const TellsHowFarAskingHasComeInTheBar: Story = {
   args: { state: { ...unchosen, rates: ratesFixtures.loading } },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Tarife werden abgefragt … 0 von 7/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Tarife werden abgefragt … 0 von 7 Dienstleistern/ }),
+    ).toBeVisible();
   },
 };
 
@@ -124,7 +126,7 @@ export const TellsWhatHasComeSoFarInTheBar: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: /^Tarife werden abgefragt … 3 von 7 · ab [\d,]+.€/ }),
+      canvas.getByRole('button', { name: /^Tarife werden abgefragt … 3 von 7 Dienstleistern · ab [\d,]+.€/ }),
     ).toBeVisible();
   },
 };
@@ -141,7 +143,7 @@ export const TellsThatAskingFailedInTheBar: Story = {
   args: { state: { ...unchosen, rates: ratesFixtures.failed } },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Keine Tarife abgefragt/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Tarife nicht verfügbar/ })).toBeVisible();
   },
 };
 

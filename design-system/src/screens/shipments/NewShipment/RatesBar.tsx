@@ -7,8 +7,9 @@ import { filterOffers, sortOffers, type SpeedFilter } from '../../../patterns/Ra
 import { rateListCopy } from '../../../patterns/RateList/RateList.copy.ts';
 import type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { isSettled, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
-import { blockedReason } from './Actions.tsx';
-import type { Intent, SubmissionState } from './new-shipment-state.ts';
+import { blockedReason, mainIntent } from './Actions.tsx';
+import { modesCopy } from './modes.copy.ts';
+import type { FormMode, Intent, SubmissionState } from './new-shipment-state.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { ratesCopy } from './Rates.copy.ts';
 import * as styles from './RatesBar.css.ts';
@@ -18,6 +19,7 @@ import { useRatesObstacle } from './useRatesObstacle.ts';
 const copy = ratesCopy.bar;
 
 export interface RatesBarProps {
+  readonly mode: FormMode;
   readonly rates: RatesState;
   readonly speed: SpeedFilter;
   readonly submission: SubmissionState;
@@ -26,7 +28,7 @@ export interface RatesBarProps {
 }
 
 /** Where the rates stand far below: the bar says what was chosen and what it costs, leads to them, and orders. */
-export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: RatesBarProps) {
+export function RatesBar({ mode, rates, speed, submission, isOffline, onSubmit }: RatesBarProps) {
   const { actions } = newShipmentCopy;
   const reasonId = useId();
   const reason = blockedReason(submission, isOffline);
@@ -51,12 +53,12 @@ export function RatesBar({ rates, speed, submission, isOffline, onSubmit }: Rate
       <Button
         variant="primary"
         aria-describedby={reason === null ? undefined : reasonId}
-        isDisabled={reason !== null}
+        aria-disabled={reason !== null || undefined}
         isPending={submission.kind === 'sending'}
         pendingLabel={submission.kind === 'sending' ? actions.sending[submission.intent] : undefined}
-        onPress={() => onSubmit('order')}
+        onPress={() => onSubmit(mainIntent(mode))}
       >
-        {actions.orderShort}
+        {mainIntent(mode) === 'order' ? actions.orderShort : modesCopy.saveShort}
       </Button>
     </div>
   );
@@ -69,7 +71,8 @@ function useSummary(rates: RatesState, speed: SpeedFilter): readonly [string, st
   const offers = offersOf(rates);
   if (chosen) {
     const offer = offers.find(({ rate }) => rateKey(rate) === chosen.key);
-    if (!offer) return [chosen.name, obstacle?.text ?? copy.noPrice];
+    const noPrice = rates.kind === 'failed' ? copy.failed : copy.noPrice;
+    if (!offer) return [chosen.name, obstacle?.text ?? noPrice];
     const { priceNetCents } = offer.rate;
     return [chosen.name, offer.isStale ? copy.stalePrice(priceNetCents) : copy.price(priceNetCents)];
   }

@@ -28,14 +28,14 @@ export const inner = componentStyle({
       maxBlockSize: 'none',
       overflowY: 'visible',
       /* With the room that everything in it has, the gutter of the form above. */
-      paddingInline: `calc(${vars.space[6]} - ${vars.space[4]})`,
+      paddingInline: `calc(${vars.space[5]} - ${vars.space[4]})`,
     },
     [media.phone]: { paddingInline: 0 },
   },
 });
 
 export const head = componentStyle({
-  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   paddingInline: vars.space[4],
 });
 

@@ -41,6 +41,9 @@ const submissions: Readonly<Record<string, SubmissionState>> = {
   'unknown, being settled': { kind: 'unknown', lookUp: 'settling' },
   'unknown, looking up failed': { kind: 'unknown', lookUp: 'failed' },
   'unknown, nothing found': { kind: 'unknown', lookUp: 'nothing-found' },
+  'template, unknown, being settled': { kind: 'unknown', intent: 'avis', lookUp: 'settling' },
+  'template, unknown, looking up failed': { kind: 'unknown', intent: 'avis', lookUp: 'failed' },
+  'template, unknown, nothing found': { kind: 'unknown', intent: 'avis', lookUp: 'nothing-found' },
   'another one created': { kind: 'other-created', intent: 'order', orderNumber: 'LO-104512' },
   'session ended': { kind: 'session-ended' },
 };
@@ -49,7 +52,7 @@ const said = [
   'Prüfen Sie die markierten Felder',
   'Der Dienstleister hat den Auftrag abgelehnt.',
   'DHL hat die Sendung abgelehnt',
-  'Ihnen fehlt das Recht, Sendungen zu erstellen.',
+  'Ihnen fehlt die Berechtigung, Sendungen zu erstellen.',
   'Bei uns ist ein Fehler aufgetreten.',
   'Der Dienstleister hat noch nicht geantwortet. Beauftragen Sie nicht erneut;',
   'Ob der Auftrag angekommen ist, konnte nicht geprüft werden.',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -8,6 +8,7 @@ import { FocusedMessage, SubmitErrorMessage } from '../../../forms/FormFrame/For
 import { submitFailureCopy } from '../../../forms/submit-failure.copy.ts';
 import { toSubmitErrorSaying } from '../../../forms/submit-failure.ts';
 import type { SubmitError } from '../../../forms/useSending.ts';
+import { modesCopy } from './modes.copy.ts';
 import type {
   LookUp,
   NewShipmentCallbacks,
@@ -16,9 +17,14 @@ import type {
 } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 
-export interface SubmissionMessageProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn'> {
+export interface SubmissionMessageProps extends Pick<
+  NewShipmentCallbacks,
+  'onLookUp' | 'onSignIn' | 'onKeepMine' | 'onLoadCurrent'
+> {
   readonly submission: SubmissionState;
   readonly shipmentsHref: string;
+  /** It came by itself, so it leaves the focus to whoever is at work; see `useEndedUnasked`. */
+  readonly isUnasked?: boolean;
 }
 
 /**
@@ -28,10 +34,19 @@ export interface SubmissionMessageProps extends Pick<NewShipmentCallbacks, 'onLo
 export function SubmissionMessage(props: SubmissionMessageProps) {
   if (!hasMessage(props.submission)) return null;
   return (
-    <FocusedMessage key={props.submission.kind}>
+    <FocusedMessage key={props.submission.kind} isUnasked={props.isUnasked}>
       <Message {...props} />
     </FocusedMessage>
   );
+}
+
+/** Whether the session has ended by itself, and not as the answer to a press. */
+export function useEndedUnasked({ kind }: SubmissionState): boolean {
+  const [seen, setSeen] = useState({ kind, isUnasked: kind === 'session-ended' });
+  if (seen.kind === kind) return seen.isUnasked;
+  const isUnasked = kind === 'session-ended' && seen.kind !== 'sending';
+  setSeen({ kind, isUnasked });
+  return isUnasked;
 }
 
 function hasMessage(submission: SubmissionState): boolean {
@@ -39,12 +54,20 @@ function hasMessage(submission: SubmissionState): boolean {
   return submission.kind !== 'idle' && submission.kind !== 'sending';
 }
 
-function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMessageProps) {
+function Message({ submission, shipmentsHref, onLookUp, onSignIn, ...props }: SubmissionMessageProps) {
   switch (submission.kind) {
     case 'failed':
+      if (submission.failure === 'stale') return <Stale submission={submission} {...props} />;
       return <SubmitErrorMessage error={toSubmissionError(submission)} />;
     case 'unknown':
-      return <Unknown lookUp={submission.lookUp} shipmentsHref={shipmentsHref} onLookUp={onLookUp} />;
+      return (
+        <Unknown
+          words={submission.intent === 'avis' ? modesCopy.unknown : copy.unknown}
+          lookUp={submission.lookUp}
+          shipmentsHref={shipmentsHref}
+          onLookUp={onLookUp}
+        />
+      );
     case 'other-created':
       return (
         <Banner
@@ -67,18 +90,55 @@ function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMe
   }
 }
 
+interface StaleProps extends Pick<NewShipmentCallbacks, 'onKeepMine' | 'onLoadCurrent'> {
+  readonly submission: Extract<SubmissionState, { kind: 'failed' }>;
+}
+
+/** Somebody else has changed the template: nobody's work is replaced unseen. */
+function Stale({ submission: { intent }, onKeepMine, onLoadCurrent }: StaleProps) {
+  const [isKept, setKept] = useState(false);
+  const keep = () => {
+    setKept(true);
+    onKeepMine?.();
+  };
+  return (
+    <Banner
+      tone="warning"
+      title={copy.failed.title(intent)}
+      actions={
+        !isKept && (
+          <>
+            <Button onPress={() => onLoadCurrent?.()}>{modesCopy.stale.load}</Button>
+            <Button variant="quiet" onPress={keep}>
+              {modesCopy.stale.keep}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p role="status">{isKept ? modesCopy.stale.kept[intent] : modesCopy.stale.text}</p>
+    </Banner>
+  );
+}
+
 /** A failed attempt in the words of the form kit. */
 export function toSubmissionError(submission: Extract<SubmissionState, { kind: 'failed' }>): SubmitError {
   const { intent, failure } = submission;
-  const words: Record<SubmissionFailure, string> = { ...submitFailureCopy.text, ...copy.failed.text };
+  const words: Record<SubmissionFailure, string> = {
+    ...submitFailureCopy.text,
+    ...copy.failed.text,
+    stale: modesCopy.stale.text,
+    settled: modesCopy.settled.ordered.title,
+  };
   return toSubmitErrorSaying(words[failure], submission, copy.failed.title(intent));
 }
 
 interface UnknownProps extends Pick<SubmissionMessageProps, 'shipmentsHref' | 'onLookUp'> {
   readonly lookUp: LookUp;
+  readonly words: Readonly<Record<'text' | 'settling' | 'nothingFound' | 'lookUpFailed', string>>;
 }
 
-function Unknown({ lookUp, shipmentsHref, onLookUp }: UnknownProps) {
+function Unknown({ words, lookUp, shipmentsHref, onLookUp }: UnknownProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOver = lookUp === 'nothing-found';
   return (
@@ -99,13 +159,13 @@ function Unknown({ lookUp, shipmentsHref, onLookUp }: UnknownProps) {
         )
       }
     >
-      {lookUp !== 'settling' && !isOver && <p>{copy.unknown.text}</p>}
+      {lookUp !== 'settling' && !isOver && <p>{words.text}</p>}
       {/* The same in every state, so that what comes of it is heard. */}
       <p ref={outcome} role="status">
         {lookUp === 'running' && <VisuallyHidden>{copy.unknown.lookingUp}</VisuallyHidden>}
-        {lookUp === 'settling' && copy.unknown.settling}
-        {lookUp === 'failed' && copy.unknown.lookUpFailed}
-        {isOver && copy.unknown.nothingFound}
+        {lookUp === 'settling' && words.settling}
+        {lookUp === 'failed' && words.lookUpFailed}
+        {isOver && words.nothingFound}
       </p>
     </Banner>
   );

@@ -9,6 +9,7 @@ import {
 } from 'contract/fixtures';
 import { ratesFixtures, toCarrierState } from '../../../patterns/RateList/rates-fixtures.ts';
 import { rateKey, type RatesState } from '../../../patterns/RateList/rates-state.ts';
+import type { Failed, Ready } from '../../../patterns/ResourceView/resource.ts';
 import { blankInput, toFormInput } from './form/initial-input.ts';
 import type { EditingState, NewShipmentSurroundings } from './new-shipment-state.ts';
 
@@ -16,6 +17,18 @@ import type { EditingState, NewShipmentSurroundings } from './new-shipment-state
 export const TODAY = '2026-11-20';
 
 const defaultSender = contacts.find(({ isDefaultSender }) => isDefaultSender) ?? null;
+
+/** What was fetched. */
+export function ready<Value>(value: Value): Ready<Value> {
+  return { kind: 'ready', value, isRefreshing: false };
+}
+
+/** What could not be fetched. */
+export const failed: Failed = {
+  kind: 'failed',
+  failure: { status: 503, at: FIXTURE_NOW },
+  isRetrying: false,
+};
 
 /** A new shipment as it opens: the default sender, one standard package, nothing else. */
 export const blank: EditingState = {
@@ -26,8 +39,8 @@ export const blank: EditingState = {
   submission: { kind: 'idle' },
   rates: { kind: 'incomplete' },
   search: null,
-  neutralSenders: contacts.filter(({ kind }) => kind === 'neutral_sender'),
-  defaultSenderId: defaultSender?.id ?? null,
+  neutralSenders: ready(contacts.filter(({ kind }) => kind === 'neutral_sender')),
+  defaultSender: ready(defaultSender),
 };
 
 /** Two rows of packages to Las Palmas: customs, prices, a silent and an impossible carrier. */
@@ -69,6 +82,18 @@ export const domestic: EditingState = {
   formKey: 'domestic',
   initialInput: toFormInput(domesticDraft),
   rates: domesticRates.answered,
+};
+
+/** The same parcel to Switzerland, with nothing declared yet. */
+export const swiss: EditingState = {
+  ...domestic,
+  formKey: 'swiss',
+  initialInput: {
+    ...domestic.initialInput,
+    to: addresses.brunnmatt,
+    linkedRecipientId: 'con_brunnmatt',
+  },
+  rates: { kind: 'incomplete' },
 };
 
 /** Dangerous goods, on a Sunday, duties paid, to a postcode that its country hardly has. */

@@ -1,7 +1,16 @@
-import type { Carrier, Contact, PhoneCheck, Place, Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
+import type {
+  Carrier,
+  Contact,
+  PhoneCheck,
+  Place,
+  Rate,
+  Shipment,
+  ShipmentDraft,
+  ShipmentFormInput,
+} from 'contract';
 import type { SubmitFailureFacts } from '../../../forms/submit-failure.ts';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
-import type { Refusal } from '../../../patterns/ResourceView/resource.ts';
+import type { Failed, Fetched, Refusal } from '../../../patterns/ResourceView/resource.ts';
 
 export type { FieldProblem } from '../../../forms/error-display.ts';
 
@@ -10,6 +19,12 @@ export type Side = 'from' | 'to';
 
 /** What the person wants made of the form: an order, or a template that orders nothing. */
 export type Intent = 'order' | 'avis';
+
+/**
+ * What the form begins with: nothing, a shipment that it copies, a template that it edits and which stays
+ * one, or a template that it orders.
+ */
+export type FormMode = 'new' | 'copy' | 'edit' | 'complete';
 
 /** What becomes of the draft between two looks at it. Times are ISO 8601 with zone. */
 export interface DraftState {
@@ -22,7 +37,15 @@ export interface DraftState {
 }
 
 /** Why nothing was created. */
-export const failureKinds = ['invalid', 'refused', 'forbidden', 'unreachable', 'faulty'] as const;
+export const failureKinds = [
+  'invalid',
+  'refused',
+  'forbidden',
+  'unreachable',
+  'faulty',
+  'stale',
+  'settled',
+] as const;
 export type SubmissionFailure = (typeof failureKinds)[number];
 
 /**
@@ -40,11 +63,17 @@ export type SubmissionState =
       readonly intent: Intent;
       /**
        * `invalid`: the server complains about fields; `refused`: the carrier did not take the order;
-       * `forbidden`: the right is missing; `unreachable`: the request did not get through; `faulty`: anything else.
+       * `forbidden`: the right is missing; `unreachable`: the request did not get through; `stale`: somebody
+       * else has changed the template; `settled`: it is none any more; `faulty`: anything else.
        */
       readonly failure: SubmissionFailure;
     })
-  | { readonly kind: 'unknown'; readonly lookUp: LookUp }
+  | {
+      readonly kind: 'unknown';
+      readonly lookUp: LookUp;
+      /** What was sent; an order where it is left out. */
+      readonly intent?: Intent;
+    }
   /** Another tab has sent something else as the same order: that exists, and nothing was made of this form. */
   | { readonly kind: 'other-created'; readonly intent: Intent; readonly orderNumber: string }
   | { readonly kind: 'session-ended' };
@@ -62,6 +91,8 @@ export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
   readonly kind: 'editing';
+  /** A new shipment where it is left out. */
+  readonly mode?: FormMode;
   /** Names one filling of the form: another key starts over with `initialInput`. */
   readonly formKey: string;
   /** What the fields start with. Read once per `formKey`. */
@@ -72,18 +103,36 @@ export interface EditingState {
   readonly isOrderOpen?: boolean;
   readonly rates: RatesState;
   readonly search: PartySearchState | null;
-  readonly neutralSenders: readonly Contact[];
-  /** Contact that new shipments start from, or `null` where there is none. */
-  readonly defaultSenderId: string | null;
+  readonly neutralSenders: Fetched<readonly Contact[]>;
+  /**
+   * Contact that new shipments start from, or `null` where there is none. One that comes after a failure is
+   * filled in as long as nobody has entered a sender.
+   */
+  readonly defaultSender: Fetched<Contact | null>;
   /** Why the contact that the address bar asked for is not filled in: it does not exist, or could not be fetched. */
   readonly prefillFailure?: PrefillFailure;
   /** Without a connection nothing can be ordered; the input stays. */
   readonly isOffline?: boolean;
 }
 
+/** A shipment that is no template any more, with what can be made of it instead. */
+export interface SettledShipment extends Pick<Shipment, 'status' | 'ordering' | 'isAvis'> {
+  /** Where it is shown. */
+  readonly href: string;
+  /** A form with a copy of it; missing for whoever may not create shipments. */
+  readonly copyHref?: string;
+  /** Whether it can be cancelled here and now. */
+  readonly canCancel: boolean;
+}
+
 /** Everything that the screen can be in. */
 export type NewShipmentState =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly mode?: FormMode }
+  /** The shipment that the address bar names is not there, or not this person's to see. */
+  | { readonly kind: 'notFound'; readonly mode: FormMode; readonly createHref?: string }
+  /** It could not be fetched. */
+  | (Failed & { readonly mode: FormMode })
+  | { readonly kind: 'settled'; readonly mode: FormMode; readonly shipment: SettledShipment }
   /** The signed-in person may not create shipments. */
   | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   | EditingState;
@@ -106,6 +155,8 @@ export interface NewShipmentCallbacks {
   /** The person has agreed to lose the input (reset, or an earlier draft thrown away). */
   readonly onReset: () => void;
   readonly onSearchParties: (text: string, side: Side) => void;
+  /** Fetch what is missing of the organisation's senders. Its promise, if it gives one, tells how long that takes. */
+  readonly onRetrySenders: () => unknown;
   /** Ask this carrier again, or all of them without one. */
   readonly onRetryRates: (carrier?: Carrier) => void;
   /** A rate was chosen, or the choice was given up (`null`). */
@@ -113,6 +164,14 @@ export interface NewShipmentCallbacks {
   /** Find out what became of an attempt whose answer was lost. */
   readonly onLookUp: () => void;
   readonly onSignIn: () => void;
+  /** Begins anew with the template as it is by now. */
+  readonly onLoadCurrent?: () => void;
+  /** The next attempt replaces the template as it is by now. */
+  readonly onKeepMine?: () => void;
+  /** Fetch the shipment that could not be fetched. */
+  readonly onRetrySource?: () => unknown;
+  /** The person has agreed to cancel what is ordered and to begin with a copy. Resolves once it is done or told. */
+  readonly onCancelAndCopy?: () => Promise<void>;
   /** Whether the form shows errors, for the page's title. */
   readonly onErrorsChange?: (hasErrors: boolean) => void;
 }

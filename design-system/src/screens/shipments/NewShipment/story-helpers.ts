@@ -12,11 +12,16 @@ export const storyArgs = {
     onSubmit: fn(),
     onReset: fn(),
     onSearchParties: fn(),
+    onRetrySenders: fn(),
     onRetryRates: fn(),
     onChooseRate: fn(),
     onLookUp: fn(),
     onSignIn: fn(),
     onErrorsChange: fn(),
+    onLoadCurrent: fn(),
+    onKeepMine: fn(),
+    onRetrySource: fn(),
+    onCancelAndCopy: fn(async () => {}),
   } satisfies NewShipmentCallbacks,
 };
 

@@ -37,7 +37,9 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
   });
 
   const submit = (intent: Intent) => {
-    if (submission.kind === 'sending' || blockedReason(submission, isOffline) !== null) return;
+    if (submission.kind === 'sending') return;
+    const reason = blockedReason(submission, isOffline);
+    if (reason !== null) return form.announcements.say(reason);
     const chosen = form.read();
     form.intend(intent);
     const draft = judge();
@@ -52,7 +54,13 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
   };
 
   const isStillEarly = hasPressedEarly && isPriceOpen(rates, carrier, code);
-  return { submit, overview, note: isStillEarly ? ratesCopy.waitForPrice : null };
+  return { submit, overview, note: isStillEarly ? whyToWait(rates) : null };
+}
+
+function whyToWait(rates: RatesState): string {
+  // After a pause that the platform wants, the rates are asked for again by themselves.
+  const isGivenUp = rates.kind === 'failed' && rates.retryAfterSeconds === undefined;
+  return isGivenUp ? ratesCopy.askForPrice : ratesCopy.waitForPrice;
 }
 
 function isPriceOpen(rates: RatesState, carrier: string, code: string): boolean {

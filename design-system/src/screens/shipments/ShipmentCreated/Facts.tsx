@@ -2,6 +2,7 @@ import { count, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
+import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import * as styles from './Facts.css.ts';
@@ -21,7 +22,7 @@ export function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
       {factsOf(shipment, now).map(({ term, value, more }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd>
+          <dd className={styles.description}>
             <span className={styles.value}>{value}</span>
             {more && <span className={styles.small}>{more}</span>}
           </dd>
@@ -38,9 +39,14 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
   const isNever = isNeverOrdered(shipment);
   const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
   const day = deliveryDay(shipment);
-  const place = `${to.address.postalCode} ${to.address.city}`.trim();
+  const place = copy.place(`${to.address.postalCode} ${to.address.city}`.trim(), to.address.countryCode);
   const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
-  const product = `${carrier} ${carrierProduct}`.trim();
+  const hasProduct = `${carrier}${carrierProduct}` !== '';
+  const product = hasProduct && (
+    <span className={styles.product}>
+      <CarrierMark carrier={carrier} /> {carrierProduct}
+    </span>
+  );
   const order = <span className={styles.mono}>{orderNumber}</span>;
   const facts: (Fact | false)[] = [
     !isAsCreated && {
@@ -59,11 +65,18 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
           ),
         },
     day === null
-      ? product !== '' && { term: copy.product, value: product }
+      ? hasProduct && { term: copy.product, value: product }
       : { term: copy.deliveryDay, value: formatRelativeDayWithYear(day, now), more: product },
     priceNetCents !== null && { term: copy.price, value: formatMoney(priceNetCents), more: copy.taxes },
     { term: copy.recipient, value: to.companyName || to.personName || place, more: place },
-    { term: copy.packages, value: copy.pieces(count(pieces, 'Stk', 'Stk'), formatKilograms(weightKg)) },
+    {
+      term: copy.packages,
+      value: (
+        <span className={styles.plain}>
+          {copy.pieces(count(pieces, 'Stk', 'Stk'), formatKilograms(weightKg))}
+        </span>
+      ),
+    },
   ];
   return facts.filter((fact) => fact !== false);
 }

@@ -15,7 +15,17 @@ export const preview = componentStyle({
   },
 });
 
-export const heading = componentStyle({ marginBlockEnd: vars.space[3] });
+export const heading = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  maxInlineSize: measures.width.label,
+  minBlockSize: vars.control.sm,
+  marginBlockEnd: vars.space[3],
+});
+export const pages = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
 /** A6, as wide as it is on the printer at most. */
 export const paper = componentStyle({

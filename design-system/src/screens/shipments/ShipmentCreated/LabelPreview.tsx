@@ -1,5 +1,7 @@
-import { countryName, packageTotals, type Shipment } from 'contract';
-import { useId } from 'react';
+import { ChevronLeft, ChevronRight } from '@lucide/icons';
+import { countryName, type Shipment } from 'contract';
+import { useId, useState } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { formatKilograms, formatShortDate } from '../../../format/index.ts';
 import * as styles from './LabelPreview.css.ts';
 import { shipmentCreatedCopy } from './ShipmentCreated.copy.ts';
@@ -19,19 +21,23 @@ export interface LabelPreviewProps {
 export function LabelPreview({ shipment, number }: LabelPreviewProps) {
   const headingId = useId();
   const { from, to, carrier, carrierProduct, neutralShipment } = shipment;
-  const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
+  const weights = shipment.shipmentData.packages.flatMap(({ amount, weightKg }) =>
+    Array.from({ length: amount }, () => weightKg),
+  );
+  const [piece, setPiece] = useState(0);
   const [recipient, ...more] = linesOf(to);
   const facts = [
     { term: copy.reference, value: shipment.referenceNumber },
-    { term: copy.piece, value: copy.pieceOf(1, pieces) },
-    { term: pieces === 1 ? copy.weight : copy.totalWeight, value: formatKilograms(weightKg) },
+    { term: copy.piece, value: copy.pieceOf(piece + 1, weights.length) },
+    { term: copy.weight, value: formatKilograms(weights[piece] ?? 0) },
     { term: copy.date, value: formatShortDate(shipment.createdAt) },
   ];
   return (
     <aside className={styles.preview} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {copy.title}
-      </h2>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{copy.title}</h2>
+        {weights.length > 1 && <Pages shown={piece} all={weights.length} onShow={setPiece} />}
+      </div>
       <div className={styles.paper} data-theme="light">
         <div className={styles.top}>
           {/* Of a neutral shipment the carrier prints another sender. */}
@@ -62,6 +68,36 @@ export function LabelPreview({ shipment, number }: LabelPreviewProps) {
       </div>
       <p className={styles.note}>{copy.note}</p>
     </aside>
+  );
+}
+
+interface PagesProps {
+  /** From 0. */
+  shown: number;
+  all: number;
+  onShow: (piece: number) => void;
+}
+
+/** ‹ 1 von 2 ›: each piece has a label of its own. */
+function Pages({ shown, all, onShow }: PagesProps) {
+  return (
+    <div className={styles.pages} role="group" aria-label={copy.pages}>
+      <IconButton
+        label={copy.previous}
+        icon={ChevronLeft}
+        isDisabled={shown === 0}
+        keepsFocus
+        onPress={() => onShow(shown - 1)}
+      />
+      <span role="status">{copy.pieceOf(shown + 1, all)}</span>
+      <IconButton
+        label={copy.next}
+        icon={ChevronRight}
+        isDisabled={shown === all - 1}
+        keepsFocus
+        onPress={() => onShow(shown + 1)}
+      />
+    </div>
   );
 }
 

@@ -1,15 +1,24 @@
+import { count } from 'contract';
+import { formatIsoDay, formatShortDate, formatTime } from '../../../format/index.ts';
+
 /** Words of the page that follows a created shipment or template. */
 export const shipmentCreatedCopy = {
-  ordered: 'Sendung beauftragt.',
-  ordering: { open: 'Die Sendung wird beauftragt.', unclear: 'Das Ergebnis wird geklärt.' },
-  cancelled: 'Sendung storniert.',
-  neverOrdered: 'Nicht beauftragt.',
+  ordered: 'Sendung beauftragt',
+  /** Above the heading, with the sign of success. */
+  orderedAt: (at: string, now: Date) => `Beauftragt ${moment(at, now)}`,
+  savedAt: (at: string, now: Date) => `Gespeichert ${moment(at, now)}`,
+  ordering: { open: 'Die Sendung wird beauftragt', unclear: 'Das Ergebnis wird geklärt' },
+  /** Below „Die Sendung wird beauftragt“, which says the rest. */
+  outcomeOpen: 'Das Ergebnis steht noch aus.',
+  cancelled: 'Sendung storniert',
+  neverOrdered: 'Sendung nicht beauftragt',
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Auftragsnummer',
   noTrackingNumber:
     'Der Dienstleister vergibt die Sendungsnummer später. Sie finden sie in der Sendungsliste.',
-  printNow: (carrier: string) =>
-    `${carrier} hat die Sendung angenommen. Drucken Sie jetzt das Versandetikett.`,
+  printNow: (carrier: string, pieces: number) =>
+    `${carrier} hat die Sendung angenommen. Drucken Sie jetzt ${pieces === 1 ? 'das Versandetikett' : 'die Versandetiketten'}.`,
+  lacksLastChanges: 'Ihre letzten Änderungen sind nicht enthalten. Prüfen Sie die Angaben der Sendung.',
   status: 'Status',
   recipient: 'Empfänger',
   product: 'Versandprodukt',
@@ -18,6 +27,7 @@ export const shipmentCreatedCopy = {
   taxes: 'zuzüglich Umsatzsteuer',
   packages: 'Packstücke',
   pieces: (pieces: string, weight: string) => `${pieces} · ${weight}`,
+  place: (place: string, country: string) => `${place}, ${country}`,
   more: 'Weitere Schritte',
   preview: {
     title: 'Versandetikett',
@@ -26,22 +36,33 @@ export const shipmentCreatedCopy = {
     piece: 'Packstück',
     pieceOf: (number: number, all: number) => `${number} von ${all}`,
     weight: 'Gewicht',
-    totalWeight: 'Gewicht gesamt',
     date: 'Datum',
+    pages: 'Packstücke der Vorschau',
+    previous: 'Vorheriges Packstück',
+    next: 'Nächstes Packstück',
     note: 'Vorschau. Das Versandetikett des Dienstleisters öffnet sich beim Drucken.',
   },
-  templateSaved: 'Vorlage gespeichert.',
+  templateSaved: 'Vorlage gespeichert',
   templateWhere: 'Sie finden sie unter „Vorlagen (AVIS)“.',
   toTemplates: 'Vorlagen (AVIS) öffnen',
   copyNumber: 'Sendungsnummer kopieren',
   copied: 'Sendungsnummer kopiert.',
-  copyFailed: 'Kopieren ist hier nicht möglich.',
+  copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',
   toShipment: 'Sendung öffnen',
-  print: 'Versandetikett drucken',
+  print: (pieces: number) =>
+    pieces === 1
+      ? 'Versandetikett drucken'
+      : `${count(pieces, 'Versandetikett', 'Versandetiketten')} drucken`,
   sameRecipient: 'Weitere Sendung an denselben Empfänger',
   startOver: 'Neue Sendung',
   loading: 'Sendung wird geladen …',
-  failed: 'Sendung konnte nicht geladen werden.',
-  notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
+  failed: 'Die Sendung konnte nicht geladen werden',
+  notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen',
   toList: 'Sendungsliste öffnen',
 } as const;
+
+/** „um 14:07 Uhr“ of today, „am 19.11.2026 um 14:07 Uhr“ of another day. */
+function moment(at: string, now: Date): string {
+  const time = `um ${formatTime(at)}`;
+  return formatIsoDay(at) === formatIsoDay(now) ? time : `am ${formatShortDate(at)} ${time}`;
+}

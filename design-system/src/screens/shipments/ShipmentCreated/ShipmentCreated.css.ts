@@ -24,18 +24,54 @@ export const panel = componentStyle({
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
 
-export const sign = componentStyle({ color: vars.color.success });
+export const sign = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1h'],
+  color: vars.color.successText,
+});
 
 export const title = componentStyle({ outlineOffset: measures.focusRing.width });
 
 export const muted = componentStyle({ color: vars.color.textMuted });
 
 export const first = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
   paddingBlock: vars.space[2],
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.phone]: { display: 'grid', justifySelf: 'stretch' } },
+  '@media': { [media.phone]: { display: 'grid', alignItems: 'stretch', justifySelf: 'stretch' } },
 });
 
 export const more = componentStyle({ justifySelf: 'stretch', paddingBlockStart: vars.space[3] });
 
-export const skeleton = componentStyle({ justifySelf: 'stretch' });
+/* Shapes of what comes, each as high as that will be. */
+export const lineShape = componentStyle({
+  display: 'grid',
+  alignItems: 'center',
+  justifySelf: 'stretch',
+  blockSize: vars.lineHeight.md,
+});
+export const titleShape = componentStyle({
+  display: 'grid',
+  alignContent: 'center',
+  inlineSize: '16rem',
+  maxInlineSize: '100%',
+  blockSize: vars.lineHeight['2xl'],
+  overflow: 'hidden',
+});
+export const buttonShape = componentStyle({
+  display: 'grid',
+  alignContent: 'center',
+  inlineSize: '14rem',
+  maxInlineSize: '100%',
+  blockSize: vars.control.lg,
+  marginBlock: vars.space[2],
+});
+export const factShape = componentStyle({
+  display: 'grid',
+  alignContent: 'space-evenly',
+  blockSize: `calc(${vars.lineHeight.md} + ${vars.lineHeight.sm})`,
+});

@@ -11,6 +11,13 @@ const [ordered] = shipments.filter(({ status }) => status === 'ordered');
 const [template] = shipments.filter(({ status }) => status === 'avis');
 if (!ordered || !template) throw new Error('The fixtures lack an ordered shipment or a template.');
 
+const [onlyPackage] = ordered.shipmentData.packages;
+if (!onlyPackage) throw new Error('The ordered shipment has no package.');
+const onePiece: Shipment = {
+  ...ordered,
+  shipmentData: { ...ordered.shipmentData, packages: [{ ...onlyPackage, amount: 1 }] },
+};
+
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
 const person = { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' };
 
@@ -41,6 +48,7 @@ const meta = {
     onOpenLabel: fn(),
     onCloseLabel: fn(),
     onTakeLabel: fn(),
+    papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn() },
   },
 } satisfies Meta<typeof ShipmentCreated>;
 
@@ -49,11 +57,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: states.loading } };
 
-export const NotFound: Story = { args: { state: states.notFound }, tags: ['state-empty'] };
+/** In the gutter of the page, not in one of its own. */
+const standsInTheGutter: Story['play'] = async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+  await expect(heading.left).toBe(window.innerWidth < 600 ? 16 : 24);
+};
+
+export const NotFound: Story = {
+  args: { state: states.notFound },
+  tags: ['state-empty'],
+  play: standsInTheGutter,
+};
 
 export const Forbidden: Story = { args: { state: states.forbidden } };
 
-export const Failed: Story = { args: { state: states.failed } };
+export const Failed: Story = { args: { state: states.failed }, play: standsInTheGutter };
 
 export const TriesAgain: Story = {
   args: { state: states.failed },
@@ -66,12 +84,50 @@ export const TriesAgain: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung beauftragt.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung beauftragt' })).toBeVisible();
     for (const term of ['Zustelltag', 'Preis (netto)', 'Empfänger', 'Packstücke'])
       await expect(canvas.getByText(term)).toBeVisible();
     const label = canvas.getByRole('complementary', { name: 'Versandetikett' });
     await expect(within(label).getByText('1Z8E6A436804192545')).toBeVisible();
     await expect(within(label).getByText(/6460 Imst/)).toBeVisible();
+    await expect(canvas.getByText(/Drucken Sie jetzt die Versandetiketten\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Beauftragt (am|um) /)).toBeVisible();
+    await expect(canvas.getByText('6460 Imst, AT')).toBeVisible();
+  },
+};
+
+/** Each piece has a label of its own, with its own weight. */
+export const LeafsThroughTheLabels: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const label = within(canvas.getByRole('complementary', { name: 'Versandetikett' }));
+    await expect(label.getByRole('button', { name: 'Vorheriges Packstück' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(label.getByRole('status')).toHaveTextContent('1 von 2');
+    const next = label.getByRole('button', { name: 'Nächstes Packstück' });
+    await userEvent.click(next);
+    await expect(label.getByRole('status')).toHaveTextContent('2 von 2');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** One piece has one label, and nothing to leaf through. */
+export const OnePiece: Story = {
+  args: { state: { ...states.ready, value: onePiece } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeVisible();
+    await expect(canvas.getByText(/Drucken Sie jetzt das Versandetikett\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nächstes Packstück' })).toBeNull();
+  },
+};
+
+/** Somebody has typed on while it was being ordered. */
+export const WithoutTheLastChanges: Story = {
+  args: { lacksLastChanges: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ihre letzten Änderungen sind nicht enthalten/)).toBeVisible();
   },
 };
 
@@ -80,7 +136,7 @@ export const PutsOneStepFirst: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas, canvasElement }) => {
-    const print = canvas.getByRole('button', { name: 'Versandetikett drucken' });
+    const print = canvas.getByRole('button', { name: '2\u00A0Versandetiketten drucken' });
     await expect([...canvasElement.querySelectorAll('[data-variant="primary"]')]).toEqual([print]);
     const label = canvas.getByRole('complementary', { name: 'Versandetikett' });
     const facts = canvas.getByText('Preis (netto)').getBoundingClientRect();
@@ -95,7 +151,7 @@ export const ShowsTheLabelLastOnAPhone: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     const tops = [
-      canvas.getByRole('button', { name: 'Versandetikett drucken' }),
+      canvas.getByRole('button', { name: '2\u00A0Versandetiketten drucken' }),
       canvas.getByText('Preis (netto)'),
       canvas.getByRole('link', { name: 'Neue Sendung' }),
       canvas.getByRole('complementary', { name: 'Versandetikett' }),
@@ -107,7 +163,7 @@ export const ShowsTheLabelLastOnAPhone: Story = {
 export const PrintsAndGoesOn: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett drucken' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2\u00A0Versandetiketten drucken' }));
     await expect(args.onOpenLabel).toHaveBeenCalledOnce();
     const next = canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' });
     await expect(next).toHaveAttribute('href', '#derselbe');
@@ -125,9 +181,9 @@ export const WithoutNumber: Story = {
 export const CancelledSince: Story = {
   args: { state: { ...states.ready, value: { ...ordered, status: 'cancelled' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung storniert.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung storniert' })).toBeVisible();
     await expect(canvas.getByText('Storniert')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Versandetikett drucken' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '2\u00A0Versandetiketten drucken' })).toBeNull();
   },
 };
 
@@ -135,11 +191,11 @@ export const CancelledSince: Story = {
 export const BeingSettled: Story = {
   args: { state: { ...states.ready, value: { ...template, ordering: 'unclear' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Das Ergebnis wird geklärt.' })).toBeVisible();
-    await expect(canvas.getByText(/Ob der Dienstleister die Sendung angenommen hat/)).toBeVisible();
-    await expect(canvas.queryByText('Vorlage gespeichert.')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Das Ergebnis wird geklärt' })).toBeVisible();
+    await expect(canvas.getByText(/ob der Dienstleister die Sendung angenommen hat/)).toBeVisible();
+    await expect(canvas.queryByText('Vorlage gespeichert')).toBeNull();
     await expect(canvas.queryByText(/vergibt die Sendungsnummer später/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Versandetikett drucken' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '2\u00A0Versandetiketten drucken' })).toBeNull();
     // Nothing that would order a second parcel.
     await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Sendung öffnen' })]);
   },
@@ -148,7 +204,8 @@ export const BeingSettled: Story = {
 export const BeingOrdered: Story = {
   args: { state: { ...states.ready, value: { ...template, ordering: 'open' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Die Sendung wird beauftragt.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Die Sendung wird beauftragt' })).toBeVisible();
+    await expect(canvas.getByText('Das Ergebnis steht noch aus.')).toBeVisible();
   },
 };
 
@@ -158,7 +215,7 @@ export const NeverOrdered: Story = {
     state: { ...states.ready, value: { ...ordered, status: 'cancelled', trackingNumber: null } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nicht beauftragt.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung nicht beauftragt' })).toBeVisible();
     await expect(canvas.queryByText('Storniert')).toBeNull();
     await expect(canvas.queryByText(/vergibt/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' })).toBeVisible();
@@ -191,7 +248,7 @@ export const TellsWhatBecameOfIt: Story = {
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Klären' }));
-    await expect(region).toHaveTextContent('Sendung beauftragt.');
+    await expect(region).toHaveTextContent('Sendung beauftragt');
     await expect(region).toBeInTheDocument();
   },
 };
@@ -210,4 +267,9 @@ export const HardCases: Story = {
     },
   },
   globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    // A number stands in one line: it is read aloud and typed.
+    const [number] = canvas.getAllByText(ordered.trackingNumber ?? '');
+    await expect(number?.getBoundingClientRect().height).toBeLessThan(24);
+  },
 };

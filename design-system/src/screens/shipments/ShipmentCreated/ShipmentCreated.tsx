@@ -1,19 +1,21 @@
 import { CircleCheck, Printer } from '@lucide/icons';
-import type { Shipment } from 'contract';
+import { hasPapers, packageTotals, type Shipment } from 'contract';
 import { useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import PaperDialog from '../../../patterns/PrintMenu/PaperDialog.tsx';
+import { type Papers, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
-import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { Facts } from './Facts.tsx';
 import { LabelPreview } from './LabelPreview.tsx';
+import { CreatedShape, LabelShape } from './LoadingShape.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
@@ -31,6 +33,8 @@ export interface ShipmentCreatedProps {
     sameRecipient: string;
   };
   now: Date;
+  /** Something was typed after the form was sent, and is not in the shipment. */
+  lacksLastChanges?: boolean;
   label: LabelState;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
@@ -39,19 +43,23 @@ export interface ShipmentCreatedProps {
   onCloseLabel: () => void;
   /** The label was printed or saved. */
   onTakeLabel: () => void;
+  /** Of its other papers the one that is shown. */
+  papers: Papers;
 }
 
 /** `/sendungen/neu/erstellt`: what was created, and what is usually done next. */
-export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: ShipmentCreatedProps) {
-  const hasPreview = state.kind === 'ready' && hasLabel(state.value);
+export function ShipmentCreated(props: ShipmentCreatedProps) {
+  const { state, hrefs, now, label, lacksLastChanges = false, ...callbacks } = props;
+  const shown = state.kind === 'ready' && hasLabel(state.value) ? state.value : null;
+  const isLoading = state.kind === 'loading';
   return (
-    <div className={styles.page} data-with-preview={hasPreview || undefined}>
+    <div className={styles.page} data-with-preview={shown !== null || isLoading || undefined}>
       <div className={styles.panel}>
         <Stack gap={3} align="start">
           <ResourceView
             resource={state}
             words={{ loading: copy.loading, failed: copy.failed, ready: useNewTitle(state) }}
-            skeleton={<LoadingShape />}
+            skeleton={<CreatedShape />}
             headingLevel={1}
             notFound={{
               title: copy.notFound,
@@ -63,16 +71,25 @@ export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: Ship
             {(shipment) => (
               <>
                 {isDone(shipment) && (
-                  <span className={styles.sign}>
-                    <Icon icon={CircleCheck} size="xl" />
-                  </span>
+                  <p className={styles.sign}>
+                    <Icon icon={CircleCheck} />
+                    {isTemplate(shipment)
+                      ? copy.savedAt(shipment.createdAt, now)
+                      : copy.orderedAt(shipment.createdAt, now)}
+                  </p>
                 )}
                 <h1 tabIndex={-1} className={styles.title}>
                   {titleOf(shipment)}
                 </h1>
-                <Outcome shipment={shipment} />
+                <Outcome text={outcomeOf(shipment)} />
+                {lacksLastChanges && <Banner tone="warning">{copy.lacksLastChanges}</Banner>}
                 <div className={styles.first}>
-                  <FirstStep shipment={shipment} hrefs={hrefs} onPrint={callbacks.onOpenLabel} />
+                  <FirstStep
+                    shipment={shipment}
+                    hrefs={hrefs}
+                    onPrint={callbacks.onOpenLabel}
+                    onOpenPaper={callbacks.papers.onOpen}
+                  />
                 </div>
                 <Facts shipment={shipment} now={now} />
                 {/* Nobody is invited to a second parcel while it is open what became of the first. */}
@@ -88,12 +105,14 @@ export function ShipmentCreated({ state, hrefs, now, label, ...callbacks }: Ship
                   onRetry={callbacks.onOpenLabel}
                   onTaken={callbacks.onTakeLabel}
                 />
+                <PaperDialog papers={callbacks.papers} number={numberOf(shipment)} />
               </>
             )}
           </ResourceView>
         </Stack>
       </div>
-      {hasPreview && <LabelPreview shipment={state.value} number={numberOf(state.value)} />}
+      {isLoading && <LabelShape />}
+      {shown && <LabelPreview key={shown.id} shipment={shown} number={numberOf(shown)} />}
     </div>
   );
 }
@@ -123,31 +142,39 @@ function isDone({ status, ordering }: Shipment): boolean {
   return ordering === null && status !== 'cancelled';
 }
 
-/** What is still being ordered has the status of a template until it is known. */
-function isTemplate({ status, ordering }: Shipment): boolean {
-  return status === 'avis' && ordering === null;
-}
-
 /** Whether there is something to print: a template has no label yet, what is cancelled none any more. */
 function hasLabel(shipment: Shipment): boolean {
   return isDone(shipment) && !isTemplate(shipment);
 }
 
-/** What the heading means. */
-function Outcome({ shipment }: { shipment: Shipment }) {
+/** What the heading means; nothing where the facts below say it. */
+function outcomeOf(shipment: Shipment): string | null {
   const { status, ordering, trackingNumber, carrier } = shipment;
-  if (ordering !== null) return <p>{statusCopy.orderingMeaning[ordering]}</p>;
-  if (isNeverOrdered(shipment)) return <p>{statusCopy.neverOrderedMeaning}</p>;
-  if (isTemplate(shipment)) return <p>{copy.templateWhere}</p>;
-  if (status === 'cancelled') return <p>{statusCopy.meaning.cancelled}</p>;
-  if (trackingNumber === null) return <p>{copy.noTrackingNumber}</p>;
-  return status === 'ordered' && <p className={styles.muted}>{copy.printNow(carrier)}</p>;
+  if (ordering === 'open') return copy.outcomeOpen;
+  if (ordering !== null) return statusCopy.orderingMeaning[ordering];
+  if (isNeverOrdered(shipment)) return statusCopy.neverOrderedMeaning;
+  if (isTemplate(shipment)) return copy.templateWhere;
+  if (status === 'cancelled') return statusCopy.meaning.cancelled;
+  if (trackingNumber === null) return copy.noTrackingNumber;
+  return status === 'ordered' ? copy.printNow(carrier, piecesOf(shipment)) : null;
 }
 
-type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs'> & { shipment: Shipment; onPrint: () => void };
+function Outcome({ text }: { text: string | null }) {
+  return text && <p className={styles.muted}>{text}</p>;
+}
 
-/** The one thing that is done next. */
-function FirstStep({ shipment, hrefs, onPrint }: FirstStepProps) {
+function piecesOf({ shipmentData }: Shipment): number {
+  return packageTotals(shipmentData.packages).pieces;
+}
+
+type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs'> & {
+  shipment: Shipment;
+  onPrint: () => void;
+  onOpenPaper: Papers['onOpen'];
+};
+
+/** The one thing that is done next, and beside the label the other papers. */
+function FirstStep({ shipment, hrefs, onPrint, onOpenPaper }: FirstStepProps) {
   if (shipment.ordering !== null) return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
   if (isTemplate(shipment)) {
     return (
@@ -158,25 +185,13 @@ function FirstStep({ shipment, hrefs, onPrint }: FirstStepProps) {
   }
   if (!hasLabel(shipment)) return null;
   return (
-    <Button variant="primary" size="lg" icon={Printer} onPress={onPrint}>
-      {copy.print}
-    </Button>
-  );
-}
-
-const LINE_WIDTHS = [0.6, 0.9, 0.7, 0.8];
-
-function LoadingShape() {
-  return (
-    <div className={styles.skeleton}>
-      <Stack gap={3}>
-        <VisuallyHidden>
-          <h1 tabIndex={-1}>{copy.loading}</h1>
-        </VisuallyHidden>
-        {LINE_WIDTHS.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </Stack>
-    </div>
+    <>
+      <Button variant="primary" size="lg" icon={Printer} onPress={onPrint}>
+        {copy.print(piecesOf(shipment))}
+      </Button>
+      {hasPapers(shipment) && (
+        <PrintMenu shipment={shipment} onOpenLabel={onPrint} onOpenPaper={onOpenPaper} />
+      )}
+    </>
   );
 }

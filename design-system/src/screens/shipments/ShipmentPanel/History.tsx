@@ -1,13 +1,12 @@
 import type { Shipment, TrackingEvent } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Timeline, type TimelineDay } from '../../../components/Timeline/Timeline.tsx';
+import { Timeline, type TimelineDay, type TimelineTone } from '../../../components/Timeline/Timeline.tsx';
 import { formatDayHeading, formatIsoDay, formatRelativeDateTime, formatTime } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
-import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isDiscarded, isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import type { TrackingState } from '../Shipments/shipments-state.ts';
+import { HistoryShape } from './LoadingShape.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -18,14 +17,13 @@ export interface HistoryProps {
   onRefresh: () => unknown;
 }
 
-/** What happened to the parcel, newest day first, and how fresh that news is. */
+/** What happened to the parcel, newest day first, and how fresh that news is; a template has no history. */
 export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
+  if (isTemplate(shipment) || isDiscarded(shipment)) return null;
   return (
     <DetailSection title={copy.history}>
       {shipment.status === 'avis' ? (
-        <p className={styles.hint}>
-          {shipment.ordering === null ? copy.historyOfTemplate : copy.historyBeforeOrder}
-        </p>
+        <p className={styles.hint}>{copy.historyBeforeOrder}</p>
       ) : (
         <Content shipment={shipment} tracking={tracking} now={now} onRefresh={onRefresh} />
       )}
@@ -39,7 +37,7 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
     <ResourceView
       resource={tracking}
       words={{ loading: copy.historyLoading, failed: copy.historyFailed }}
-      skeleton={<LoadingShape />}
+      skeleton={<HistoryShape />}
       isInline
       onRetry={onRefresh}
     >
@@ -48,7 +46,7 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
           {events.length === 0 ? (
             <p className={styles.hint}>{isNever ? copy.historyNeverOrdered : copy.historyEmpty}</p>
           ) : (
-            <Timeline days={byDay(events, now)} />
+            <Timeline days={byDay(events, now, isNever)} />
           )}
           {/* No carrier knows of it, so none can be asked. */}
           {!isNever && (
@@ -70,20 +68,15 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
   );
 }
 
-function LoadingShape() {
-  return (
-    <div className={styles.skeleton}>
-      <Stack gap={3}>
-        <Skeleton width={0.8} />
-        <Skeleton width={0.6} />
-        <Skeleton width={0.7} />
-      </Stack>
-    </div>
-  );
-}
+/** In the colours of the status that the event leads to. */
+const tones: Partial<Record<TrackingEvent['status'], TimelineTone>> = {
+  exception: 'danger',
+  returned: 'muted',
+  cancelled: 'muted',
+};
 
 /** Events in groups of one day; the order stays. */
-function byDay(events: readonly TrackingEvent[], now: Date): TimelineDay[] {
+function byDay(events: readonly TrackingEvent[], now: Date, isNever: boolean): TimelineDay[] {
   const days = Map.groupBy(events, (event) => formatIsoDay(event.at));
   return [...days].map(([key, ofDay]) => ({
     key,
@@ -94,6 +87,7 @@ function byDay(events: readonly TrackingEvent[], now: Date): TimelineDay[] {
       dateTime: event.at,
       title: event.description,
       detail: event.location ?? undefined,
+      tone: isNever ? 'warning' : tones[event.status],
     })),
   }));
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MissingPart } from '../../../patterns/MissingPart/MissingPart.tsx';
+import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
 import { MissingPanel } from '../Shipments/MissingPanel.tsx';
+import { shipmentsCopy } from '../Shipments/Shipments.copy.ts';
 import { MissingLabel } from './MissingLabel.tsx';
 
 /** What stands in for a shipment, or for its label, whose code could not be fetched. */
@@ -16,6 +19,18 @@ type Story = StoryObj<typeof meta>;
 export const Panel: Story = { tags: ['state-failed'] };
 
 export const Label: Story = { render: (args) => <MissingLabel {...args} />, tags: ['state-failed'] };
+
+/** The choice of papers, whose code could not be fetched. */
+export const Papers: Story = {
+  render: (args) => <MissingPart {...args} title={printMenuCopy.missing} isInline />,
+  tags: ['state-failed'],
+};
+
+/** Filters, columns or what is done with rows of the list. */
+export const ListTools: Story = {
+  render: (args) => <MissingPart {...args} title={shipmentsCopy.missing} isInline />,
+  tags: ['state-failed'],
+};
 
 export const ClosesAndTriesAgain: Story = {
   tags: ['interaction'],

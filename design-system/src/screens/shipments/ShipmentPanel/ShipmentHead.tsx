@@ -1,16 +1,23 @@
-import { Clock, Info, Printer, UserPlus } from '@lucide/icons';
-import type { Shipment } from 'contract';
-import { useId } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
+import { CircleAlert, Clock, Info, Printer, UserPlus } from '@lucide/icons';
+import { hasPapers, type Shipment } from 'contract';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { linkCopy } from '../../../components/Link/Link.copy.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import { isDelayed, isNeverOrdered, isUnderWay } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { type DrawnPaper, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
+import {
+  isDelayed,
+  isDiscarded,
+  isNeverOrdered,
+  isTemplate,
+  isUnderWay,
+} from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -21,7 +28,10 @@ export interface ShipmentHeadProps {
   /** The label is on its way, and so may be the dialog that says so. */
   isLabelLoading: boolean;
   sameRecipientHref: string | undefined;
+  /** What can be made of it: links to forms, cancelling. */
+  actions: ReactNode;
   onPrint: () => void;
+  onOpenPaper: (paper: DrawnPaper) => void;
 }
 
 /** Below the number: who carries it, what can be done with it, and where it stands. */
@@ -30,7 +40,9 @@ export function ShipmentHead({
   now,
   isLabelLoading,
   sameRecipientHref,
+  actions,
   onPrint,
+  onOpenPaper,
 }: ShipmentHeadProps) {
   const meaningId = useId();
   const reasonId = useId();
@@ -52,10 +64,8 @@ export function ShipmentHead({
               >
                 {copy.print}
               </Button>
-              {isNeverOrdered(shipment) && sameRecipientHref !== undefined && (
-                <ButtonLink icon={UserPlus} href={sameRecipientHref}>
-                  {copy.sameRecipient}
-                </ButtonLink>
+              {hasPapers(shipment) && (
+                <PrintMenu shipment={shipment} onOpenLabel={onPrint} onOpenPaper={onOpenPaper} />
               )}
             </Inline>
             {reason && (
@@ -64,6 +74,14 @@ export function ShipmentHead({
               </p>
             )}
           </Stack>
+          {actions}
+          {isNeverOrdered(shipment) && sameRecipientHref !== undefined && (
+            <Inline gap={2}>
+              <ButtonLink icon={UserPlus} href={sameRecipientHref}>
+                {copy.sameRecipient}
+              </ButtonLink>
+            </Inline>
+          )}
         </Stack>
       </div>
       <Standing shipment={shipment} now={now} meaningId={meaningId} />
@@ -87,8 +105,8 @@ function Facts({ shipment }: { shipment: Shipment }) {
         </li>
       )}
       {trackingUrl && (
-        <li className={styles.fact}>
-          <Link href={trackingUrl} newTabLabel={copy.newTab}>
+        <li className={styles.factBelow}>
+          <Link href={trackingUrl} newTabLabel={linkCopy.newTab}>
             {copy.trackAt(carrier)}
           </Link>
         </li>
@@ -102,7 +120,7 @@ function printUnavailable({ status, ordering }: Shipment): string | undefined {
   return status === 'avis' || ordering !== null ? copy.printUnavailable : undefined;
 }
 
-type Tone = 'success' | 'warning' | undefined;
+type Tone = 'success' | 'warning' | 'danger' | undefined;
 
 const standingTones: Partial<Record<Shipment['status'], Tone>> = {
   transit: 'success',
@@ -115,10 +133,14 @@ function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date;
   const { status, ordering, expectedDeliveryDate, exceptionReason, carrier } = shipment;
   if (status === 'exception') {
     return (
-      <div className={styles.trouble}>
-        <Banner tone="danger" title={copy.exception(exceptionReason ?? '')}>
-          {copy.exceptionHelp(carrier)}
-        </Banner>
+      <div className={styles.band} data-tone={'danger' satisfies Tone}>
+        <span className={styles.bandIcon}>
+          <Icon icon={CircleAlert} />
+        </span>
+        <div>
+          <p className={styles.trouble}>{copy.exception(exceptionReason)}</p>
+          <p>{copy.exceptionHelp(carrier)}</p>
+        </div>
       </div>
     );
   }
@@ -140,6 +162,7 @@ function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date;
         <p id={meaningId} className={isExpected ? styles.hint : undefined}>
           {meaningOf(shipment)}
         </p>
+        {isTemplate(shipment) && <p>{copy.templateHelp}</p>}
       </div>
     </div>
   );
@@ -149,6 +172,7 @@ function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date;
 function meaningOf(shipment: Shipment): string {
   const { status, ordering } = shipment;
   if (ordering !== null) return statusCopy.orderingMeaning[ordering];
+  if (isDiscarded(shipment)) return statusCopy.discardedMeaning;
   if (isNeverOrdered(shipment)) return statusCopy.neverOrderedMeaning;
   return statusCopy.meaning[status];
 }

@@ -1,4 +1,5 @@
 import { count } from 'contract';
+import { missingPanelCopy } from '../Shipments/MissingPanel.copy.ts';
 
 /** Words of the panel that shows one shipment. */
 export const shipmentPanelCopy = {
@@ -6,9 +7,9 @@ export const shipmentPanelCopy = {
   title: 'Sendung',
   label: (orderNumber: string) => `Sendung ${orderNumber}`,
   labelLoading: 'Sendung wird geladen …',
-  close: 'Sendung schließen',
+  close: missingPanelCopy.close,
   /** Where the code of a part could not be fetched. */
-  missing: 'Die Sendung kann gerade nicht angezeigt werden.',
+  missing: missingPanelCopy.missing,
   labelMissing: 'Das Versandetikett kann gerade nicht angezeigt werden.',
   dismiss: 'Schließen',
   copyNumber: 'Sendungsnummer kopieren',
@@ -16,19 +17,21 @@ export const shipmentPanelCopy = {
   copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',
   notAssigned: 'Sendungsnummer noch nicht vergeben',
   trackAt: (carrier: string) => `Bei ${carrier} verfolgen`,
-  newTab: 'öffnet in neuem Tab',
   print: 'Versandetikett drucken',
   printUnavailable: 'Erst nach dem Beauftragen verfügbar.',
+  templateHelp: 'Vervollständigen Sie sie, um sie zu beauftragen.',
+  complete: 'Vervollständigen',
+  edit: 'Bearbeiten',
+  duplicate: 'Kopieren',
   sameRecipient: 'Weitere Sendung an denselben Empfänger',
   expected: 'Voraussichtliche Zustellung',
   expectedWas: 'Zustellung war geplant für',
-  exception: (reason: string) => `Ausnahme: ${reason}`,
+  exception: (reason: string | null) => (reason === null ? 'Ausnahme' : `Ausnahme: ${reason}`),
   exceptionHelp: (carrier: string) => `Wenden Sie sich mit der Sendungsnummer an ${carrier}.`,
   history: 'Sendungsverlauf',
   historyLoading: 'Sendungsverlauf wird abgerufen …',
   historyFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
   historyEmpty: 'Noch keine Ereignisse. Der Dienstleister meldet den ersten Scan nach der Übernahme.',
-  historyOfTemplate: 'Eine Vorlage hat noch keinen Verlauf.',
   historyNeverOrdered: 'Eine nicht beauftragte Sendung hat keinen Verlauf.',
   historyBeforeOrder: 'Der Verlauf beginnt, sobald die Sendung beauftragt ist.',
   updated: (when: string) => `Zuletzt aktualisiert ${when}`,
@@ -40,7 +43,7 @@ export const shipmentPanelCopy = {
   packagesTotal: (pieces: number, weight: string) =>
     `${count(pieces, 'Packstück', 'Packstücke')} · ${weight} gesamt`,
   packageColumns: { amount: 'Anzahl', packaging: 'Verpackung', dimensions: 'Maße', weight: 'Gewicht' },
-  unknownPackaging: 'unbekannt',
+  unknownPackaging: 'Unbekannt',
   details: 'Einzelheiten',
   facts: {
     content: 'Inhalt',
@@ -48,7 +51,7 @@ export const shipmentPanelCopy = {
     reference2: 'Referenz 2',
     declaredValue: 'Warenwert',
     incoterm: 'Frankatur',
-    insured: 'Versicherung',
+    insured: 'Transportversicherung',
     dangerous: 'Gefahrgut',
     neutral: 'Neutraler Versand',
     saturday: 'Samstagszustellung',
@@ -57,12 +60,11 @@ export const shipmentPanelCopy = {
     created: 'Erstellt',
     price: 'Preis (netto)',
     yes: 'Ja',
-    insuredYes: 'Transportversicherung',
     ddp: 'Verzollt geliefert (DDP)',
     dap: 'Unverzollt geliefert (DAP)',
   },
   by: (when: string, who: string) => `${when}, ${who}`,
   toList: 'Zur Liste',
-  notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
-  failed: 'Die Sendung konnte nicht geladen werden.',
+  notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen',
+  failed: 'Die Sendung konnte nicht geladen werden',
 } as const;

@@ -21,11 +21,11 @@ export const facts = componentStyle({
 export const fact = componentStyle({
   display: 'inline',
   selectors: {
-    '&:not(:last-child)::after': { content: '" · " / ""' },
-    // A link that began at the end of a line would lie around what stands before it.
-    '&:last-child': { display: 'inline-block' },
+    '&:has(+ &)::after': { content: '" · " / ""' },
   },
 });
+/** On a line of its own: the others end where they end, without a point that leads nowhere. */
+export const factBelow = componentStyle({ display: 'block' });
 /** When news was last asked for, and asking for more. */
 export const freshness = componentStyle({
   display: 'flex',
@@ -40,7 +40,7 @@ export const hint = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
 });
-export const trouble = componentStyle({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
+export const trouble = componentStyle({ fontWeight: vars.fontWeight.semibold, overflowWrap: 'anywhere' });
 export const band = componentStyle({
   display: 'flex',
   gap: vars.space['2h'],
@@ -51,6 +51,7 @@ export const band = componentStyle({
   selectors: {
     '&[data-tone="success"]': { background: vars.color.successSurface },
     '&[data-tone="warning"]': { background: vars.color.warningSurface },
+    '&[data-tone="danger"]': { background: vars.color.dangerSurface },
   },
 });
 export const bandIcon = componentStyle({
@@ -60,6 +61,7 @@ export const bandIcon = componentStyle({
   selectors: {
     '[data-tone="success"] > &': { color: vars.color.success },
     '[data-tone="warning"] > &': { color: vars.color.warning },
+    '[data-tone="danger"] > &': { color: vars.color.danger },
   },
 });
 export const bandTitle = componentStyle({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.sm });
@@ -87,4 +89,25 @@ export const packageCell = componentStyle({
     '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
-export const skeleton = componentStyle({ padding: vars.space[4] });
+/** Above all of it, at the upper edge. */
+export const notice = componentStyle({ padding: `${vars.space[3]} ${vars.space[4]} 0` });
+/* Shapes of what comes, each as high as that will be. */
+const shape = { display: 'grid', alignItems: 'center' } as const;
+export const chipShape = componentStyle({
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  inlineSize: '7rem',
+  blockSize: `calc(${vars.lineHeight.md} + 4 * ${measures.line.thin})`,
+});
+export const lineShape = componentStyle({ ...shape, blockSize: vars.lineHeight.md });
+export const smallLineShape = componentStyle({ ...shape, blockSize: vars.lineHeight.sm });
+export const buttonShape = componentStyle({ inlineSize: '12.5rem', maxInlineSize: '100%' });
+export const bandShape = componentStyle({ flex: '1 1 auto' });
+export const eventShape = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${measures.timeline.time} minmax(0, 1fr)`,
+  columnGap: vars.space[8],
+  alignItems: 'start',
+  paddingBlock: `${vars.space[1]} ${vars.space['1h']}`,
+});

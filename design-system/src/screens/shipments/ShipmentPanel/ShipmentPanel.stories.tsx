@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
+import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
 import { panelArgs, panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
@@ -103,16 +105,17 @@ export const LeadsBackToTheList: Story = {
   },
 };
 
-/** Order, carrier and the way to its tracking are one line, and what can be done stands below it. */
-export const HeadsTheShipmentInOneLine: Story = {
+/** Order and carrier are one line, the way to its tracking the next, and what can be done stands below them. */
+export const HeadsTheShipmentInTwoLines: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     const [order, carrier, link] = canvas
       .getAllByRole('listitem')
       .map((item) => item.getBoundingClientRect());
-    await expect(order?.bottom).toBeGreaterThan(link?.top ?? Infinity);
-    await expect(carrier?.bottom).toBeGreaterThan(link?.top ?? Infinity);
+    await expect(order?.bottom).toBeGreaterThan(carrier?.top ?? Infinity);
+    await expect(link?.top).toBeGreaterThanOrEqual(order?.bottom ?? Infinity);
+    await expect(link?.left).toBe(order?.left);
     const print = canvas.getByRole('button', { name: 'Versandetikett drucken' }).getBoundingClientRect();
     await expect(print.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
     const expected = canvas.getByText('Voraussichtliche Zustellung').getBoundingClientRect();
@@ -123,7 +126,13 @@ export const HeadsTheShipmentInOneLine: Story = {
 /** The permission was taken away while the page was open. */
 export const Forbidden: Story = { args: { state: states.forbidden } };
 
-export const Failed: Story = { args: { state: states.failed } };
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ canvas }) => {
+    const [title, message] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect());
+    await expect(message?.left).toBe(title?.left);
+  },
+};
 
 export const HistoryLoading: Story = { args: { state: withTracking(tracking.loading) } };
 
@@ -160,9 +169,33 @@ export const Old: Story = {
   args: { state: { ...states.ready, failure } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Die Sendung konnte nicht geladen werden\..*letzte bekannte Stand/,
+      /^Die Sendung konnte nicht geladen werden.*letzte bekannte Stand/,
     );
     await expect(canvas.getByText('In das Zustellfahrzeug geladen')).toBeVisible();
+    // Above all that is old by it.
+    const notice = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(notice.bottom).toBeLessThan(canvas.getByText('In Zustellung').getBoundingClientRect().top);
+  },
+};
+
+/** What comes is as high as what holds its place. */
+export const LoadsInItsShape: Story = {
+  tags: ['interaction'],
+  render: function Arriving(args) {
+    const [state, setState] = useState<ShipmentDetailState>(states.loading);
+    return (
+      <>
+        <Button onPress={() => setState(args.state)}>Antwort</Button>
+        <ShipmentPanel {...args} state={state} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('heading', { name: 'Sendungsverlauf' }).getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Antwort' }));
+    await expect(await canvas.findByText('In das Zustellfahrzeug geladen')).toBeVisible();
+    await expect(Math.abs(top() - before)).toBeLessThanOrEqual(20);
   },
 };
 

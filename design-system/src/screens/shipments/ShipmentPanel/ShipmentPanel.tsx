@@ -2,18 +2,21 @@ import type { Shipment } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { PaperDialogProps } from '../../../patterns/PrintMenu/PaperDialog.tsx';
+import type { Papers } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
-import { isDelayed, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isDelayed, isDiscarded, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
+import { ChipShape, PanelShape } from './LoadingShape.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
+import { ShipmentActions, type ShipmentWays } from './ShipmentActions.tsx';
 import { ShipmentHead } from './ShipmentHead.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -27,6 +30,8 @@ export interface ShipmentPanelProps {
   onRetry: () => unknown;
   /** A new form for the recipient of the shipment; offered where nothing was ordered. */
   sameRecipientHref?: string;
+  /** What can be made of it; nothing where it is left out. */
+  ways?: ShipmentWays;
   /** Asks the carrier for news. */
   onRefreshTracking: () => unknown;
   label: LabelState;
@@ -35,12 +40,19 @@ export interface ShipmentPanelProps {
   onCloseLabel: () => void;
   /** The label was printed or saved. */
   onTakeLabel: () => void;
+  /** Of its other papers the one that is shown. */
+  papers: Papers;
 }
 
 // A modal dialog and a PDF preview are needed by few visits to the list.
 const LabelDialog = lazyPart<LabelDialogProps>(
   async () => (await import('../../../patterns/LabelDialog/LabelDialog.tsx')).LabelDialog,
   { failed: ({ onClose }, retry) => <MissingLabel onClose={onClose} {...retry} /> },
+);
+
+const PaperDialog = lazyPart<PaperDialogProps>(
+  async () => (await import('../../../patterns/PrintMenu/PaperDialog.tsx')).default,
+  { failed: ({ papers }, retry) => <MissingLabel onClose={papers.onClose} {...retry} /> },
 );
 
 /** One shipment beside the list: where it is, what it is, and what can be done with it. */
@@ -50,11 +62,13 @@ export function ShipmentPanel({
   onClose,
   onRetry,
   sameRecipientHref,
+  ways,
   onRefreshTracking,
   label,
   onOpenLabel,
   onCloseLabel,
   onTakeLabel,
+  papers,
 }: ShipmentPanelProps) {
   const shipment = state.kind === 'ready' ? state.value.shipment : null;
   return (
@@ -71,24 +85,28 @@ export function ShipmentPanel({
           />
         )
       }
+      notice={<Notice state={state} onRetry={onRetry} />}
       mark={
-        shipment && (
+        shipment ? (
           <ShipmentStatus
             status={shipment.status}
             ordering={shipment.ordering}
             isNeverOrdered={isNeverOrdered(shipment)}
+            isDiscarded={isDiscarded(shipment)}
             appearance="chip"
             isDelayed={isDelayed(shipment, now)}
           />
+        ) : (
+          state.kind === 'loading' && <ChipShape />
         )
       }
       closeLabel={copy.close}
       onOpenChange={onClose}
     >
       <ResourceView
-        resource={state}
+        resource={withoutNotice(state)}
         words={{ loading: copy.labelLoading, failed: copy.failed }}
-        skeleton={<LoadingShape />}
+        skeleton={<PanelShape />}
         notFound={{ title: copy.notFound, actions: <Button onPress={onClose}>{copy.toList}</Button> }}
         renderRefusal={(refusal) => <Forbidden refusal={refusal} />}
         headingLevel={3}
@@ -102,8 +120,13 @@ export function ShipmentPanel({
               now={now}
               isLabelLoading={label.kind === 'loading'}
               sameRecipientHref={sameRecipientHref}
+              actions={<ShipmentActions shipment={shipment} {...ways} />}
               onPrint={onOpenLabel}
+              onOpenPaper={papers.onOpen}
             />
+            {papers.state.kind !== 'closed' && (
+              <PaperDialog papers={papers} number={shipment.trackingNumber ?? shipment.orderNumber} />
+            )}
             {label.kind !== 'closed' && (
               <LabelDialog
                 number={shipment.trackingNumber ?? shipment.orderNumber}
@@ -131,23 +154,31 @@ export function ShipmentPanel({
   );
 }
 
+/** That newer could not be fetched, above all that is old by it. */
+function Notice({ state, onRetry }: Pick<ShipmentPanelProps, 'state' | 'onRetry'>) {
+  if (state.kind !== 'ready' || state.failure === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <StaleNotice
+        title={copy.failed}
+        failure={state.failure}
+        isRetrying={state.isRefreshing}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+/** The notice stands above the heading, and so not below it. */
+function withoutNotice(state: ShipmentDetailState): ShipmentDetailState {
+  if (state.kind !== 'ready') return state;
+  const { failure: _told, ...rest } = state;
+  return rest;
+}
+
 /** The number that the carrier knows, or ours where there is none. */
 function Title({ shipment: { status, trackingNumber, orderNumber } }: { shipment: Shipment }) {
   const number = trackingNumber ?? orderNumber;
   const isStruck = status === 'cancelled' && trackingNumber !== null;
   return <span className={styles.number}>{isStruck ? <s>{number}</s> : number}</span>;
-}
-
-const LINE_WIDTHS = [0.7, 0.5, 0.9, 0.6, 0.8, 0.4];
-
-function LoadingShape() {
-  return (
-    <div className={styles.skeleton}>
-      <Stack gap={3}>
-        {LINE_WIDTHS.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </Stack>
-    </div>
-  );
 }

@@ -93,7 +93,7 @@ export function Details({ shipment, now }: { shipment: Shipment; now: Date }) {
       term: facts.incoterm,
       value: shipment.ddp ? facts.ddp : facts.dap,
     },
-    shipment.insured && { term: facts.insured, value: facts.insuredYes },
+    shipment.insured && { term: facts.insured, value: facts.yes },
     shipment.dangerous && { term: facts.dangerous, value: facts.yes },
     shipment.neutralShipment && { term: facts.neutral, value: facts.yes },
     { term: facts.created, value: copy.by(at(shipment.createdAt), shipment.createdBy.full_name) },

@@ -20,6 +20,8 @@ export const Template: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sendungsnummer noch nicht vergeben')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
+    await expect(canvas.queryByRole('heading', { name: 'Sendungsverlauf' })).toBeNull();
+    await expect(canvas.getByText(/^Vervollständigen Sie sie, um sie zu beauftragen/)).toBeVisible();
   },
 };
 
@@ -64,20 +66,22 @@ export const BeingOrdered: Story = {
 export const OrderUnclear: Story = {
   args: { state: panelState('avis', { ordering: 'unclear', priceNetCents: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nicht erneut, bevor es geklärt ist/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Wir klären, ob .* Beauftragen Sie bis dahin nicht erneut\.$/),
+    ).toBeVisible();
     await expect(canvas.getByText('Der Verlauf beginnt, sobald die Sendung beauftragt ist.')).toBeVisible();
   },
 };
 
 /** The carrier never got the order. */
 export const NeverOrdered: Story = {
-  args: { state: neverOrdered('Nicht beauftragt: Die Beauftragung ist nie beim Dienstleister angekommen.') },
+  args: { state: neverOrdered('Nicht beauftragt: Der Auftrag ist nicht beim Dienstleister angekommen.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
     await expect(canvas.queryByText('Storniert')).toBeNull();
     await expect(canvas.queryByText(/vergeben/)).toBeNull();
     const print = canvas.getByRole('button', { name: 'Versandetikett drucken' });
-    await expect(print).toHaveAccessibleDescription(/^Beim Dienstleister ist nichts beauftragt/);
+    await expect(print).toHaveAccessibleDescription(/^Der Auftrag hat den Dienstleister nicht erreicht/);
     await expect(canvas.getAllByText(/kein.* Versandetikett|noch Versandetikett/)).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Jetzt aktualisieren' })).toBeNull();
     const next = canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' });
@@ -100,6 +104,13 @@ export const Delayed: Story = {
       'data-tone',
       'warning',
     );
+    // The reason below the chip is no reason to move the button beside it.
+    const chip = canvas.getByText('Unterwegs').getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: 'Sendung schließen' }).getBoundingClientRect();
+    await expect(Math.abs(chip.top + chip.bottom - close.top - close.bottom)).toBeLessThanOrEqual(
+      // On a phone it is larger than the chip, and their upper edges are in line.
+      window.innerWidth < 600 ? 12 : 2,
+    );
   },
 };
 
@@ -111,6 +122,13 @@ export const Delivered: Story = {
 
 export const Exception: Story = {
   args: { state: panelState('exception', { exceptionReason: 'Adresse unklar' }) },
+  play: async ({ canvas }) => {
+    const band = canvas.getByText('Ausnahme: Adresse unklar').closest('[data-tone="danger"]');
+    const panel = canvas.getByRole('region', { name: /^Sendung LO-/ }).getBoundingClientRect();
+    await expect((band?.getBoundingClientRect().left ?? Infinity) - panel.left).toBeLessThanOrEqual(1);
+    const event = canvas.getByText('Zustellung nicht möglich').closest('li');
+    await expect(event).toHaveAttribute('data-tone', 'danger');
+  },
 };
 
 export const Returned: Story = {
@@ -120,7 +138,13 @@ export const Returned: Story = {
   },
 };
 
-export const Cancelled: Story = { args: { state: panelState('cancelled') } };
+export const Cancelled: Story = {
+  args: { state: panelState('cancelled') },
+  play: async ({ canvas }) => {
+    const [, event] = canvas.getAllByText('Storniert');
+    await expect(event?.closest('li')).toHaveAttribute('data-tone', 'muted');
+  },
+};
 
 const { shipmentData } = panelState('unknown').value.shipment;
 

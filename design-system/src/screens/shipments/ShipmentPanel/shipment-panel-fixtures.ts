@@ -14,6 +14,7 @@ export const panelArgs = {
   onOpenLabel: fn(),
   onCloseLabel: fn(),
   onTakeLabel: fn(),
+  papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn() },
 } as const;
 
 type ReadyShipment = Ready<ShipmentDetail & { readonly tracking: Ready<Tracking> }>;

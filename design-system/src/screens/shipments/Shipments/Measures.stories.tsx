@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shipments } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
-import { noFilter } from './shipments-filter.ts';
-import { base, countsOf, listOf, now } from './shipments-fixtures.ts';
+import { base, countsOf, listArgs, listOf } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -13,29 +12,14 @@ const meta = {
   component: Shipments,
   tags: ['controls'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: listOf(),
-    filter: noFilter,
-    counts: countsOf(shipments),
-    hrefs: {
-      home: '#start',
-      create: '#neu',
-      reset: '#alle',
-      status: (group) => `#status-${group}`,
-      shipment: (id) => `#${id}`,
-    },
-    canCreate: true,
-    now,
-    onSearch: fn(),
-    onRetry: fn(),
-    onPage: fn(),
-  },
+  args: { ...listArgs, state: listOf(), counts: countsOf(shipments) },
 } satisfies Meta<typeof Shipments>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LEAST_OF_RECIPIENT = 220;
+/** Room for some 24 characters beside checkbox, menu, number and day. */
+const LEAST_OF_RECIPIENT = 160;
 
 function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect();
@@ -60,16 +44,6 @@ export const KeepsNumbersWholeAtThePackingBench: Story = {
     await KeepsTheRecipientReadableOnATablet.play?.(context);
     const number = canvas.getByRole('link', { name: '00340433836442636597' });
     await expect(number.getClientRects()).toHaveLength(1);
-  },
-};
-
-/** Nothing else stands beside the search. */
-export const SearchesOverTheWholeLine: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1440' } },
-  play: async ({ canvas }) => {
-    const tabs = boxOf(canvas.getByRole('navigation', { name: 'Sendungen nach Status' }));
-    await expect(boxOf(canvas.getByRole('searchbox')).right).toBe(tabs.right);
   },
 };
 
@@ -167,8 +141,8 @@ export const LoadsInTheShapeOfItsRows: Story = {
     const lines = within(firstRow())
       .getAllByRole('cell')
       .map((cell) => cell.querySelectorAll('[aria-hidden="true"]').length);
-    // Of status, number, recipient and carrier.
-    await expect(lines.slice(0, 4)).toEqual([1, 2, 2, 2]);
+    // Of checkbox, status, number, recipient and carrier.
+    await expect(lines.slice(0, 5)).toEqual([1, 1, 2, 2, 2]);
     const { height } = boxOf(firstRow());
     await userEvent.click(canvas.getByRole('button', { name: 'Antwort' }));
     await expect(boxOf(firstRow()).height).toBe(height);

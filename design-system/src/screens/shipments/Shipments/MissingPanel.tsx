@@ -1,6 +1,7 @@
 import { SidePanel } from '../../../components/SidePanel/SidePanel.tsx';
 import { MissingPart, type MissingPartProps } from '../../../patterns/MissingPart/MissingPart.tsx';
-import { shipmentPanelCopy as copy } from '../ShipmentPanel/ShipmentPanel.copy.ts';
+import { missingPanelCopy as copy } from './MissingPanel.copy.ts';
+import * as styles from './Shipments.css.ts';
 
 export interface MissingPanelProps extends Pick<MissingPartProps, 'isRetrying' | 'onRetry'> {
   onClose: () => void;
@@ -10,7 +11,9 @@ export interface MissingPanelProps extends Pick<MissingPartProps, 'isRetrying' |
 export function MissingPanel({ onClose, ...retry }: MissingPanelProps) {
   return (
     <SidePanel label={copy.missing} closeLabel={copy.close} onOpenChange={onClose}>
-      <MissingPart title={copy.missing} {...retry} />
+      <div className={styles.missing}>
+        <MissingPart title={copy.missing} {...retry} />
+      </div>
     </SidePanel>
   );
 }

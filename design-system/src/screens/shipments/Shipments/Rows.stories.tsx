@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...listArgs,
     state: listOf({
-      items: [{ ...base, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
+      items: [{ ...base, isAvis: false, status: 'cancelled', trackingNumber: null, exceptionReason: null }],
       totalItems: 1,
     }),
   },
@@ -25,6 +25,42 @@ export const NeverOrdered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
     await expect(canvas.queryByText('noch nicht vergeben')).toBeNull();
+  },
+};
+
+/** A row is as high with the longest moment as with any. */
+export const SaysWhenItWasCreatedInOneLine: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    state: listOf({ items: [{ ...openShipment, createdAt: '2026-11-19T18:28:00.000Z' }], totalItems: 1 }),
+  },
+  play: async ({ canvas }) => {
+    const moment = canvas.getByText(/^gestern um 1\d:28 Uhr$/);
+    await expect(moment.scrollWidth).toBeLessThanOrEqual(moment.clientWidth);
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(45);
+  },
+};
+
+/** On a card no heads of columns say of what a value is. */
+export const SaysOnACardOfWhat: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  args: {
+    state: listOf({
+      items: [
+        { ...openShipment, expectedDeliveryDate: '2026-11-20' },
+        { ...base, status: 'avis', trackingNumber: null },
+      ],
+      totalItems: 2,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zustellung')).toBeVisible();
+    await expect(canvas.getByText('Sendungsnummer', { selector: 'span' })).toBeVisible();
+    const [cell] = canvas.getAllByRole('cell', { name: /Stk/ });
+    await expect(cell?.innerText.replaceAll('\u00A0', ' ')).toMatch(/^\d+ Stk · [\d,]+ kg$/);
   },
 };
 

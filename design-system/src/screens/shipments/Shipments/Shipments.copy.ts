@@ -1,4 +1,4 @@
-import type { StatusGroup } from 'contract';
+import type { NamedPeriod, ShipmentSort, StatusGroup } from 'contract';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
 /** Words of the list of shipments. */
@@ -35,7 +35,39 @@ export const shipmentsCopy = {
     deliveryDay: 'Zustelltag',
     created: 'Erstellt',
   },
+  tableOf: {
+    '-created': 'Sendungen, neueste zuerst',
+    created: 'Sendungen, älteste zuerst',
+    '-delivery': 'Sendungen, späteste Zustellung zuerst',
+    delivery: 'Sendungen, früheste Zustellung zuerst',
+  } satisfies Record<ShipmentSort, string>,
+  filters: {
+    label: 'Sendungen suchen und filtern',
+    open: 'Filter',
+    columns: 'Spalten',
+    amount: (filters: number) => `${filters}\u00A0Filter`,
+    period: 'Zeitraum',
+    periods: {
+      today: 'Heute',
+      tomorrow: 'Morgen',
+      yesterday: 'Gestern',
+      lastWeek: 'Letzte Woche',
+    } satisfies Record<NamedPeriod, string>,
+  },
+  export: 'Exportieren (CSV)',
+  exporting: 'Tabelle wird erstellt …',
+  exportFailed: 'Die Tabelle konnte nicht erstellt werden.',
+  selection: {
+    header: 'Auswahl',
+    all: 'Alle Sendungen dieser Seite auswählen',
+    row: (number: string) => `Sendung ${number} auswählen`,
+  },
+  rowMenu: { header: 'Aktionen', label: (number: string) => `Aktionen für Sendung ${number}` },
+  missing: 'Dieser Teil der Seite konnte nicht geladen werden.',
   notAssigned: 'noch nicht vergeben',
+  /** Before „heute“ where no head says of what. */
+  delivery: 'Zustellung',
+  separator: ' · ',
   empty: {
     title: 'Noch keine Sendungen',
     text: 'Erstellen Sie Ihre erste Sendung oder legen Sie eine Vorlage (AVIS) an.',

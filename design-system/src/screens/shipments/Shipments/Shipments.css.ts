@@ -1,5 +1,5 @@
-import { componentStyle } from '../../../styles/layered.ts';
-import { media, vars } from '../../../tokens/index.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -19,6 +19,17 @@ export const number = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   selectors: { '&[data-over]': { color: vars.color.textMuted } },
 });
+/* On a card nothing else of its row can be hit in its place: as high as a finger needs it. */
+componentGlobal(`${number} > a`, {
+  '@media': {
+    [media.phone]: {
+      display: 'inline-block',
+      position: 'relative',
+      paddingBlock: vars.space[1],
+      marginBlock: `calc(-1 * ${vars.space[1]})`,
+    },
+  },
+});
 export const product = componentStyle({
   display: 'block',
   color: vars.color.textMuted,
@@ -36,6 +47,48 @@ export const weight = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.xs,
-  '@media': { [media.phone]: { display: 'inline', marginInlineStart: vars.space[1] } },
+  '@media': {
+    [media.phone]: { display: 'inline', color: 'inherit', fontSize: 'inherit', lineHeight: 'inherit' },
+  },
 });
+/** One line, however long ago. */
+export const moment = componentStyle({ display: 'block', ...oneLine });
+/** What the head of a column says. */
+export const onCard = componentStyle({ '@media': { [media.widerThanPhone]: { display: 'none' } } });
+/** Beside the list, in its gutter. */
+export const missing = componentStyle({ padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}` });
 export const overdue = componentStyle({ color: vars.color.dangerText });
+
+export const filters = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[2],
+});
+/* Takes the room that the rest leaves. */
+export const search = componentStyle({ flex: `1 1 ${measures.overlay.menuMin}`, minInlineSize: 0 });
+/* A phone has them in a line of their own, below. */
+export const periods = componentStyle({
+  maxInlineSize: '100%',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+/* A card has all that a row has. */
+export const columns = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const amount = componentStyle({
+  marginInlineStart: vars.space['1h'],
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.semibold,
+});
+
+/* As large as the button that will stand there. */
+export const menuToCome = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.control.md,
+  blockSize: vars.control.md,
+  color: vars.color.textMuted,
+});
+
+/* A mark without its input and label, which make it a box. */
+export const boxToCome = componentStyle({ display: 'inline-block', verticalAlign: 'middle' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppPage } from '../../../stories/AppPage.tsx';
 import { panelArgs, panelState } from '../ShipmentPanel/shipment-panel-fixtures.ts';
 import { ShipmentPanel } from '../ShipmentPanel/ShipmentPanel.tsx';
 import { noFilter } from './shipments-filter.ts';
@@ -124,10 +125,11 @@ export const EmptyWithoutRight: Story = {
 export const NoHits: Story = {
   args: {
     state: states.noHits,
-    filter: { search: 'Zwickau', status: 'all', page: 1 },
+    filter: { ...noFilter, search: 'Zwickau' },
     counts: countsOf([]),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Keine Treffer für diese Suche' })).toBeVisible();
     await expect(canvas.getByText('Keine Sendung passt zu „Zwickau“.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Suche leeren' })).toHaveAttribute('href', '#alle');
   },
@@ -137,7 +139,7 @@ export const NoHits: Story = {
 export const NoExceptions: Story = {
   args: {
     state: states.noHits,
-    filter: { search: '', status: 'exception', page: 1 },
+    filter: { ...noFilter, status: 'exception' },
     counts: countsOf(shipments.filter(({ status }) => status !== 'exception')),
   },
   tags: ['state-no-hits'],
@@ -150,7 +152,15 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { state: states.forbidden, counts: undefined } };
+export const Forbidden: Story = {
+  args: { state: states.forbidden, counts: undefined },
+  // The page has the gutter that the frame gives to any message.
+  render: (args) => (
+    <AppPage drawer={null}>
+      <Shipments {...args} />
+    </AppPage>
+  ),
+};
 
 export const TriesAgain: Story = {
   args: { state: states.failed, counts: undefined },
@@ -177,10 +187,10 @@ export const Old: Story = {
 export const OldOfAnotherPage: Story = {
   args: {
     state: listOf(
-      { ...Many.args.state.value, shown: { search: 'Kiel', status: 'transit', page: 3 } },
+      { ...Many.args.state.value, shown: { ...noFilter, search: 'Kiel', status: 'transit', page: 3 } },
       { isOlder: true, failure: { at: FIXTURE_NOW } },
     ),
-    filter: { search: 'Löwe', status: 'transit', page: 2 },
+    filter: { ...noFilter, search: 'Löwe', status: 'transit', page: 2 },
     counts: undefined,
   },
   tags: ['state-failed'],

@@ -1,17 +1,34 @@
-import { PackageCheck, PackageOpen } from '@lucide/icons';
-import { SHIPMENTS_PER_PAGE, type StatusGroup, statusGroups } from 'contract';
+import { Download, PackageCheck, PackageOpen } from '@lucide/icons';
+import {
+  type Shipment,
+  type ShipmentFilterChoices,
+  SHIPMENTS_PER_PAGE,
+  type ShipmentSort,
+  shipmentSorts,
+  type StatusGroup,
+  statusGroups,
+} from 'contract';
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import type { Selection, SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
-import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { standardColumns } from './chosen-columns.ts';
 import { nameOfFilter } from './filter-name.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
-import { isUnfiltered } from './shipments-filter.ts';
-import type { ShipmentsFilter, ShipmentsHrefs, ShipmentsState } from './shipments-state.ts';
+import { ShipmentFilters } from './ShipmentFilters.tsx';
+import { beside, isUnfiltered } from './shipments-filter.ts';
+import type {
+  ShipmentColumnKey,
+  ShipmentsFilter,
+  ShipmentsHrefs,
+  ShipmentsState,
+} from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
+import { useListTools } from './useListTools.ts';
 
 export interface ShipmentsProps {
   state: ShipmentsState;
@@ -28,6 +45,23 @@ export interface ShipmentsProps {
   now: Date;
   /** Called with the whole text at every key; `filter` follows when the list is asked for it. */
   onSearch: (text: string) => void;
+  /** Called with what is to be otherwise; `filter` follows. */
+  onFilter: (change: Partial<ShipmentsFilter>) => void;
+  /** What products and people are called, once somebody wants to choose by them. */
+  choices?: ShipmentFilterChoices | undefined;
+  onChoose?: () => void;
+  /** Those that the list has. */
+  columns: readonly ShipmentColumnKey[];
+  onColumns: (columns: readonly ShipmentColumnKey[]) => void;
+  selectedKeys: Selection;
+  onSelectionChange: (keys: Selection) => void;
+  /** What is done with the selected rows: a `ShipmentSelection`. */
+  selectionBar?: ReactNode;
+  /** Prints the label of one row. */
+  onPrint: (shipment: Shipment) => void;
+  /** How the table of all hits stands; it is offered where it can be made. */
+  exporting?: 'idle' | 'pending' | 'failed';
+  onExport?: () => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
@@ -35,29 +69,39 @@ export interface ShipmentsProps {
 
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
 export function Shipments(props: ShipmentsProps) {
-  const { state, filter, hrefs, canCreate, openId, now, onSearch, ...frame } = props;
+  const { state, filter, hrefs, canCreate, openId, now } = props;
+  const tools = useListTools(props.columns.some((key) => !standardColumns.includes(key)));
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  const { column, direction } = sortColumns[filter.sort];
   return (
     <ListFrame
-      {...frame}
       state={state}
       filter={filter}
-      words={copy.list}
+      words={{ ...copy.list, table: copy.tableOf[filter.sort] }}
       heading={copy.title}
+      actions={<Export {...props} />}
       tabs={<Tabs {...props} />}
-      search={
-        <ListSearch
-          label={copy.search}
-          placeholder={copy.searchPlaceholder}
-          phonePlaceholder={copy.searchPlaceholderShort}
-          asked={filter.search}
-          onSearch={onSearch}
-        />
-      }
+      filters={<ShipmentFilters {...props} />}
+      selectionBar={props.selectionBar}
+      panel={props.panel}
+      onPage={props.onPage}
+      onRetry={props.onRetry}
       table={{
-        columns: shipmentColumns({ hrefOf: hrefs.shipment, now }),
+        columns: shipmentColumns(
+          {
+            chosen: props.columns,
+            hrefs: { shipment: hrefs.shipment, ...(canCreate && { sameRecipient: hrefs.sameRecipient }) },
+            now,
+            onPrint: props.onPrint,
+          },
+          tools,
+        ),
         rowKey: (row) => row.id,
         openRowKey: openId,
+        sortDescriptor: { column, direction },
+        onSortChange: (asked) => props.onFilter({ sort: sortOf(asked) }),
+        selectedKeys: props.selectedKeys,
+        onSelectionChange: props.onSelectionChange,
       }}
       empty={{
         icon: PackageOpen,
@@ -75,13 +119,47 @@ export function Shipments(props: ShipmentsProps) {
           : {
               text: copy.noHitsText(filter.search),
               resetHref: hrefs.reset,
-              resetLabel: filter.search === '' ? undefined : listCopy.clearSearch,
+              resetLabel: isSearchOnly(filter) ? listCopy.clearSearch : undefined,
+              isSearchOnly: isSearchOnly(filter),
             }
       }
       nameOf={nameOfFilter}
       perPage={SHIPMENTS_PER_PAGE}
     />
   );
+}
+
+function Export({ exporting = 'idle', onExport }: Pick<ShipmentsProps, 'exporting' | 'onExport'>) {
+  if (!onExport) return null;
+  return (
+    <>
+      <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
+      <Button
+        variant="quiet"
+        icon={Download}
+        isPending={exporting === 'pending'}
+        pendingLabel={copy.exporting}
+        onPress={onExport}
+      >
+        {copy.export}
+      </Button>
+    </>
+  );
+}
+
+const sortColumns: Record<ShipmentSort, SortDescriptor> = {
+  '-created': { column: 'created', direction: 'descending' },
+  created: { column: 'created', direction: 'ascending' },
+  '-delivery': { column: 'deliveryDay', direction: 'descending' },
+  delivery: { column: 'deliveryDay', direction: 'ascending' },
+};
+
+function sortOf(asked: SortDescriptor): ShipmentSort {
+  const found = shipmentSorts.find((sort) => {
+    const { column, direction } = sortColumns[sort];
+    return column === asked.column && direction === asked.direction;
+  });
+  return found ?? '-created';
 }
 
 function Tabs({ filter, counts, hrefs }: Pick<ShipmentsProps, 'filter' | 'counts' | 'hrefs'>) {
@@ -102,7 +180,12 @@ function Tabs({ filter, counts, hrefs }: Pick<ShipmentsProps, 'filter' | 'counts
   );
 }
 
+/** Nothing but a search leaves something out. */
+function isSearchOnly(filter: ShipmentsFilter): boolean {
+  return filter.search !== '' && isUnfiltered(filter, ['search', ...beside]);
+}
+
 /** Nothing is wrong with any shipment. */
 function isCalm(filter: ShipmentsFilter): boolean {
-  return filter.status === 'exception' && isUnfiltered(filter, ['status', 'page']);
+  return filter.status === 'exception' && isUnfiltered(filter, ['status', ...beside]);
 }

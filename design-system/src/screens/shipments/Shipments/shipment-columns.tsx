@@ -1,7 +1,13 @@
+import { Ellipsis } from '@lucide/icons';
 import { count, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
+import { box } from '../../../components/Checkbox/Checkbox.css.ts';
+import { rowMenuWidth, selectionWidth } from '../../../components/DataTable/column-widths.css.ts';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { choiceMark } from '../../../components/Field/choice.css.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import {
   formatDayDate,
   formatKilograms,
@@ -12,23 +18,71 @@ import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/Carri
 import {
   deliveryDay,
   isDelayed,
+  isDiscarded,
   isDueToday,
   isNeverOrdered,
   recipientName,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import type { FactColumn, ListTools } from './list-tools.tsx';
+import type { RowMenuProps } from './RowMenu.tsx';
+import type { ShipmentColumnKey } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
 
-interface ColumnOptions {
-  hrefOf: (id: string) => string;
+interface ColumnOptions extends Pick<RowMenuProps, 'hrefs' | 'onPrint'> {
+  /** Those that are chosen. */
+  chosen: readonly ShipmentColumnKey[];
   now: Date;
 }
 
 const NONE = '–';
 
 /** The columns of the list; the number is the link to the shipment, the recipient names the row. */
-export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn<Shipment>[] {
+export function shipmentColumns(
+  { chosen, hrefs, onPrint, now }: ColumnOptions,
+  tools: ListTools | undefined,
+): DataTableColumn<Shipment>[] {
+  const { selection, menu, more } = tools ?? standIns;
+  return [
+    selection(),
+    ...[...factColumns(hrefs.shipment, now), ...more(now)].filter(({ key }) => chosen.includes(key)),
+    menu(hrefs, onPrint),
+  ];
+}
+
+/** What the columns of tools look like until their code has come. */
+const standIns: ListTools = {
+  selection: () => ({
+    key: 'selection',
+    header: copy.selection.header,
+    head: (
+      <>
+        <span aria-hidden="true" className={`${choiceMark} ${box} ${styles.boxToCome}`} />
+        <VisuallyHidden>{copy.selection.header}</VisuallyHidden>
+      </>
+    ),
+    width: selectionWidth,
+    card: 'edge',
+    cell: () => <span aria-hidden="true" className={`${choiceMark} ${box} ${styles.boxToCome}`} />,
+  }),
+  menu: () => ({
+    key: 'row-menu',
+    header: copy.rowMenu.header,
+    head: <VisuallyHidden>{copy.rowMenu.header}</VisuallyHidden>,
+    width: rowMenuWidth,
+    align: 'end',
+    card: 'corner',
+    cell: () => (
+      <span aria-hidden="true" className={styles.menuToCome}>
+        <Icon icon={Ellipsis} />
+      </span>
+    ),
+  }),
+  more: () => [],
+};
+
+function factColumns(hrefOf: (id: string) => string, now: Date): FactColumn[] {
   const { columns } = copy;
   return [
     {
@@ -42,6 +96,7 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
             status={row.status}
             ordering={row.ordering}
             isNeverOrdered={isNeverOrdered(row)}
+            isDiscarded={isDiscarded(row)}
             reason={row.exceptionReason}
             isDelayed={isDelayed(row, now)}
           />
@@ -112,18 +167,20 @@ export function shipmentColumns({ hrefOf, now }: ColumnOptions): DataTableColumn
       width: '7.9em',
       from: 'small',
       card: 'headEnd',
+      allowsSorting: true,
       cell: (row) => deliveryDayOf(row, now),
     },
     {
       key: 'created',
       header: columns.created,
-      width: '12.9em',
+      width: '13.8em',
       from: 'wide',
       lines: 2,
       card: 'hidden',
+      allowsSorting: true,
       cell: (row) => (
         <>
-          {createdAt(row.createdAt, now)}
+          <span className={styles.moment}>{momentOf(row.createdAt, now)}</span>
           <span className={styles.second}>{row.createdBy.full_name}</span>
         </>
       ),
@@ -136,7 +193,16 @@ function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
   if (trackingNumber === null) {
     return (
       <>
-        <span className={styles.second}>{isNeverOrdered(shipment) ? NONE : copy.notAssigned}</span>
+        <span className={styles.second}>
+          {isNeverOrdered(shipment) ? (
+            NONE
+          ) : (
+            <>
+              <OnCard>{copy.columns.trackingNumber}</OnCard>
+              {copy.notAssigned}
+            </>
+          )}
+        </span>
         <span className={styles.number}>
           <Link href={href} isQuiet>
             {orderNumber}
@@ -163,7 +229,12 @@ function Packages({ shipment }: { shipment: Shipment }) {
   return (
     <>
       <span className={styles.pieces}>{count(pieces, 'Stk', 'Stk')}</span>
-      <span className={styles.weight}>{formatKilograms(weightKg)}</span>
+      <span className={styles.weight}>
+        <span aria-hidden="true" className={styles.onCard}>
+          {copy.separator}
+        </span>
+        {formatKilograms(weightKg)}
+      </span>
     </>
   );
 }
@@ -176,11 +247,26 @@ function deliveryDayOf(shipment: Shipment, now: Date): ReactNode {
   if (isDelayed(shipment, now) || shipment.status === 'exception') {
     return <span className={styles.overdue}>{text}</span>;
   }
-  return isDueToday(shipment, now) ? <strong>{text}</strong> : text;
+  if (!isDueToday(shipment, now)) return text;
+  return (
+    <>
+      <OnCard>{copy.delivery}</OnCard>
+      <strong>{text}</strong>
+    </>
+  );
+}
+
+/** On a card no head says of what a value is. It is heard there all the same, and so not twice. */
+function OnCard({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={styles.onCard}>
+      {children}{' '}
+    </span>
+  );
 }
 
 /** „heute um 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
-function createdAt(instant: string, now: Date): string {
+export function momentOf(instant: string, now: Date): string {
   const day = formatRelativeDay(instant, now);
   return day === formatDayDate(instant) ? day : formatRelativeDateTime(instant, now);
 }

@@ -2,8 +2,26 @@ import { expect, test } from 'vitest';
 import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import { nameOfFilter } from './filter-name.ts';
 import { filterKeys, isUnfiltered, noFilter } from './shipments-filter.ts';
+import type { ShipmentsFilter } from './shipments-state.ts';
 
-const changes = { status: 'transit', search: 'Kiel', page: 2 } as const;
+const changes: ShipmentsFilter = {
+  status: 'transit',
+  search: 'Kiel',
+  period: 'today',
+  from: '2026-11-14',
+  to: '2026-11-20',
+  by: 'delivery',
+  carrier: 'DHL',
+  product: 'DHL_PAKET',
+  country: 'AT,CH',
+  createdBy: 'usr_1',
+  dangerous: true,
+  insured: true,
+  neutral: true,
+  unprinted: true,
+  sort: 'delivery',
+  page: 2,
+};
 
 test.each(filterKeys)('a filter with another %s is another one, and one that leaves something out', (key) => {
   const other = { ...noFilter, [key]: changes[key] };
@@ -15,5 +33,10 @@ test.each(filterKeys)('a filter with another %s is another one, and one that lea
 
 test('a filter is named by all that it leaves out', () => {
   expect(nameOfFilter(noFilter)).toBe('Alle');
-  expect(nameOfFilter(changes)).toBe('Unterwegs, Suche „Kiel“, Seite\u00A02');
+  expect(nameOfFilter({ ...noFilter, status: 'transit', search: 'Kiel', page: 2 })).toBe(
+    'Unterwegs, Suche „Kiel“, Seite\u00A02',
+  );
+  expect(nameOfFilter({ ...noFilter, country: 'AT,CH', period: 'today', search: 'Kiel' })).toBe(
+    'Alle, 2\u00A0Filter, Suche „Kiel“',
+  );
 });

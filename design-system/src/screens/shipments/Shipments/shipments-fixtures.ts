@@ -3,6 +3,7 @@ import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import type { ListPage } from '../../../patterns/ListFrame/list-state.ts';
 import type { Ready } from '../../../patterns/ResourceView/resource.ts';
+import { standardColumns } from './chosen-columns.ts';
 import { noFilter } from './shipments-filter.ts';
 import type { ShipmentsFilter, ShipmentsHrefs } from './shipments-state.ts';
 
@@ -29,6 +30,7 @@ const hrefs: ShipmentsHrefs = {
   reset: '#alle',
   status: (group) => `#status-${group}`,
   shipment: (id) => `#${id}`,
+  sameRecipient: (id) => `#neu-${id}`,
 };
 
 /** Everything but the state, with a spy for each callback. Used by stories only. */
@@ -37,7 +39,16 @@ export const listArgs = {
   hrefs,
   canCreate: true,
   now,
+  columns: standardColumns,
+  selectedKeys: new Set<string>(),
+  exporting: 'idle' as const,
   onSearch: fn(),
+  onFilter: fn(),
+  onChoose: fn(),
+  onColumns: fn(),
+  onSelectionChange: fn(),
+  onPrint: fn(),
+  onExport: fn(),
   onRetry: fn(),
   onPage: fn(),
 };
@@ -81,4 +92,17 @@ export const uncounted = {
   exception: 63,
   delivered: 10_001,
   ended: 2119,
+};
+
+/** What the shipments of the fixtures can be filtered by. */
+export const choices = {
+  products: [
+    { code: 'DHL_PAKET', carrier: 'DHL', name: 'Paket' },
+    { code: 'GLS_BUSINESS', carrier: 'GLS', name: 'BusinessParcel' },
+    { code: 'UPS_STANDARD', carrier: 'UPS', name: 'Standard' },
+  ],
+  creators: [
+    { id: 'usr_moeller', name: 'Jana Möller' },
+    { id: 'usr_brandt', name: 'Timo Brandt' },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Shipment, StatusGroup, TrackingEvent } from 'contract';
+import type { NamedPeriod, PeriodField, Shipment, ShipmentSort, StatusGroup, TrackingEvent } from 'contract';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 
@@ -24,11 +24,43 @@ export interface ShipmentDetail {
 /** What the panel of an open shipment shows. */
 export type ShipmentDetailState = Resource<ShipmentDetail>;
 
-/** Search, tab and page as the address bar has them. */
+/** Search, tab, filters, order and page as the address bar has them; what narrows nothing down is empty. */
 export interface ShipmentsFilter extends ListFilter {
   readonly search: string;
   readonly status: StatusGroup;
+  /** Codes with commas between them; any of them. */
+  readonly carrier: string;
+  readonly product: string;
+  readonly country: string;
+  readonly createdBy: string;
+  readonly dangerous: boolean;
+  readonly insured: boolean;
+  readonly neutral: boolean;
+  readonly unprinted: boolean;
+  /** Goes before `from` and `to`. */
+  readonly period: NamedPeriod | '';
+  /** `yyyy-MM-dd`, both part of it. */
+  readonly from: string;
+  readonly to: string;
+  readonly by: PeriodField;
+  readonly sort: ShipmentSort;
 }
+
+/** A column that can be chosen. */
+export type ShipmentColumnKey =
+  | 'status'
+  | 'number'
+  | 'recipient'
+  | 'carrier'
+  | 'packages'
+  | 'reference'
+  | 'deliveryDay'
+  | 'created'
+  | 'printed'
+  | 'sender'
+  | 'value'
+  | 'price'
+  | 'closed';
 
 /** Addresses that the list links to; each keeps the rest of the address bar as it is. */
 export interface ShipmentsHrefs {
@@ -37,6 +69,8 @@ export interface ShipmentsHrefs {
   readonly status: (group: StatusGroup) => string;
   /** Opens the panel beside the list. */
   readonly shipment: (id: string) => string;
-  /** Neither search nor tab. */
+  /** The form for another one to the same recipient. */
+  readonly sameRecipient: (id: string) => string;
+  /** Neither search nor tab nor filters. */
   readonly reset: string;
 }

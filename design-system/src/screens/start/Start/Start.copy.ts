@@ -1,3 +1,5 @@
+import type { SignInFailure } from './start-state.ts';
+
 /** Words of the start page for signed-out visitors. */
 export const startCopy = {
   title: 'Startseite',
@@ -8,19 +10,27 @@ export const startCopy = {
   createAccount: 'Konto erstellen',
   registerOrganization: 'Organisation registrieren',
   organizationName: 'Name der Organisation',
-  organizationNameHint: 'Danach legen Sie Ihr Konto beim Anmeldedienst an.',
+  organizationNameHint: 'Danach erstellen Sie Ihr Konto.',
   continueRegistration: 'Weiter',
   cancel: 'Abbrechen',
   invited: 'Sie wurden eingeladen? Öffnen Sie den Link in Ihrer Einladung.',
   redirecting: 'Sie werden zur Anmeldung weitergeleitet …',
   signInFailed: {
-    title: 'Die Anmeldung ist nicht gelungen.',
-    denied: 'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.',
+    title: (failure: SignInFailure) => {
+      if (failure === 'signOutDue') return 'Die Abmeldung ist noch nicht vollständig';
+      if (failure === 'signedOutLate') return 'Die Abmeldung wurde nachgeholt';
+      return 'Die Anmeldung ist nicht gelungen';
+    },
+    denied: 'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt. Melden Sie sich erneut an.',
     expired: 'Die Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
     unreachable:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     storageBlocked:
       'Ihr Browser speichert für diese Seite keine Daten. Erlauben Sie es in seinen Einstellungen und versuchen Sie es erneut.',
+    signOutDue:
+      'Hier sind Sie abgemeldet. Der Anmeldedienst erfährt davon, sobald wieder eine Verbindung besteht. Lassen Sie diese Seite an einem gemeinsam genutzten Gerät bis dahin offen.',
+    signedOutLate:
+      'Der Anmeldedienst war bei der letzten Abmeldung nicht erreichbar. Melden Sie sich neu an.',
     unknown: 'Versuchen Sie es erneut. Bleibt der Fehler bestehen, wenden Sie sich an Ihren Ansprechpartner.',
   },
   facts: {
@@ -34,11 +44,11 @@ export const startCopy = {
   excerpt: {
     cheapest: 'Günstigster',
     fastest: 'Schnellster',
-    parcel: 'Paket, Zustellung Mo., 23.11.',
+    parcel: 'Paket, Zustellung Mo.,\u00A023.11.',
     parcelPrice: '5,40\u00A0€',
-    express: 'Express Saver, Zustellung Mo., 23.11., bis 12\u00A0Uhr',
+    express: 'Express Saver, Zustellung Mo.,\u00A023.11., bis 12\u00A0Uhr',
     expressPrice: '18,90\u00A0€',
-    impossible: 'BusinessParcel – nicht möglich: Gurtmaß 324\u00A0cm, erlaubt 300\u00A0cm',
+    impossible: 'BusinessParcel – nicht möglich: Gurtmaß\u00A0324\u00A0cm, erlaubt 300\u00A0cm',
     days: ['Do., ', 'Do., ', 'Fr., ', ''],
     times: ['14:05\u00A0Uhr', '16:41\u00A0Uhr', '08:12\u00A0Uhr', 'bis 15:40\u00A0Uhr'],
   },

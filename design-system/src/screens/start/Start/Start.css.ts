@@ -2,8 +2,29 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 export const lead = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measures.width.dialog})`,
+  alignItems: 'start',
+  gap: vars.space[16],
   paddingBlock: vars.space[16],
-  '@media': { [media.phone]: { paddingBlock: vars.space[8] } },
+  '@media': {
+    [media.notebook]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] },
+    [media.phone]: { paddingBlock: vars.space[8] },
+  },
+});
+
+export const tracking = componentStyle({
+  maxInlineSize: measures.width.dialog,
+  padding: vars.space[5],
+  border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.overlay,
+});
+
+export const trackingText = componentStyle({
+  marginBlockEnd: vars.space[4],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
 });
 
 // In em, not in ch: that is the width of a zero, which is another one until the font has come, and lines would break anew.

@@ -19,6 +19,8 @@ const meta = {
     onCreateAccount: fn(),
     onRegisteringChange: fn(),
     onRegister: fn(),
+    trackingHref: '/sendungsverfolgung',
+    onTrack: fn(),
   },
 } satisfies Meta<typeof Start>;
 
@@ -53,6 +55,15 @@ export const OffersToSignInAndToRegister: Story = {
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Organisation registrieren' }));
     await expect(args.onRegisteringChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const LooksAParcelUp: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sendungsnummer' }), 'XHAX4HDA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sendung verfolgen' }));
+    await expect(args.onTrack).toHaveBeenLastCalledWith('XHAX4HDA');
   },
 };
 
@@ -105,7 +116,14 @@ export const IgnoresPressesWhileRedirecting: Story = {
 export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung ist nicht gelungen');
+  },
+};
+
+export const SignedOutLate: Story = {
+  args: { state: { ...states.failed, failure: 'signedOutLate' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Abmeldung wurde nachgeholt');
   },
 };
 

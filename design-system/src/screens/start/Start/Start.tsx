@@ -1,10 +1,12 @@
-import { limits, specifiedMessages } from 'contract';
+import { limits, textMessages } from 'contract';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { trackingFormCopy } from '../../tracking/TrackingForm/TrackingForm.copy.ts';
+import { TrackingForm } from '../../tracking/TrackingForm/TrackingForm.tsx';
 import { Facts } from './Facts.tsx';
 import type { StartState } from './start-state.ts';
 import { startCopy as copy } from './Start.copy.ts';
@@ -17,52 +19,70 @@ export interface StartProps {
   /** Opens and closes the form that names a new organisation. */
   onRegisteringChange: (isRegistering: boolean) => void;
   onRegister: (organizationName: string) => void;
+  /** Where a parcel is looked up. */
+  trackingHref: string;
+  onTrack: (text: string) => void;
 }
 
 /** What signed-out visitors see first: what this is, and the ways in. Loads no react-aria. */
-export function Start({ state, onSignIn, onCreateAccount, onRegisteringChange, onRegister }: StartProps) {
+export function Start({
+  state,
+  onSignIn,
+  onCreateAccount,
+  onRegisteringChange,
+  onRegister,
+  trackingHref,
+  onTrack,
+}: StartProps) {
   const isRedirecting = state.kind === 'redirecting';
   return (
     <>
-      <section className={styles.lead}>
-        {state.kind === 'failed' && (
-          <div className={styles.message} role="alert">
-            <Banner tone="danger" title={copy.signInFailed.title}>
-              {copy.signInFailed[state.failure]}
-            </Banner>
-          </div>
-        )}
-        <h1 className={styles.heading} tabIndex={-1}>
-          {copy.heading}
-        </h1>
-        <p className={styles.intro}>{copy.intro}</p>
-        {state.kind === 'registering' ? (
-          <RegistrationForm onRegister={onRegister} onCancel={() => onRegisteringChange(false)} />
-        ) : (
-          <Inline gap={2} isStackedOnPhone>
-            <Button
-              variant="primary"
-              size="lg"
-              isPending={isRedirecting}
-              pendingLabel={copy.redirecting}
-              onPress={onSignIn}
-            >
-              {copy.signIn}
-            </Button>
-            {!isRedirecting && (
-              <>
-                <Button size="lg" onPress={() => onRegisteringChange(true)}>
-                  {copy.registerOrganization}
-                </Button>
-                <Button size="lg" variant="quiet" onPress={onCreateAccount}>
-                  {copy.createAccount}
-                </Button>
-              </>
-            )}
-          </Inline>
-        )}
-        <p className={styles.aside}>{copy.invited}</p>
-      </section>
+      <div className={styles.lead}>
+        <section>
+          {state.kind === 'failed' && (
+            <div className={styles.message} role="alert">
+              <Banner tone="danger" title={copy.signInFailed.title(state.failure)}>
+                {copy.signInFailed[state.failure]}
+              </Banner>
+            </div>
+          )}
+          <h1 className={styles.heading} tabIndex={-1}>
+            {copy.heading}
+          </h1>
+          <p className={styles.intro}>{copy.intro}</p>
+          {state.kind === 'registering' ? (
+            <RegistrationForm onRegister={onRegister} onCancel={() => onRegisteringChange(false)} />
+          ) : (
+            <Inline gap={2} isStackedOnPhone>
+              <Button
+                variant="primary"
+                size="lg"
+                isPending={isRedirecting}
+                pendingLabel={copy.redirecting}
+                onPress={onSignIn}
+              >
+                {copy.signIn}
+              </Button>
+              {!isRedirecting && (
+                <>
+                  <Button size="lg" onPress={() => onRegisteringChange(true)}>
+                    {copy.registerOrganization}
+                  </Button>
+                  <Button size="lg" variant="quiet" onPress={onCreateAccount}>
+                    {copy.createAccount}
+                  </Button>
+                </>
+              )}
+            </Inline>
+          )}
+          <p className={styles.aside}>{copy.invited}</p>
+        </section>
+        <section className={styles.tracking}>
+          <h2>{trackingFormCopy.title}</h2>
+          <p className={styles.trackingText}>{trackingFormCopy.text}</p>
+          <TrackingForm href={trackingHref} onTrack={onTrack} />
+        </section>
+      </div>
       <Facts />
     </>
   );
@@ -88,7 +108,7 @@ function RegistrationForm({ onRegister, onCancel }: RegistrationFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form aria-label={copy.registerOrganization} className={styles.form} noValidate onSubmit={submit}>
       <Stack gap={4}>
         <TextField
           ref={input}
@@ -118,9 +138,9 @@ function RegistrationForm({ onRegister, onCancel }: RegistrationFormProps) {
 
 /** The contract's rule in short: this page must not load the validation library. */
 function complaintAbout(name: string): string | undefined {
-  if (name === '') return specifiedMessages.required;
-  if (name.trim() === '') return specifiedMessages.onlyWhitespace;
+  if (name === '') return textMessages.required;
+  if (name.trim() === '') return textMessages.onlyWhitespace;
   return name.trim().length > limits.organizationName
-    ? specifiedMessages.maxLength(limits.organizationName)
+    ? textMessages.maxLength(limits.organizationName)
     : undefined;
 }

@@ -1,5 +1,14 @@
-/** Why a sign-in did not succeed. */
-export type SignInFailure = 'denied' | 'expired' | 'unreachable' | 'storageBlocked' | 'unknown';
+/** Why a sign-in did not succeed, or nobody was led to one. */
+export type SignInFailure =
+  | 'denied'
+  | 'expired'
+  | 'unreachable'
+  | 'storageBlocked'
+  /** Signed out here, while the identity provider could not be told. */
+  | 'signOutDue'
+  /** The provider has been told meanwhile, before anybody could sign in. */
+  | 'signedOutLate'
+  | 'unknown';
 
 /** What the start page shows to somebody who is not signed in. */
 export type StartState =

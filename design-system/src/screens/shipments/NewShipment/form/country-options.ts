@@ -1,5 +1,5 @@
 import { countries, countryName } from 'contract';
-import type { SelectGroup } from '../../../../components/Select/Select.tsx';
+import type { SelectGroup, SelectOption } from '../../../../components/Select/Select.tsx';
 import { partiesCopy } from '../Parties.copy.ts';
 
 /** Germany and the countries around it, where most parcels go. */
@@ -9,15 +9,14 @@ let groups: readonly SelectGroup[] | undefined;
 
 /** All countries by their German names, Germany and its neighbours first. One list for all fields. */
 export function countryOptions(): readonly SelectGroup[] {
-  groups ??= group();
+  groups ??= groupCountries(countries.map(({ code }) => ({ value: code, label: countryName(code) })));
   return groups;
 }
 
-function group(): readonly SelectGroup[] {
+/** Sorts countries by their names, Germany and its neighbours first. */
+export function groupCountries(unsorted: readonly SelectOption[]): readonly SelectGroup[] {
   const { compare } = new Intl.Collator('de');
-  const options = countries
-    .map(({ code }) => ({ value: code, label: countryName(code) }))
-    .toSorted((a, b) => compare(a.label, b.label));
+  const options = unsorted.toSorted((a, b) => compare(a.label, b.label));
   const isHome = ({ value }: { value: string }) => value === 'DE';
   const near = options.filter(({ value }) => nearby.has(value));
   return [

@@ -1,4 +1,4 @@
-import { packageIndexOf, sideOf } from './field-names.ts';
+import { customsItemIndexOf, packageIndexOf, sideOf } from './field-names.ts';
 
 /** What each field is called, at the field and in the error summary. */
 export const fieldLabels = {
@@ -34,9 +34,21 @@ export const fieldLabels = {
   insured: 'Transportversicherung',
   dangerous: 'Gefahrgut',
   ddp: 'Frankatur',
+  reason: 'Grund der Ausfuhr',
+  items: 'Positionen',
   neutralShipment: 'Neutraler Versand',
   linkedNeutralSenderId: 'Neutrale Versandadresse',
   carrier: 'Tarif',
+} as const;
+
+/** The fields of a position of customs; weight and value are those of one piece. */
+export const customsItemLabels = {
+  description: 'Warenbeschreibung (Englisch)',
+  tariffNumber: 'Warentarifnummer',
+  originCountryCode: 'Ursprungsland',
+  quantity: 'Menge (Stk)',
+  netWeightKg: 'Nettogewicht je Stück (kg)',
+  valueEur: 'Wert je Stück (EUR)',
 } as const;
 
 export const sideLabels = { from: 'Absender', to: 'Empfänger' } as const;
@@ -44,6 +56,11 @@ export const sideLabels = { from: 'Absender', to: 'Empfänger' } as const;
 /** „Packstück 2“ from the row's index. */
 export function packageLabel(index: number): string {
   return `Packstück\u00A0${index + 1}`;
+}
+
+/** „Position 2“ from the row's index. */
+export function customsItemLabel(index: number): string {
+  return `Position\u00A0${index + 1}`;
 }
 
 /** „Packstück 2, Gewicht (kg)“: the accessible name of a field in a row. */
@@ -54,6 +71,9 @@ export function packageFieldLabel(index: number, label: string): string {
 /** A field's full name, as it has to be read apart from its place: „Empfänger, Ort“. */
 export function fullLabel(name: string): string {
   const leaf = name.split('.').at(-1) ?? '';
+  const position = customsItemIndexOf(name);
+  if (position !== undefined)
+    return `${customsItemLabel(position)}, ${customsItemLabels[leaf as keyof typeof customsItemLabels]}`;
   const label = (fieldLabels as Readonly<Record<string, string>>)[leaf] ?? leaf;
   const side = sideOf(name);
   if (side) return `${sideLabels[side]}, ${label}`;

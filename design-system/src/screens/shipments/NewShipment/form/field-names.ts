@@ -9,6 +9,12 @@ export function sideOf(name: string): Side | undefined {
   return name.startsWith('to.') ? 'to' : undefined;
 }
 
+/** Position that a field of customs belongs to, from 0. */
+export function customsItemIndexOf(name: string): number | undefined {
+  const match = /^customs\.items\.(\d+)\./.exec(name);
+  return match ? Number(match[1]) : undefined;
+}
+
 /** Row of a package's field, from 0. */
 export function packageIndexOf(name: string): number | undefined {
   const match = /^shipmentData\.packages\.(\d+)\./.exec(name);

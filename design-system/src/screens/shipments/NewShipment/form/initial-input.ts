@@ -1,5 +1,6 @@
 import type { Contact, ShipmentDraft, ShipmentFormInput } from 'contract';
-import { DEFAULT_COUNTRY_CODE, defaultSaturdayDelivery, emptyAddressBlock } from 'contract';
+import { DEFAULT_COUNTRY_CODE, defaultSaturdayDelivery, emptyAddressBlock, emptyCustomsItem } from 'contract';
+import { toCustomsInput } from './customs-input.ts';
 import { newPackageInput, toPackageInput, toTyped } from './package-input.ts';
 
 /**
@@ -14,6 +15,7 @@ export function blankInput(today: string, sender: Pick<Contact, 'id' | 'block'> 
     carrierProduct: '',
     carrierProductCode: '',
     dangerous: false,
+    customs: { reason: 'sale', items: [emptyCustomsItem] },
     ddp: false,
     declaredValue: '',
     description: '',
@@ -40,9 +42,10 @@ export function blankInput(today: string, sender: Pick<Contact, 'id' | 'block'> 
 
 /** A draft as the form holds it: numbers become the text that a person would type. */
 export function toFormInput(draft: ShipmentDraft): ShipmentFormInput {
-  const { declaredValue, shipmentData, ...rest } = draft;
+  const { customs, declaredValue, shipmentData, ...rest } = draft;
   return {
     ...rest,
+    customs: toCustomsInput(customs),
     declaredValue: declaredValue === null ? '' : toTyped(declaredValue),
     shipmentData: { ...shipmentData, packages: shipmentData.packages.map(toPackageInput) },
   };

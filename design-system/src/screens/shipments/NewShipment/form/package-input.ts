@@ -23,7 +23,7 @@ export function newPackageInput(): PackageFormInput {
   return toPackageInput(defaultPackage);
 }
 
-/** The row's numbers, or `null` as long as one of them is missing or is none. */
+/** The row's numbers, or `null` as long as one of them is missing or is none, or half a piece is meant. */
 export function readPackage(row: PackageFormInput): Package | null {
   const positive = (text: string, lonePoint: LonePoint) => {
     const value = parseDecimal(text, lonePoint);
@@ -33,6 +33,6 @@ export function readPackage(row: PackageFormInput): Package | null {
     (text) => positive(text, 'thousands'),
   );
   const weightKg = positive(row.weightKg, 'ask');
-  if (!amount || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
+  if (!amount || !Number.isInteger(amount) || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
   return { packaging: row.packaging, amount, lengthCm, widthCm, heightCm, weightKg };
 }

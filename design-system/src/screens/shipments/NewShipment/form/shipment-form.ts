@@ -1,7 +1,8 @@
-import type { AddressBlock, PackageFormInput, Rate, ShipmentFormInput, shipmentFormSchema } from 'contract';
+import type { AddressBlock, Rate, ShipmentFormInput, shipmentFormSchema } from 'contract';
 import { Form } from '../../../../forms/form.ts';
 import { Listeners } from '../../../../forms/listeners.ts';
 import type { Intent, Side } from '../new-shipment-state.ts';
+import { declaredCustoms } from './customs-input.ts';
 import { sideOf } from './field-names.ts';
 
 export type ShipmentFormSchema = ReturnType<typeof shipmentFormSchema>;
@@ -49,17 +50,6 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
     this.#setLostRate(name);
   }
 
-  insertPackage(row: PackageFormInput, at?: number): void {
-    this.insertRow('shipmentData.packages', row, at);
-  }
-
-  /** Takes a row away and returns it, so that it can be put back. */
-  removePackage(at: number): PackageFormInput | undefined {
-    const row = this.read().shipmentData.packages[at];
-    this.removeRow('shipmentData.packages', at);
-    return row;
-  }
-
   /** Name of the product that was chosen and is not to be had any more, until another one is chosen. */
   readonly lostRate = (): string | null => this.#lostRate;
   readonly onLostRate = this.#losses.subscribe;
@@ -73,7 +63,8 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
   }
 
   protected override judged(input: ShipmentFormInput): unknown {
-    return { ...input, isAvis: this.#intent === 'avis' };
+    const isAvis = this.#intent === 'avis';
+    return { ...input, customs: declaredCustoms(input, isAvis), isAvis };
   }
 
   #setLostRate(name: string | null): void {

@@ -1,0 +1,2 @@
+/** What every link says that opens a new tab. */
+export const linkCopy = { newTab: 'öffnet in neuem Tab' } as const;

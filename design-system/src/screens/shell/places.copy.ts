@@ -1,0 +1,10 @@
+/** What the places are called that the frame leads to. */
+export const placesCopy = {
+  shipments: 'Sendungen',
+  pickups: 'Abholungen',
+  contacts: 'Kontakte',
+  statistics: 'Statistiken',
+  settings: 'Einstellungen',
+  profile: 'Profil',
+  backoffice: 'Backoffice',
+} as const;

@@ -1,0 +1,166 @@
+import { Download, Printer } from '@lucide/icons';
+import { useId, useRef, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import type { PdfPreviewHandle } from '../../../components/PdfPreview/PdfPreview.tsx';
+import { PdfPreview } from '../../../components/PdfPreview/PdfPreview.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { RetryButton } from '../../../components/RetryButton/RetryButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { BatchLabelsState, LabelFailure } from './batch-labels-state.ts';
+import { batchLabelsCopy as copy } from './BatchLabels.copy.ts';
+
+export interface BatchLabelsProps {
+  state: BatchLabelsState;
+  /** How many were asked for, where that is known. */
+  asked?: number;
+  onClose: () => void;
+  /** Loads what could not be loaded once more: those that failed, or all. */
+  onRetry: () => void;
+  /** The file was handed to the browser for printing, or saved. */
+  onTaken: () => void;
+}
+
+/**
+ * The labels of selected shipments as one document. One that cannot be had keeps none of the others from the
+ * printer; those that failed are named and can be loaded once more.
+ */
+export function BatchLabels({ state, asked, onClose, onRetry, onTaken }: BatchLabelsProps) {
+  const preview = useRef<PdfPreviewHandle>(null);
+  const [hasPrintFailed, setPrintFailed] = useState(false);
+  const file = state.kind === 'ready' ? state.file : null;
+  const print = async () => {
+    setPrintFailed(false);
+    try {
+      await preview.current?.print();
+      onTaken();
+    } catch {
+      // Refused by the browser, which says no reason: saving the file still works.
+      setPrintFailed(true);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.title(asked)}
+      closeLabel={copy.close}
+      size="xl"
+      footer={
+        <>
+          <Button
+            icon={Download}
+            isDisabled={!file}
+            keepsFocus
+            onPress={() => {
+              preview.current?.download();
+              onTaken();
+            }}
+          >
+            {copy.download}
+          </Button>
+          <Button
+            variant="primary"
+            icon={Printer}
+            autoFocus
+            isDisabled={!file}
+            keepsFocus
+            onPress={() => void print()}
+          >
+            {copy.print}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {hasPrintFailed && (
+          <Banner tone="warning" role="alert">
+            {copy.printFailed}
+          </Banner>
+        )}
+        <Content state={state} onRetry={onRetry} />
+        {file && (
+          <PdfPreview
+            ref={preview}
+            title={copy.preview}
+            state={{ kind: 'ready', file, fileName: copy.fileName }}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Content({ state, onRetry }: Pick<BatchLabelsProps, 'state' | 'onRetry'>) {
+  switch (state.kind) {
+    case 'collecting':
+      return <p role="status">{copy.collecting}</p>;
+    case 'failed':
+      return (
+        <Banner
+          tone="danger"
+          role="alert"
+          title={copy.listFailed}
+          actions={<RetryButton isRetrying={false} onRetry={onRetry} />}
+        />
+      );
+    case 'tooMany':
+      return (
+        <Banner tone="info" role="alert">
+          {copy.tooMany(state.most)}
+        </Banner>
+      );
+    case 'loading':
+      return (
+        <ProgressBar
+          label={copy.loading}
+          value={state.done}
+          maxValue={state.total}
+          valueLabel={copy.progress(state.done, state.total)}
+        />
+      );
+    case 'ready':
+      return state.failures.length > 0 ? (
+        <Failures total={state.total} failures={state.failures} onRetry={onRetry} />
+      ) : (
+        <p role="status">{copy.loaded(state.total, state.total)}</p>
+      );
+  }
+}
+
+interface FailuresProps extends Pick<BatchLabelsProps, 'onRetry'> {
+  total: number;
+  failures: readonly LabelFailure[];
+}
+
+function Failures({ total, failures, onRetry }: FailuresProps) {
+  const [areShown, setShown] = useState(false);
+  const listId = useId();
+  const words = `${copy.loaded(total - failures.length, total)} ${copy.failed(failures.length)}`;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      actions={
+        <>
+          <Button aria-expanded={areShown} aria-controls={listId} onPress={() => setShown(!areShown)}>
+            {areShown ? copy.hideFailed : copy.showFailed}
+          </Button>
+          <Button variant="quiet" onPress={onRetry}>
+            {copy.retryFailed}
+          </Button>
+        </>
+      }
+    >
+      {words}
+      <ul id={listId} aria-label={copy.failedList} hidden={!areShown}>
+        {failures.map(({ id, number, recipient, reason }) => (
+          <li key={id}>
+            {number}, {recipient}: {reason || copy.noReason}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,20 @@
+/** Words of an address that is pasted as one text. */
+export const pastedAddressCopy = {
+  paste: 'Adresse einfügen',
+  /** After it, for those who hear the button apart from its place. */
+  pasteWhere: { from: ' (Absender)', to: ' (Empfänger)' },
+  text: 'Adresse als Text',
+  textHelp:
+    'Zum Beispiel aus einer E-\u2060Mail oder Signatur. Die Angaben werden erkannt und auf die Felder verteilt.',
+  nothing:
+    'Darin ist keine Adresse zu erkennen. Nötig sind ein Ort mit Postleitzahl und ein Name oder eine Straße.',
+  found: 'Adresse erkannt – übernehmen?',
+  take: 'Übernehmen',
+  dismiss: 'Nicht übernehmen',
+  isCountryUncertain: (country: string) =>
+    `Das Land geht aus dem Text nicht hervor. Prüfen Sie, ob ${country} stimmt.`,
+  unread: (lines: string) => `Ohne Feld: ${lines}`,
+  taken: 'Adresse übernommen.',
+  undo: 'Rückgängig',
+  undone: 'Die vorherigen Angaben sind wieder da.',
+} as const;

@@ -1,0 +1,60 @@
+import { canaryDraft, domesticDraft, shipments } from 'contract/fixtures';
+import { expect, test } from 'vitest';
+import { toFormInput } from './initial-input.ts';
+import { toCopyInput, toTemplateInput } from './input-of-shipment.ts';
+
+const [first] = shipments;
+if (!first) throw new Error('The fixtures hold no shipment');
+const { isAvis: _, ...fields } = domesticDraft;
+const shipment = { ...first, ...fields, referenceNumber: 'PO-1', referenceNumber2: 'K7' };
+
+test('a copy has everything but day, tracking number and references', () => {
+  const copy = toCopyInput(shipment, '2026-11-27');
+  expect(copy).toEqual({
+    ...toFormInput(domesticDraft),
+    referenceNumber: '',
+    referenceNumber2: '',
+    shipmentData: {
+      ...toFormInput(domesticDraft).shipmentData,
+      requestedDeliveryDate: '2026-11-27',
+      // A Friday.
+      isSaturdayDelivery: true,
+    },
+  });
+  expect(JSON.stringify(copy)).not.toContain('trackingNumber');
+});
+
+test('a template keeps its references, and its day as long as that is not over', () => {
+  const kept = toTemplateInput(shipment, '2026-11-20');
+  expect(kept).toMatchObject({ referenceNumber: 'PO-1', referenceNumber2: 'K7', isAvis: false });
+  expect(kept.shipmentData.requestedDeliveryDate).toBe('2026-11-24');
+  expect(toTemplateInput(shipment, '2026-11-25').shipmentData.requestedDeliveryDate).toBe('2026-11-25');
+});
+
+test('what only a later version knows is left open, or is what is usual', () => {
+  const [row] = shipment.shipmentData.packages;
+  if (!row) throw new Error('No package');
+  const strange = {
+    ...shipment,
+    carrier: 'unknown' as const,
+    shipmentData: { ...shipment.shipmentData, packages: [{ ...row, packaging: 'unknown' as const }] },
+  };
+  const input = toCopyInput(strange, '2026-11-20');
+  expect(input).toMatchObject({ carrier: '', carrierProduct: '', carrierProductCode: '' });
+  expect(input.shipmentData.packages[0]?.packaging).toBe('box');
+});
+
+test('what was declared comes along', () => {
+  const [item] = canaryDraft.customs.items;
+  const abroad = { ...shipment, to: canaryDraft.to, customs: canaryDraft.customs };
+  expect(item).toBeDefined();
+  expect(toCopyInput(abroad, '2026-11-20').customs).toEqual(toFormInput(canaryDraft).customs);
+});
+
+test('a neutral sender comes along', () => {
+  const neutral = { ...shipment, neutralShipment: true, linkedNeutralSenderId: 'con_neutralKiel' };
+  expect(toCopyInput(neutral, '2026-11-20')).toMatchObject({
+    neutralShipment: true,
+    linkedNeutralSenderId: 'con_neutralKiel',
+  });
+});

@@ -1,0 +1,70 @@
+import { defaultSaturdayDelivery } from 'contract';
+import type { Shipment, ShipmentFormInput } from 'contract';
+import { toFormInput } from './initial-input.ts';
+
+/**
+ * What a copy of a shipment begins with. Day, tracking number and references are the original's alone; the
+ * product stays wished for, and is asked for anew at the price of today.
+ *
+ * @param today `yyyy-MM-dd` as the person sees it
+ */
+export function toCopyInput(shipment: Shipment, today: string): ShipmentFormInput {
+  const input = inputOf(shipment);
+  return {
+    ...input,
+    referenceNumber: '',
+    referenceNumber2: '',
+    shipmentData: {
+      ...input.shipmentData,
+      requestedDeliveryDate: today,
+      isSaturdayDelivery: defaultSaturdayDelivery(today),
+    },
+  };
+}
+
+/**
+ * What a form for a template begins with. A wished day that is over by now cannot be kept; it becomes today.
+ *
+ * @param today `yyyy-MM-dd` as the person sees it
+ */
+export function toTemplateInput(shipment: Shipment, today: string): ShipmentFormInput {
+  const input = inputOf(shipment);
+  const { requestedDeliveryDate } = input.shipmentData;
+  const day = requestedDeliveryDate < today ? today : requestedDeliveryDate;
+  return { ...input, shipmentData: { ...input.shipmentData, requestedDeliveryDate: day } };
+}
+
+/** Its fields as the form holds them; what only a later version knows is left open, or is what is usual. */
+function inputOf({ carrier, shipmentData, ...shipment }: Shipment): ShipmentFormInput {
+  const isKnown = carrier !== 'unknown';
+  return toFormInput({
+    carrier: isKnown ? carrier : '',
+    carrierProduct: isKnown ? shipment.carrierProduct : '',
+    carrierProductCode: isKnown ? shipment.carrierProductCode : '',
+    dangerous: shipment.dangerous,
+    customs: shipment.customs,
+    ddp: shipment.ddp,
+    declaredValue: shipment.declaredValue,
+    description: shipment.description,
+    from: shipment.from,
+    to: shipment.to,
+    insured: shipment.insured,
+    // What becomes of it is the person's to say.
+    isAvis: false,
+    linkedRecipientId: shipment.linkedRecipientId,
+    linkedSenderId: shipment.linkedSenderId,
+    linkedNeutralSenderId: shipment.linkedNeutralSenderId,
+    referenceNumber: shipment.referenceNumber,
+    referenceNumber2: shipment.referenceNumber2,
+    neutralShipment: shipment.neutralShipment,
+    goodsDescription1: shipment.goodsDescription1,
+    goodsDescription2: shipment.goodsDescription2,
+    shipmentData: {
+      ...shipmentData,
+      packages: shipmentData.packages.map(({ packaging, ...row }) => ({
+        ...row,
+        packaging: packaging === 'unknown' ? 'box' : packaging,
+      })),
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { newPackageInput, readPackage } from './package-input.ts';
+
+const row = (amount: string) => ({ ...newPackageInput(), amount });
+
+test('a row is read once all its numbers are there', () => {
+  expect(readPackage(row('2'))?.amount).toBe(2);
+  expect(readPackage({ ...row('2'), weightKg: '7,25' })?.weightKg).toBe(7.25);
+  expect(readPackage(row(''))).toBeNull();
+});
+
+test('half a piece is none that could be added up', () => {
+  expect(readPackage(row('1,5'))).toBeNull();
+});

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { panelArgs, panelState } from './shipment-panel-fixtures.ts';
+import { ShipmentPanel } from './ShipmentPanel.tsx';
+
+const ways = {
+  copyHref: '/sendungen/neu?shipmentIdToCopy=shp_1',
+  editHref: '/sendungen/neu?shipmentIdToEdit=shp_1',
+  completeHref: '/sendungen/neu?avisIdToComplete=shp_1',
+  onCancel: fn(async () => {}),
+};
+
+/** What can be made of a shipment: completing, editing, copying, cancelling. */
+const meta = {
+  component: ShipmentPanel,
+  tags: ['part'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...panelArgs, ways, state: panelState('ordered') },
+  beforeEach: () => ways.onCancel.mockClear(),
+} satisfies Meta<typeof ShipmentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kopieren' })).toHaveAttribute('href', ways.copyHref);
+    await expect(canvas.getByRole('button', { name: 'Stornieren' })).toBeEnabled();
+    await expect(canvas.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
+  },
+};
+
+export const Template: Story = {
+  args: { state: panelState('avis', { isAvis: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vervollständigen' })).toHaveAttribute(
+      'href',
+      ways.completeHref,
+    );
+    await expect(canvas.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute('href', ways.editHref);
+  },
+};
+
+export const CancelsOnceTheAnswerIsYes: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
+    await expect(dialog).toHaveTextContent('00340433836442636597');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sendung stornieren' }));
+    await waitFor(() => expect(ways.onCancel).toHaveBeenCalledOnce());
+  },
+};
+
+export const StaysWhereTheAnswerIsNo: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Stornieren' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(ways.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Work that ends when the story says so. */
+const held = Promise.withResolvers<void>();
+
+export const Cancelling: Story = {
+  args: { ways: { ...ways, onCancel: () => held.promise } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sendung stornieren' }));
+    await within(dialog).findByRole('button', { name: 'Wird storniert …' });
+  },
+};
+
+export const DiscardQuestion: Story = {
+  args: { state: panelState('avis', { isAvis: true }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorlage verwerfen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Vorlage verwerfen?' });
+    await expect(dialog).toHaveTextContent(/Sie lässt sich danach weder bearbeiten noch beauftragen/);
+  },
+};
+
+export const Discarding: Story = {
+  args: {
+    state: panelState('avis', { isAvis: true }),
+    ways: { ...ways, onCancel: () => held.promise },
+  },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorlage verwerfen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Vorlage verwerfen?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Vorlage verwerfen' }));
+    await within(dialog).findByRole('button', { name: 'Wird verworfen …' });
+  },
+};
+
+export const TooLate: Story = {
+  args: { state: panelState('transit') },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Stornieren' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Der Dienstleister hat sie schon übernommen/);
+  },
+};
+
+export const AfterTheDayEndClosing: Story = {
+  args: { state: panelState('ordered', { closedAt: '2026-11-20T16:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stornieren' })).toHaveAccessibleDescription(
+      /Nach dem Tagesabschluss nicht mehr möglich/,
+    );
+  },
+};
+
+export const Discarded: Story = {
+  args: { state: panelState('cancelled', { isAvis: true, trackingNumber: null, trackingUrl: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verworfen')).toBeVisible();
+    await expect(canvas.getByText(/Die Vorlage wurde verworfen/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Stornieren|verwerfen/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Kopieren' })).toBeVisible();
+  },
+};
+
+/** Whoever may only read it. */
+export const NothingToMake: Story = {
+  args: { ways: {} },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Stornieren' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Kopieren' })).toBeNull();
+  },
+};

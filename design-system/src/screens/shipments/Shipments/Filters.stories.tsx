@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shipments } from 'contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noFilter } from './shipments-filter.ts';
+import { base, choices, countsOf, fullPage, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
+import { Shipments } from './Shipments.tsx';
+import { ShipmentSelection } from './ShipmentSelection.tsx';
+
+/** What narrows the list down, sorts it, and is done with its rows. */
+const meta = {
+  component: Shipments,
+  tags: ['controls'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...listArgs, choices, state: listOf(), counts: countsOf(shipments) },
+} satisfies Meta<typeof Shipments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filtered = {
+  ...noFilter,
+  period: 'lastWeek',
+  country: 'DE,AT,CH,NL',
+  product: 'DHL_PAKET',
+  unprinted: true,
+} as const;
+
+/** Each filter has its chip. */
+export const Filtered: Story = {
+  args: { filter: filtered, state: listOf({ shown: filtered }) },
+  play: async ({ args, canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Aktive Filter' });
+    await expect(list).toHaveTextContent('Land: DE, AT, CH, NL');
+    await expect(list).toHaveTextContent('Versandprodukt: DHL Paket');
+    await expect(canvas.getByRole('radio', { name: 'Letzte Woche' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Land entfernen' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ country: '' });
+  },
+};
+
+export const FiltersOpen: Story = {
+  args: { filter: filtered, state: listOf({ shown: filtered }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter\s?4$/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await expect(args.onChoose).toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gefahrgut' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      dangerous: true,
+      insured: false,
+      neutral: false,
+      unprinted: true,
+    });
+  },
+};
+
+export const FiltersOpenOnAPhone: Story = {
+  ...FiltersOpen,
+  globals: { viewport: { value: 'w320' } },
+};
+
+export const ColumnsOpen: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Spalten' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gedruckt' }));
+    await expect(args.onColumns).toHaveBeenLastCalledWith(expect.arrayContaining(['printed', 'status']));
+    await expect(sheet.getByRole('checkbox', { name: 'Empfänger' })).toBeDisabled();
+  },
+};
+
+/** Columns that few have chosen. */
+export const MoreColumns: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { columns: ['number', 'recipient', 'printed', 'sender', 'value', 'price', 'closed'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Preis (netto)' })).toBeVisible();
+  },
+};
+
+export const Exporting: Story = {
+  args: { exporting: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tabelle wird erstellt …')).toBeInTheDocument();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { exporting: 'failed' },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die Tabelle konnte nicht erstellt werden.')).toBeVisible();
+  },
+};
+
+/** A range that is open to one side. */
+export const FilteredSince: Story = {
+  tags: ['interaction'],
+  args: { filter: { ...noFilter, from: '2026-11-14' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ab 14.11.2026')).toBeVisible();
+  },
+};
+
+export const FilteredUntil: Story = {
+  tags: ['interaction'],
+  args: { filter: { ...noFilter, to: '2026-11-14' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('bis 14.11.2026')).toBeVisible();
+  },
+};
+
+/** The rows of before are of other filters, which are counted. */
+export const OldOfOtherFilters: Story = {
+  tags: ['interaction'],
+  args: {
+    state: listOf(
+      { shown: { ...noFilter, country: 'AT', dangerous: true } },
+      { isOlder: true, failure: { at: '2026-11-20T13:05:00.000Z' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/2.Filter/);
+  },
+};
+
+const named =
+  (name: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name })).toBeVisible();
+  };
+
+/** The table says in which order it is. */
+export const OldestFirst: Story = {
+  tags: ['interaction'],
+  args: { filter: { ...noFilter, sort: 'created' } },
+  play: named('Sendungen, älteste zuerst'),
+};
+
+export const LastDeliveryFirst: Story = {
+  tags: ['interaction'],
+  args: { filter: { ...noFilter, sort: '-delivery' } },
+  play: named('Sendungen, späteste Zustellung zuerst'),
+};
+
+export const NextDeliveryFirst: Story = {
+  tags: ['interaction'],
+  args: { filter: { ...noFilter, sort: 'delivery' } },
+  play: named('Sendungen, früheste Zustellung zuerst'),
+};
+
+const selected = new Set(fullPage.slice(0, 3).map(({ id }) => id));
+
+export const Selected: Story = {
+  args: {
+    state: listOf({ items: fullPage, totalItems: 312 }),
+    selectedKeys: selected,
+    selectionBar: (
+      <ShipmentSelection
+        selectedKeys={selected}
+        total={312}
+        onSelectionChange={listArgs.onSelectionChange}
+        onPrint={listArgs.onPrint}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('table'));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
+    await expect(canvas.getByText('3 Sendungen ausgewählt')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Alle 312 auswählen' })).toBeVisible();
+  },
+};
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'w1200' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.hover(canvas.getByRole('table'));
+    const [first] = await canvas.findAllByRole('button', { name: /^Aktionen für Sendung/ });
+    await userEvent.click(first as HTMLElement);
+    const open = await screen.findByRole('menuitem', { name: 'Öffnen' });
+    await waitFor(() => expect(open).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: /^Versandetikett drucken/ })).toBeVisible();
+    await expect(args.onPrint).not.toHaveBeenCalled();
+  },
+};
+
+const reasonOfNoLabel =
+  (reason: string): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('table'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Sendung/ }));
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
+  };
+
+/** What has no label says why. */
+export const MenuOfACancelledOne: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1200' } },
+  args: {
+    state: listOf({ items: [{ ...base, isAvis: false, status: 'cancelled' }], totalItems: 1 }),
+  },
+  play: reasonOfNoLabel('Die Sendung ist storniert.'),
+};
+
+export const MenuOfOneBeingOrdered: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1200' } },
+  args: {
+    state: listOf({
+      items: [{ ...base, status: 'avis', ordering: 'open', trackingNumber: null }],
+      totalItems: 1,
+    }),
+  },
+  play: reasonOfNoLabel('Die Sendung wird noch beauftragt.'),
+};
+
+/** What is under way can be followed at its carrier. */
+export const MenuOfOneUnderWay: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1200' } },
+  args: { state: listOf({ items: [openShipment], totalItems: 1 }) },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('table'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Sendung/ }));
+    const follow = await screen.findByRole('menuitem', { name: /^Verfolgen/ });
+    await waitFor(() => expect(follow).toHaveTextContent('öffnet einen neuen Tab'));
+  },
+};
+
+export const ActionsOnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('table'));
+    const [first] = await canvas.findAllByRole('button', { name: /^Aktionen für Sendung/ });
+    await userEvent.click(first as HTMLElement);
+    const sheet = within(await screen.findByRole('dialog', { name: /^Aktionen für Sendung/ }));
+    await expect(sheet.getByRole('link', { name: 'Öffnen' })).toBeVisible();
+  },
+};
+
+export const SortsByItsHeads: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ args, canvas }) => {
+    const head = (name: string) => within(canvas.getByRole('columnheader', { name })).getByRole('button');
+    await userEvent.click(head('Erstellt'));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'created' });
+    await userEvent.click(head('Zustelltag'));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'delivery' });
+  },
+};
+
+/** Once somebody does something with the page its rows can be ticked. */
+export const SelectsRows: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.hover(canvas.getByRole('table'));
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Alle Sendungen dieser Seite auswählen' }),
+    );
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(shipments.map(({ id }) => id)));
+  },
+};

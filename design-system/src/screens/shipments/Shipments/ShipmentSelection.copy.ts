@@ -1,0 +1,4 @@
+/** What can be done with selected shipments. */
+export const shipmentSelectionCopy = {
+  print: 'Etiketten drucken',
+} as const;

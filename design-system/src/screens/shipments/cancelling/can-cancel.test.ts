@@ -1,0 +1,27 @@
+import { shipmentStatuses } from 'contract';
+import { expect, test } from 'vitest';
+import { cancellable } from './can-cancel.ts';
+
+const open = { ordering: null, closedAt: null };
+
+test.each(shipmentStatuses)('what is %s', (status) => {
+  const answers = {
+    avis: 'yes',
+    ordered: 'yes',
+    exception: 'yes',
+    transit: { reason: 'Der Dienstleister hat sie schon übernommen.' },
+    in_delivery: { reason: 'Der Dienstleister hat sie schon übernommen.' },
+    delivered: 'no',
+    returned: 'no',
+    cancelled: 'no',
+  };
+  expect(cancellable({ ...open, status })).toEqual(answers[status]);
+});
+
+test('what is being ordered, closed, or of an unknown status', () => {
+  expect(cancellable({ ...open, status: 'avis', ordering: 'open' })).toBe('no');
+  expect(cancellable({ ...open, status: 'ordered', closedAt: '2026-11-20T16:00:00.000Z' })).toEqual({
+    reason: 'Nach dem Tagesabschluss nicht mehr möglich.',
+  });
+  expect(cancellable({ ...open, status: 'unknown' })).toBe('no');
+});

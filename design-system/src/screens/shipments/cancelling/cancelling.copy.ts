@@ -1,0 +1,27 @@
+/** Words of cancelling what is ordered, and of discarding a template. */
+export const cancellingCopy = {
+  ordered: {
+    action: 'Stornieren',
+    title: 'Sendung stornieren?',
+    message: 'Das Versandetikett wird ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.',
+    accept: 'Sendung stornieren',
+    pending: 'Wird storniert …',
+    done: 'Sendung storniert.',
+    failed: 'Sendung konnte nicht storniert werden.',
+  },
+  template: {
+    action: 'Vorlage verwerfen',
+    title: 'Vorlage verwerfen?',
+    message: 'Sie lässt sich danach weder bearbeiten noch beauftragen. Kopieren können Sie sie weiterhin.',
+    accept: 'Vorlage verwerfen',
+    pending: 'Wird verworfen …',
+    done: 'Vorlage verworfen.',
+    failed: 'Vorlage konnte nicht verworfen werden.',
+  },
+  reject: 'Abbrechen',
+  /** Why nothing came of it, where nobody has given another reason. */
+  tryAgain: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  /** Why it cannot be cancelled any more. */
+  afterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
+  takenOver: 'Der Dienstleister hat sie schon übernommen.',
+} as const;
