@@ -4,6 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { bareIcons } from './building/bare-icons.ts';
+import { markBuild } from './building/build-marker.ts';
 import { writeFilesOfPages } from './building/files-of-pages.ts';
 import { renderFirstView } from './building/render-first-view.ts';
 import { dropUnusedRouterParts } from './building/unused-router-parts.ts';
@@ -48,14 +50,20 @@ function preloadTextFont(): Plugin {
 }
 
 /**
- * Finds the module that a file of the build begins with.
+ * Finds the modules that a file of the build begins with.
  *
+ * @param paths of the app's code, or from a package's folder on: `design-system/src/…`
  * @throws {Error} when there is none: a file that was moved must not change what pages load
  */
-function entry(path: string): (id: string) => boolean {
-  if (!existsSync(join(import.meta.dirname, 'src', path))) throw new Error(`app/src/${path} is gone`);
-  return (id) => id.endsWith(`/app/src/${path}`);
+function entry(...paths: string[]): (id: string) => boolean {
+  const modules = paths.map((path) => (/^(design-system|contract)\//.test(path) ? path : `app/src/${path}`));
+  for (const path of modules)
+    if (!existsSync(join(import.meta.dirname, '..', path))) throw new Error(`${path} is gone`);
+  return (id) => modules.some((path) => id.endsWith(`/${path}`));
 }
+
+const component = (name: string) => `design-system/src/components/${name}.tsx`;
+const pattern = (name: string) => `design-system/src/patterns/${name}.tsx`;
 
 const isMain = entry('main.tsx');
 // Most of what it is made of (fields, marks, banners) every other page needs as well.
@@ -63,6 +71,42 @@ const isStart = entry('routes/start/StartRoute.tsx');
 const isFrame = entry('routes/frame/SignedInFrame.tsx');
 const isClient = entry('data/use-read.ts');
 const isSettings = entry('data/organization-settings.ts');
+// Two lines that forms and the socket share: no file of their own.
+const isConnection = entry('network/live-connection.ts');
+const isRecord = entry(
+  'data/use-write.ts',
+  'routes/shipments/use-label.ts',
+  'routes/shipments/use-papers.ts',
+  'routes/shipments/use-cancel.ts',
+  'contract/src/geography/countries.ts',
+  'contract/src/geography/country-formats.ts',
+  'design-system/src/components/Link/Link.copy.ts',
+  pattern('ResourceView/ResourceView'),
+  component('Status/Status'),
+  component('Checkbox/Checkbox'),
+  component('RadioGroup/RadioGroup'),
+  pattern('PrintMenu/PrintMenu'),
+  pattern('PrintMenu/PrintTrigger'),
+  'design-system/src/patterns/PrintMenu/PrintMenu.copy.ts',
+  'contract/src/entities/has-papers.ts',
+  'contract/src/entities/papers.ts',
+  'design-system/src/components/Shortcuts/useShortcuts.ts',
+  'design-system/src/screens/shipments/cancelling/can-cancel.ts',
+  'design-system/src/screens/shipments/cancelling/useCancelling.ts',
+);
+const isRecordIcon = (id: string) => /\/@lucide\/icons\/.*\/(printer|download|user-plus|ban)\.mjs$/.test(id);
+const isFound = entry('contract/src/api/search.ts');
+const isDayPart = entry(
+  component('DateInput/parts/CalendarMonth'),
+  component('DateInput/parts/DateParts'),
+  'design-system/src/components/DateInput/parts/useShownValue.ts',
+);
+const isDay = (id: string) =>
+  /\/react-aria-components\/dist\/private\/(Group|Popover|Calendar|DateField|RadioGroup|DatePicker|Heading|FieldError|Form|Text|Label)\.mjs$|\/@lucide\/icons\/.*\/calendar-days\.mjs$/.test(
+    id,
+  );
+const isAriaField = (id: string) =>
+  /\/react-aria-components\/dist\/private\/(ComboBox|Input|ListBox|TextField)\.mjs$/.test(id);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -74,8 +118,10 @@ export default defineConfig({
     developmentConfig(),
     preloadTextFont(),
     dropUnusedRouterParts(),
+    bareIcons(),
     writeFilesOfPages(),
     renderFirstView(),
+    markBuild(),
   ],
   server: { port: port('LOTSE_APP_PORT', 4200), strictPort: true },
   build: {
@@ -95,8 +141,51 @@ export default defineConfig({
             { name: 'tokens', test: entry('auth/engine.ts'), priority: 4.5 },
             { name: 'base', test: (id) => isMain(id) || isStart(id), priority: 4 },
             // The frame, and what every page in it asks the API by.
-            { name: 'signed-in', test: (id) => isFrame(id) || isClient(id) || isSettings(id), priority: 2 },
+            {
+              name: 'signed-in',
+              test: (id) => isFrame(id) || isClient(id) || isSettings(id) || isConnection(id),
+              priority: 2,
+            },
             { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
+            // Small things that a parcel's panel, the form, content pages and notifications have in common.
+            {
+              name: 'records',
+              test: (id) => isRecord(id) || isRecordIcon(id),
+              priority: 0.9,
+            },
+            // What opens above a page: menus, dialogs, toasts, with what stands in them. Most of it is react-aria's,
+            // which they share.
+            {
+              name: 'overlays',
+              test: entry(
+                component('Menu/Menu'),
+                component('Dialog/Dialog'),
+                component('ConfirmDialog/ConfirmDialog'),
+                component('Toast/Toast'),
+                component('ComboBox/OptionContent'),
+                component('Switch/Switch'),
+                pattern('LabelDialog/LabelDialog'),
+              ),
+              priority: 0.8,
+            },
+            // Fields and finds that the form shares with the palette of commands; no style is in it.
+            {
+              name: 'fields',
+              test: (id) => isFound(id) || isAriaField(id),
+              priority: 0.7,
+            },
+            // Days as the form and the filters of the list ask for them.
+            {
+              name: 'days',
+              test: (id) => isDayPart(id) || isDay(id),
+              priority: 0.65,
+            },
+            // The page after the form comes with it.
+            {
+              name: 'new-shipment',
+              test: entry('routes/new-shipment/NewShipmentRoute.tsx', 'routes/new-shipment/CreatedRoute.tsx'),
+              priority: 0.6,
+            },
           ],
         },
       },

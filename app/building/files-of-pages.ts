@@ -15,11 +15,15 @@ export interface FilesOfPage {
   readonly pattern: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Which content page stands there; an empty object where the address's own segment says which. */
+  readonly content?: object;
+  /** Nothing stands there: the page says so to everybody. */
+  readonly isMissing?: true;
 }
 
 /**
- * Writes into `.vite/pages.json` which files each page needs, the most special pattern first: a web server that
- * names them in the page it sends spares a way there and back. Which code a page has is read off the table of pages.
+ * Writes into `.vite/pages.json` what each page is and which files it needs, the most special pattern first: a web
+ * server that names them in the page it sends spares a way there and back. Which code a page has is read off the table of pages.
  */
 export function writeFilesOfPages(): Plugin {
   return {
@@ -36,13 +40,17 @@ export function writeFilesOfPages(): Plugin {
         const rows = allPages.map((page) => {
           const needed = closure(modulesOf(page).map(chunkWith(chunks)), chunks);
           const { scripts, styles } = toFiles(needed);
-          return { pattern: page.path, scripts: scripts.filter(isNew), styles: styles.filter(isNew) };
+          const { path: pattern, content, code, access } = page;
+          return {
+            pattern,
+            scripts: scripts.filter(isNew),
+            styles: styles.filter(isNew),
+            ...(content && { content }),
+            // What is guarded tells nobody whether it is there.
+            ...(!code && access === 'everybody' && { isMissing: true as const }),
+          };
         });
-        const source = JSON.stringify(
-          rows.filter(({ scripts }) => scripts.length > 0).toSorted(bySpecialty),
-          null,
-          2,
-        );
+        const source = JSON.stringify(rows.toSorted(bySpecialty), null, 2);
         this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source });
       },
     },
@@ -78,7 +86,7 @@ function closure(
   return found;
 }
 
-function toFiles(chunks: ReadonlySet<Rolldown.OutputChunk>): Omit<FilesOfPage, 'pattern'> {
+function toFiles(chunks: ReadonlySet<Rolldown.OutputChunk>): Pick<FilesOfPage, 'scripts' | 'styles'> {
   const styles = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const toPath = (file: string) => `/${file}`;
   return { scripts: [...chunks].map(({ fileName }) => toPath(fileName)), styles: [...styles].map(toPath) };

@@ -14,6 +14,7 @@ test('what is left out has a default, and addresses end without a slash', () => 
     productName: 'Lotse',
     environment: 'production',
     timeouts: { connectMs: 10_000, bodyMs: 5 },
+    buildCheck: { everyMs: 3_600_000, onReturnAfterMs: 300_000 },
   });
 });
 
@@ -22,6 +23,7 @@ test.each([
   ['{}', '"apiUrl"'],
   [JSON.stringify({ ...settings, socketUrl: 'api' }), '"socketUrl"'],
   [JSON.stringify({ ...settings, timeouts: { connectMs: '1' } }), '"timeouts.connectMs"'],
+  [JSON.stringify({ ...settings, buildCheck: { everyMs: 0 } }), '"buildCheck.everyMs"'],
 ])('%s is refused with the name of what is wrong', (json, message) => {
   expect(() => parseConfig(json)).toThrow(message);
 });

@@ -3,9 +3,10 @@ import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { PublicShell } from 'design-system/screens/shell/PublicShell/PublicShell';
 import { Start } from 'design-system/screens/start/Start/Start';
 import { renderToString } from 'react-dom/server';
-import { defaults } from './config.ts';
 
 const wait = () => undefined;
+/** The web server puts the product's name in its place (`platform/src/web/site.ts`). */
+const PRODUCT_NAME = '%PRODUCT%';
 
 /**
  * The start page as markup, made when the app is built and sent to strangers before any code of it runs. It is what
@@ -15,15 +16,17 @@ const wait = () => undefined;
  *
  * @param homeHref its own address
  * @param legalHrefs those in its foot
+ * @param trackingHref where its form leads
  */
-export function renderFirstView(homeHref: string, legalHrefs: LegalHrefs): string {
+export function renderFirstView(homeHref: string, legalHrefs: LegalHrefs, trackingHref: string): string {
   return renderToString(
     <>
       <PendingBar isShown={false} />
       <PublicShell
-        productName={defaults.productName}
+        productName={PRODUCT_NAME}
         homeHref={homeHref}
         legalHrefs={legalHrefs}
+        onCookieSettings={wait}
         onSignIn={wait}
         routeKey={homeHref}
       >
@@ -33,6 +36,8 @@ export function renderFirstView(homeHref: string, legalHrefs: LegalHrefs): strin
           onCreateAccount={wait}
           onRegisteringChange={wait}
           onRegister={wait}
+          trackingHref={trackingHref}
+          onTrack={wait}
         />
       </PublicShell>
     </>,

@@ -9,20 +9,36 @@ import { whenIdle } from './browser/when-idle.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
 import { authorize } from './pages/access.ts';
 import type { Page } from './pages/page.ts';
+import { askForConsent, loadConsent } from './routes/consent/ConsentPlace.tsx';
 import { LastResort } from './routes/LastResort.tsx';
 import { createRouter } from './routes/router.tsx';
 import { config, session } from './services.ts';
 import { allowEmptyMarkup } from './trusted-types.ts';
+
+/** Until then nobody needs to know of a newer build, and everything else has been loaded. */
+const BUILD_WATCH_AFTER_MS = 10_000;
 
 allowEmptyMarkup(window);
 
 const started = session.start();
 // The provider's answer is taken out of the address before the router reads it.
 void session.whenAddressed().then(render);
-void whenIdle().then(() => startMonitoring(config));
+void whenIdle().then(() => {
+  // What does not get through is asked for again with the next page: it must not be an error of this one.
+  startMonitoring(config, loadConsent).catch(() => undefined);
+  if (config.environment === 'production') askForConsent().catch(() => undefined);
+});
 
 function render(): void {
   const router = createRouter();
+  setTimeout(
+    () => {
+      const loaded = import('./routes/new-build/watch-new-builds.ts');
+      // Where it is gone, the next page finds out what is served.
+      loaded.then(({ watchNewBuilds }) => watchNewBuilds(router)).catch(() => undefined);
+    },
+    Math.min(BUILD_WATCH_AFTER_MS, config.buildCheck.everyMs),
+  );
   void started.then(() => {
     // A stranger on a guarded page is led to the provider without waiting for any more code.
     const page = matchRoutes(router.routes, location)?.at(-1)?.route.handle as Page | undefined;

@@ -42,6 +42,8 @@ export interface BrowserEnvironment {
    * @param beside what the history keeps with it, where the router finds it as the place's state
    */
   replacePath(path: string, beside?: object): void;
+  /** False only where the browser knows that nothing can be reached. */
+  isOnline(): boolean;
   /** Leaves this page. */
   leave(url: string): void;
   /** Loads this page anew; what it shows is gone at once. */
@@ -78,6 +80,7 @@ export function browserEnvironment(page: Window & typeof globalThis): BrowserEnv
     },
     url: () => new URL(page.location.href),
     replacePath: (path, beside) => page.history.replaceState(beside ? { usr: beside } : null, '', path),
+    isOnline: () => navigator.onLine,
     leave: (url) => page.location.assign(url),
     reload() {
       document.documentElement.hidden = true;

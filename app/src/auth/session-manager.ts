@@ -1,6 +1,7 @@
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { createClaimReaders } from './claims.ts';
 import { checkSignInConfiguration, type SignInConfigurationInput } from './configuration.ts';
+import { createDueSignOut } from './due-sign-out.ts';
 import type { Engine } from './engine.ts';
 import { isProviderReturn } from './redirect/is-provider-return.ts';
 import { SessionError } from './session-error.ts';
@@ -10,6 +11,8 @@ import { createSharedSession } from './tabs/shared-session.ts';
 
 /** A page that is still there after this has not been left: the provider hangs, or somebody has stopped it. */
 const LEAVING_MS = 8000;
+/** Signed out here; the provider cannot be told before there is a network. */
+const SIGN_OUT_DUE = 'sign_out_due';
 
 /** @throws {TypeError} when the configuration is not sound */
 export function createSessionManager(
@@ -19,6 +22,7 @@ export function createSessionManager(
 ): SessionManager {
   const configuration = checkSignInConfiguration(input, environment.origin);
   const shared = createSharedSession(configuration.useLocalStorage, environment.localStorage);
+  const dueSignOut = createDueSignOut(configuration, environment);
   const state = createSessionState();
   const readers = createClaimReaders(() => state.snapshot.claims);
   // As it was when the page came: whoever takes the answer up first puts the address in order.
@@ -33,6 +37,8 @@ export function createSessionManager(
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   environment.onWake((event) => {
+    const isWaitingToSignOut = state.snapshot.failure?.error === SIGN_OUT_DUE;
+    if (isWaitingToSignOut && environment.isOnline() && dueSignOut.isDue()) return makeUpForSignOut();
     const isOutdated = state.snapshot.isLeaving || (!engine && shared.mark() !== arrivedMark);
     if (!event.isRestored || !isOutdated) return engine?.wake(event);
     // Whatever it was left for: it has come back as it was.
@@ -46,6 +52,12 @@ export function createSessionManager(
     leaving = setTimeout(() => {
       if (state.snapshot.isLeaving) stay(failureOf('provider_unreachable'));
     }, LEAVING_MS);
+  }
+
+  /** Signs out at the provider, as somebody has wanted before, and comes back to tell of it. */
+  function makeUpForSignOut(): void {
+    state.publish({ ...NOBODY, status: 'signedOut', isLeaving: true });
+    leave(dueSignOut.wayOut('late'));
   }
 
   /** The page could not be left; whoever is signed in, or was, stays so. */
@@ -125,7 +137,10 @@ export function createSessionManager(
       });
     }
     address.resolve();
-    return restore();
+    const isLate = dueSignOut.takeReturn(arrivedAt) === 'late';
+    if (!isLate || shared.mayRefresh()) return restore();
+    state.publish({ ...NOBODY, status: 'signedOut', failure: failureOf('signed_out_late') });
+    return Promise.resolve();
   }
 
   function start(): Promise<void> {
@@ -150,6 +165,7 @@ export function createSessionManager(
       const { status, isLeaving } = state.snapshot;
       if (isLeaving || status === 'signedIn') return;
     }
+    if (dueSignOut.isDue()) return makeUpForSignOut();
     state.publish({ ...state.snapshot, failure: undefined, isLeaving: true });
     try {
       const { prepareSignInRequest } = await import('./redirect/sign-in-request.ts');
@@ -177,12 +193,15 @@ export function createSessionManager(
     },
 
     signOut() {
+      dueSignOut.note();
       if (engine) engine.signOut();
       else {
         shared.forget('signedOut');
         state.publish({ ...NOBODY, status: 'signedOut', isLeaving: true });
       }
-      leave(`${configuration.domain}/logout?redirect=${encodeURIComponent(configuration.redirect_uri)}`);
+      if (environment.isOnline()) leave(dueSignOut.wayOut('now'));
+      // The browser's error page would say nothing of it, and nothing would make up for it from there.
+      else state.publish({ ...NOBODY, status: 'signedOut', failure: failureOf(SIGN_OUT_DUE) });
     },
 
     getAccessToken: async () => (await signedInEngine()).getAccessToken(),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { watchFirstView } from './watch-first-view.ts';
 
-const view = '<a href="#a">Inhalt</a><button><span>Anmelden</span></button><button>Konto</button>';
+const view =
+  '<a href="#a">Inhalt</a><button type="button"><span>Anmelden</span></button><button type="button">Konto</button>';
 
 function setUp(markup = view) {
   const root = document.createElement('div');
@@ -40,4 +41,22 @@ test('what has the focus keeps it, and without anything nothing happens', () => 
   const other = setUp();
   other.firstView.takeOver(other.render);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('what was typed still stands there, and a form that the browser sends is not sent again', () => {
+  const { root, firstView, render, pressed } = setUp(
+    `${view}<input><button type="submit">Verfolgen</button>`,
+  );
+  const field = root.querySelector('input');
+  if (field) field.value = 'XHAX';
+  field?.focus();
+  root.querySelector<HTMLElement>('[type=submit]')?.click();
+  firstView.takeOver(() => {
+    render();
+    root.insertAdjacentHTML('beforeend', '<input><button type="submit">Verfolgen</button>');
+    root.querySelector('[type=submit]')?.addEventListener('click', () => pressed('Verfolgen'));
+  });
+  expect(root.querySelector('input')?.value).toBe('XHAX');
+  expect(document.activeElement).toBe(root.querySelector('input'));
+  expect(pressed).not.toHaveBeenCalled();
 });

@@ -5,7 +5,8 @@ export interface Takeover {
   /** Whether there is a first view at all. */
   readonly isNeeded: boolean;
   /**
-   * Puts the real page in the first view's place, in which the same control has the focus and is pressed.
+   * Puts the real page in the first view's place, in which the same control has the focus and is pressed, and what
+   * was typed still stands. Its fields must keep their text themselves.
    *
    * @param render leaves the page in the root when it returns
    */
@@ -16,10 +17,13 @@ export interface Takeover {
 export function watchFirstView(root: HTMLElement): Takeover {
   let pressed: Element | undefined;
   const note = ({ target }: Event) => {
-    pressed = (target as Element).closest('button') ?? undefined;
+    // A form is sent by the browser itself.
+    pressed = (target as Element).closest('button[type=button]') ?? undefined;
   };
   const isNeeded = root.childElementCount > 0;
   if (isNeeded) root.addEventListener('click', note);
+
+  const fields = () => root.querySelectorAll('input');
 
   const place = (element: Element | null | undefined) =>
     element ? [...root.querySelectorAll(controls)].indexOf(element) : -1;
@@ -29,8 +33,10 @@ export function watchFirstView(root: HTMLElement): Takeover {
     takeOver(render) {
       const focus = place(root.ownerDocument.activeElement);
       const press = place(pressed);
+      const typed = [...fields()].map(({ value }) => value);
       root.removeEventListener('click', note);
       render();
+      fields().forEach((field, index) => (field.value = typed[index] ?? ''));
       const now = root.querySelectorAll<HTMLElement>(controls);
       now[focus]?.focus({ preventScroll: true });
       now[press]?.click();

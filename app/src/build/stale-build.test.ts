@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadPage, reloadWhenServed, UnreachablePage } from './stale-build.ts';
+import { loadPage, mayReload, reloadWhenServed, UnreachablePage } from './stale-build.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/x.js');
 
@@ -7,13 +7,19 @@ const served = () => Promise.resolve(new Response('<!doctype html>'));
 
 function browser({ onLine = true, fetch = served }: { onLine?: boolean; fetch?: typeof served } = {}) {
   const reload = vi.fn();
+  const assign = vi.fn();
   const kept = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const page = { navigator: { onLine }, sessionStorage, location: { reload }, fetch };
-  return { page: page as unknown as Window, reload };
+  const page = {
+    navigator: { onLine },
+    sessionStorage,
+    location: { reload, assign, href: 'https://app.example/list' },
+    fetch,
+  };
+  return { page: page as unknown as Window, reload, assign };
 }
 
 test('what is there is just loaded', async () => {
@@ -31,6 +37,34 @@ test('a page that a newer build has replaced is loaded anew, once', async () => 
   expect(settled, 'the old page shows nothing meanwhile').not.toHaveBeenCalled();
   await expect(loadPage(load, page)).rejects.toBe(gone);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['https://app.example/form?senderId=1', 0, 1],
+  // On the way back the browser shows the address already.
+  ['https://app.example/list', 1, 0],
+])('on the way to %s it is that page that is loaded anew', async (address, reloads, assigns) => {
+  const { page, reload, assign } = browser();
+  void loadPage(
+    () => Promise.reject(gone),
+    page,
+    () => address,
+  );
+  await vi.waitFor(() => expect(reload.mock.calls.length + assign.mock.calls.length).toBe(1));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(assign.mock.calls).toEqual(assigns === 0 ? [] : [[address]]);
+});
+
+test('for each newer build the page may be loaded anew once, whatever was missing before', () => {
+  const { page } = browser();
+  expect(mayReload(page, 'missing', 'b')).toBe(true);
+  expect([
+    mayReload(page, 'newer', 'b'),
+    mayReload(page, 'newer', 'b'),
+    mayReload(page, 'newer', 'c'),
+  ]).toEqual([true, false, true]);
+  const forgetful = { sessionStorage: undefined } as unknown as Window;
+  expect(mayReload(forgetful, 'newer', 'b')).toBe(false);
 });
 
 test('without a network it is no newer build', async () => {

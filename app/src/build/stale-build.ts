@@ -1,6 +1,7 @@
 import { safeStorage } from '../browser/safe-storage.ts';
 
-const RELOADED_KEY = 'lotse.reloaded-build';
+/** Of which build the page has found a part missing, and for which newer one it was loaded anew; once each. */
+const onceKeys = { missing: 'lotse.reloaded-build', newer: 'lotse.loaded-build' } as const;
 /** Whoever waits for a page has waited for its code already. */
 const LONGEST_PROBE_MS = 5000;
 /** The entry's address carries the hash of its content, so it names the build. */
@@ -12,16 +13,24 @@ const buildName = new URL(import.meta.url).pathname;
  * not help, the error page says so. Drafts survive it. A part of a page is not worth that: it tells its
  * failure in its own place, and leaves alone what somebody is doing beside it.
  *
+ * @param whereTo the address that somebody is on the way to, where the browser does not show it yet
  * @throws {UnreachablePage} where the server does not answer
  * @throws what `load` does, where loading anew is no way out
  */
-export async function loadPage<Module>(load: () => Promise<Module>, page: Window = window): Promise<Module> {
+export async function loadPage<Module>(
+  load: () => Promise<Module>,
+  page: Window = window,
+  whereTo: () => string | undefined = () => undefined,
+): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (!isMissingPart(error)) throw error;
     if (!(await isServed(page))) throw new UnreachablePage({ cause: error });
-    if (!reloadOnce(page)) throw error;
+    if (!mayReload(page, 'missing', buildName)) throw error;
+    const address = whereTo();
+    if (address === undefined || address === page.location.href) page.location.reload();
+    else page.location.assign(address);
     // The page is about to go.
     return new Promise<never>(() => {});
   }
@@ -42,7 +51,7 @@ export async function reloadWhenServed(page: Window = window): Promise<void> {
 }
 
 /** Whether the entry of the application can be had. `onLine` tells of a network, not of one that leads anywhere. */
-async function isServed(page: Window): Promise<boolean> {
+export async function isServed(page: Window = window): Promise<boolean> {
   if (!page.navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(LONGEST_PROBE_MS);
@@ -54,13 +63,13 @@ async function isServed(page: Window): Promise<boolean> {
   }
 }
 
-function reloadOnce(page: Window): boolean {
+/**
+ * Whether the page may be loaded anew by itself because of a build: once for each, and never where that could
+ * not be remembered, since nothing would stop it from doing so for ever.
+ */
+export function mayReload(page: Window, reason: keyof typeof onceKeys, build: string): boolean {
   const storage = safeStorage(() => page.sessionStorage);
-  const wasReloaded = storage.read(RELOADED_KEY) === buildName;
-  // A storage that keeps nothing could not stop the page from reloading for ever.
-  if (wasReloaded || !storage.write(RELOADED_KEY, buildName)) return false;
-  page.location.reload();
-  return true;
+  return storage.read(onceKeys[reason]) !== build && storage.write(onceKeys[reason], build);
 }
 
 /** The words of Chromium, Firefox, Safari and Vite for a script or style that is gone. */

@@ -10,8 +10,8 @@ export const defaults: SWRConfiguration = { shouldRetryOnError: false, dedupingI
 /** In place of SWR's, whose answers have no age. */
 export const preloads = createPreloads();
 
-/** Ways to ask endless lists anew, with the paths of their endpoints: SWR's keys do not reach them. */
-const endless = new Map<() => Promise<unknown>, string>();
+/** What is asked anew beside SWR's keys, with the paths of its endpoints. */
+const others = new Map<() => void, string>();
 
 /** A question as SWR names it: the endpoint's path, then what it is asked with. */
 export function keyOf<E extends Endpoint>({ endpoint, options: { params, query } }: Question<E>) {
@@ -36,14 +36,14 @@ export function refreshEverything(): Promise<unknown> {
 
 function refreshWhere(isOld: (path: string) => boolean): Promise<unknown> {
   preloads.drop();
-  const lists = [...endless].flatMap(([askAnew, path]) => (isOld(path) ? [askAnew()] : []));
-  return Promise.all([mutate((key) => Array.isArray(key) && isOld(key[0] as string)), ...lists]);
+  for (const [askAnew, path] of others) if (isOld(path)) askAnew();
+  return mutate((key) => Array.isArray(key) && isOld(key[0] as string));
 }
 
-/** Says that an endless list is shown; @returns the way to take it back */
-export function showEndless({ endpoint }: NamedRead, askAnew: () => Promise<unknown>): () => void {
-  endless.set(askAnew, endpoint.path);
-  return () => endless.delete(askAnew);
+/** Has something asked anew with a read that SWR does not keep; @returns the way to take it back */
+export function onMadeOld({ endpoint }: NamedRead, askAnew: () => void): () => void {
+  others.set(askAnew, endpoint.path);
+  return () => others.delete(askAnew);
 }
 
 /** Forgets every answer of the API, those on their way too: the next person on this page must not see the last one's. */

@@ -8,6 +8,7 @@ import {
   type ShipmentDraft,
   shipmentsApi,
 } from 'contract';
+import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { call, blob, getSnapshot, refresh, remember } = vi.hoisted(() => ({
@@ -24,6 +25,7 @@ vi.mock('./cache.ts', () => ({ refresh, rememberAnswer: remember }));
 
 const { createContact, neutralSenderList, oneContact, searchParties, senderList } =
   await import('./contacts.ts');
+const { contentPage, rememberSentPage } = await import('./content-pages.ts');
 const { acceptInvitation, oneInvitation } = await import('./invitations.ts');
 const { organizationSettings } = await import('./organization-settings.ts');
 const { readsMadeOldBy, readsOfNotifications } = await import('./notifications.ts');
@@ -180,8 +182,7 @@ test('each read is its endpoint, what it is asked with, and how', () => {
     oneShipment('x'),
     trackingOf('x'),
     oneInvitation('x'),
-    shipmentList(query),
-    shipmentList(),
+    shipmentList({ ...noFilter, ...query }),
     senderList(),
     neutralSenderList(),
   ]).toEqual([
@@ -189,8 +190,12 @@ test('each read is its endpoint, what it is asked with, and how', () => {
     { endpoint: shipmentsApi.get, options: { params }, settings: {} },
     { endpoint: shipmentsApi.track, options: { params }, settings: {} },
     { endpoint: organizationsApi.validateInvitation, options: { params }, settings: unlessFocused },
-    { endpoint: shipmentsApi.list, options: { query }, settings: {} },
-    { endpoint: shipmentsApi.list, options: {}, settings: {} },
+    // What narrows nothing down does not travel.
+    {
+      endpoint: shipmentsApi.list,
+      options: { query: { ...query, status: 'all', by: 'created', sort: '-created' } },
+      settings: {},
+    },
     { endpoint: list, options: senders('sender'), settings: unlessFocused },
     { endpoint: list, options: senders('neutral_sender'), settings: unlessFocused },
   ]);
@@ -214,4 +219,26 @@ test('one that was missed, or that this version does not know, makes all of it o
     notificationsApi.list,
     ...ofShipments,
   ]);
+});
+
+test('a text that came with the page is the answer of the API; anything else in its place is not', () => {
+  const rememberIn = (content: string | undefined) =>
+    rememberSentPage({ querySelector: () => content && { content } } as unknown as Document);
+  const imprint = {
+    id: 'pag_1',
+    kind: 'imprint',
+    slug: 'impressum',
+    title: 'Impressum',
+    body: '<p>Muster.</p>',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    version: 1,
+  };
+  for (const asked of [{ slug: 'lieferzeiten' }, { kind: 'imprint' as const }]) {
+    rememberIn(JSON.stringify({ asked, page: imprint }));
+    expect(remember).toHaveBeenLastCalledWith(contentPage(asked), imprint);
+  }
+  remember.mockClear();
+  const broken = { asked: { slug: 'x' }, page: { ...imprint, body: 7 } };
+  for (const content of [undefined, '', '{}', '<p>', JSON.stringify(broken)]) rememberIn(content);
+  expect(remember).not.toHaveBeenCalled();
 });

@@ -1,8 +1,7 @@
-import { type Notification, notificationsApi } from 'contract';
-import { type NamedRead, read } from './read.ts';
+import type { Notification } from 'contract';
+import { unreadNotifications } from './notifications/unread.ts';
+import type { NamedRead } from './read.ts';
 import { shipmentReads } from './shipments.ts';
-
-const notificationList = read(notificationsApi.list);
 
 /** What each type of notification makes old, beside the notifications. */
 const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, readonly NamedRead[]>> = {
@@ -15,11 +14,11 @@ const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, reado
 
 /** Everything that any notification may make old: what one that was missed, or of a type to come, has changed. */
 export const readsOfNotifications: readonly NamedRead[] = [
-  ...new Set([notificationList, ...Object.values(madeOldBy).flat()]),
+  ...new Set([unreadNotifications, ...Object.values(madeOldBy).flat()]),
 ];
 
 /** What is to be asked anew after notifications of these types. */
 export function readsMadeOldBy(...types: readonly Notification['type'][]): readonly NamedRead[] {
   const old = types.flatMap((type) => (type === 'unknown' ? readsOfNotifications : madeOldBy[type]));
-  return [...new Set([notificationList, ...old])];
+  return [...new Set([unreadNotifications, ...old])];
 }

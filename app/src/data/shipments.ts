@@ -1,13 +1,27 @@
 import { type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
+import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { http } from '../http/client.ts';
+import type { CallOptions } from '../http/request.ts';
 import { refresh, rememberAnswer } from './cache.ts';
-import { byId, read } from './read.ts';
+import { byId, read, unlessFocused } from './read.ts';
 import { write } from './write.ts';
 
-const { list, get, track, create, shippingLabel, printed } = shipmentsApi;
+const { list, filterChoices, get, track, create, change, submit, cancel, shippingLabel, printed } =
+  shipmentsApi;
 
-/** One page of the list: page, search and status; what is left out has the contract's default. */
-export const shipmentList = read(list);
+type ListQuery = NonNullable<CallOptions<typeof list>['query']>;
+
+/** One page of the list; what narrows nothing down is left out. */
+export const shipmentList = read(list, (filter: ShipmentsFilter) => ({ query: toQuery(filter) }));
+
+/** What a filter asks the platform for. */
+export function toQuery(filter: ShipmentsFilter): ListQuery {
+  const asked = Object.entries(filter).filter(([, value]) => value !== '' && value !== false);
+  return Object.fromEntries(asked) as ListQuery;
+}
+
+/** What the list can be filtered by that only the platform knows. */
+export const shipmentFilterChoices = read(filterChoices, () => ({}), unlessFocused);
 
 /** One shipment by its id. */
 export const oneShipment = read(get, byId);
@@ -40,6 +54,44 @@ export async function findCreatedShipment(idempotencyKey: string): Promise<Shipm
   if (shipment) keepCreated(shipment);
   return shipment;
 }
+
+/** What becomes of a template, and of which version of it. */
+export interface TemplateChange {
+  readonly id: string;
+  readonly draft: ShipmentDraft;
+  readonly version: number;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Changes a template, which stays one. The same key never changes anything twice.
+ *
+ * @throws {ApiError}
+ */
+export async function changeTemplate(template: TemplateChange): Promise<Shipment> {
+  const { id, draft: body, version, idempotencyKey } = template;
+  const shipment = await http.call(change, { params: { id }, body, version, idempotencyKey });
+  keepCreated(shipment);
+  return shipment;
+}
+
+/**
+ * Orders a template as it was completed. The same key never orders it twice.
+ *
+ * @throws {ApiError}
+ */
+export async function completeTemplate(template: TemplateChange): Promise<Shipment> {
+  const { id, draft: body, version, idempotencyKey } = template;
+  const shipment = await http.call(submit, { params: { id }, body, version, idempotencyKey });
+  keepCreated(shipment);
+  return shipment;
+}
+
+/** Cancels a shipment, at its carrier too, or discards a template. */
+export const cancelShipment = write((id: string) => http.call(cancel, { params: { id } }), {
+  makesOld: shipmentReads,
+  outlivesPage: true,
+});
 
 /** The page of what was created shows it at once, and the lists ask for it. */
 function keepCreated(shipment: Shipment): void {

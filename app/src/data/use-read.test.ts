@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../http/request.ts';
 import { forgetEverything, refresh, refreshEverything, rememberAnswer } from './cache.ts';
-import { read } from './read.ts';
+import { read, unlessFocused } from './read.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(...call: unknown[]) => Promise<unknown>>() }));
 // The page's own client and session begin with the document.
@@ -106,6 +106,39 @@ test('what everybody must forget is asked for by the next who shows it', async (
   expect(data()).toBeUndefined();
   await settle();
   expect(data()).toBe('things 2');
+});
+
+test('what was asked in advance is forgotten with the rest', async () => {
+  preloadRead(thingList({ page: 1 }));
+  forgetEverything();
+  const { data } = await show(1);
+  expect(data()).toBe('things 2');
+});
+
+test('who comes back to the page asks anew, but for reads that are edited', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const edited = read(things, (page: number) => ({ query: { page } }), unlessFocused);
+  renderHook(() => [useRead(others()).data, useRead(edited(7)).data]);
+  await settle();
+  expect(call).toHaveBeenCalledTimes(2);
+  // SWR asks at most once in five seconds.
+  vi.advanceTimersByTime(6000);
+  window.dispatchEvent(new Event('focus'));
+  // SWR took the real `setTimeout` when it was loaded, and looks at the clock only then.
+  await act(() => vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3)));
+  vi.useRealTimers();
+  expect(call.mock.calls.slice(2)).toEqual([[others.endpoint, {}]]);
+});
+
+test('what failed is not asked for over and over: the client has had its one retry', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  call.mockRejectedValue(new Error('down'));
+  const { result } = renderHook(() => useRead(others()).error);
+  await settle();
+  expect(result.current).toEqual(new Error('down'));
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  vi.useRealTimers();
+  expect(call).toHaveBeenCalledOnce();
 });
 
 test('input of a read is judged by its endpoint', () => {

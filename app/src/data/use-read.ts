@@ -28,7 +28,7 @@ export function useRead<E extends Endpoint>(
 }
 
 /** Puts a question, unless it was put in advance. */
-export function ask<E extends Endpoint>(question: Question<E>): Promise<AnswerOf<E>> {
+function ask<E extends Endpoint>(question: Question<E>): Promise<AnswerOf<E>> {
   const preloaded = preloads.take(nameOf(keyOf(question)));
   return (preloaded as Promise<AnswerOf<E>> | undefined) ?? http.call(question.endpoint, question.options);
 }

@@ -15,14 +15,15 @@ export function hasDraft(storage: SafeStorage = tabStorage): boolean {
 
 /** Deletes what this tab keeps of all forms of a person; the entries of another person stay. */
 export function discardDrafts(owner: DraftOwner, storage: SafeStorage = tabStorage): void {
-  for (const key of [...Object.values(draftKeys), ...storage.keys(draftKey())]) {
+  const prefixes = [...Object.values(draftKeys), draftKey()];
+  for (const key of prefixes.flatMap((prefix) => storage.keys(prefix))) {
     if (isOf(owner, readLoosely(storage.read(key)))) storage.remove(key);
   }
 }
 
 /** One per form. Of the shipment's three this one says that there is a draft. */
 export function entriesIn(storage: SafeStorage): string[] {
-  return [draftKeys.createShipment, ...storage.keys(draftKey())];
+  return [...storage.keys(draftKeys.createShipment), ...storage.keys(draftKey())];
 }
 
 /** What is known of an entry without its schema. */

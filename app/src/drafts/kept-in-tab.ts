@@ -13,10 +13,10 @@ export function keptInTab(owner: DraftOwner, storage: SafeStorage = tabStorage):
   });
   if (own.length === 0) return nothingKept;
   const { shipment, anyForm } = leaveCopy.begun;
-  // The specification's entry has no words of its own.
+  // The specification's entry has no words of its own; one for a template has.
   const words = own.map(({ key, begun }) => {
-    if (key === draftKeys.createShipment) return shipment;
-    return typeof begun === 'string' ? begun : anyForm;
+    if (typeof begun === 'string') return begun;
+    return key.startsWith(draftKeys.createShipment) ? shipment : anyForm;
   });
   const isOrdering = own.some(({ attempt }) => attempt?.phase === 'sent');
   return { kept: isOrdering ? 'order' : 'draft', begun: [...new Set(words)] };

@@ -3,6 +3,8 @@ import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../browser/testing/memory-storage.ts';
 import { draftKeys } from './draft-keys.ts';
+import { discardDrafts } from './drafts-in-tab.ts';
+import { keptInTab } from './kept-in-tab.ts';
 import { createShipmentDraftStore } from './shipment-draft-store.ts';
 import { completeDraft } from './testing/complete-draft.ts';
 import { completeInput } from './testing/complete-input.ts';
@@ -228,4 +230,38 @@ test('an order that is open is seen by other tabs as one, also where the browser
   store.beginAttempt(completeDraft);
   const begun = [leaveCopy.begun.shipment];
   expect(presence.announce).toHaveBeenLastCalledWith(owner, { kept: 'order', begun });
+});
+
+test('each form has entries of its own, and the version that it began with', () => {
+  const storage = memoryStorage();
+  const begun = 'eine Vorlage geändert und noch nicht gespeichert';
+  const open = (name?: string) =>
+    createShipmentDraftStore(
+      storage,
+      owner,
+      undefined,
+      undefined,
+      undefined,
+      name === undefined ? {} : { name, begun },
+    );
+  const edited = open('edit.shp_1');
+  edited.beginWith(7);
+  edited.save({ input: { ...completeInput, description: 'Vorlage' }, selectedRate: null });
+  expect(open().load()).toBeUndefined();
+  expect(open('complete.shp_1').load()).toBeUndefined();
+  open().save({ input: completeInput, selectedRate: null });
+
+  const again = open('edit.shp_1');
+  expect(again.load()?.input.description).toBe('Vorlage');
+  expect(again.sourceVersion()).toBe(7);
+  again.beginWith(9);
+  expect(open('edit.shp_1').load()).toBeDefined();
+  expect(keptInTab(owner, storage).begun).toContain(begun);
+  again.clear();
+  expect(again.sourceVersion()).toBeNull();
+  expect(open('edit.shp_1').load()).toBeUndefined();
+  expect(open().load()?.input).toEqual(completeInput);
+  again.save({ input: completeInput, selectedRate: null });
+  discardDrafts(owner, storage);
+  expect(storage.keys('')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Rate, ShipmentDraft, ShipmentFormInput } from 'contract';
 import type { SafeStorage } from '../browser/safe-storage.ts';
 import { type DraftClaims, draftClaims } from './claim-draft.ts';
 import { readEntry } from './draft-entry.ts';
-import { draftKeys } from './draft-keys.ts';
+import { shipmentDraftKeys } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
 import { announceKept } from './kept-in-tab.ts';
@@ -21,6 +21,14 @@ export interface DraftContent {
   readonly selectedRate: Rate | null;
 }
 
+/** Which form a draft is of. Each has its own, so that an edit never lands in a new shipment. */
+export interface ShipmentDraftName {
+  /** Empty for a new shipment; else with the id of what it began with: `edit.shp_1`. */
+  readonly name?: string;
+  /** See `Draft`; a new shipment needs none. */
+  readonly begun?: string;
+}
+
 /** The draft of this tab, for one person in one organisation; other tabs can see that there is one. */
 export interface ShipmentDraftStore {
   /** What was put away, or undefined where there is nothing, or nothing of this person's. */
@@ -36,6 +44,10 @@ export interface ShipmentDraftStore {
   beginAttempt(draft: ShipmentDraft, saveRecipient?: boolean): SentAttempt;
   /** The attempt of which nobody knows yet what became of it, if there is one. */
   openAttempt(): SentAttempt | undefined;
+  /** The version of the template that is edited or completed; null where there is none. */
+  sourceVersion(): number | null;
+  /** From now on it is this version that is replaced. */
+  beginWith(version: number): void;
   /** The attempt has certainly created nothing: the next one is another. */
   renewAttempt(): void;
   /**
@@ -53,18 +65,21 @@ export function createShipmentDraftStore(
   now: () => Date = () => new Date(),
   presence: Pick<DraftPresence, 'announce' | 'withdraw'> = draftPresence,
   claims: DraftClaims = draftClaims,
+  { name, begun }: ShipmentDraftName = {},
 ): ShipmentDraftStore {
+  const keys = shipmentDraftKeys(name);
   let identity = newIdentity();
+  let sourceVersion: number | null = null;
 
   function load(): StoredDraft | undefined {
-    const main = readEntry(storage, owner, draftKeys.createShipment, createShipmentEntrySchema);
-    const rateRequest = readEntry(storage, owner, draftKeys.rateRequest, rateRequestEntrySchema);
+    const main = readEntry(storage, owner, keys.createShipment, createShipmentEntrySchema);
+    const rateRequest = readEntry(storage, owner, keys.rateRequest, rateRequestEntrySchema);
     if (!main || !rateRequest) return undefined;
     const { id, savedAt, attempt, form } = main;
     identity = { id, attempt };
+    ({ sourceVersion } = main);
     announce();
-    const selectedRate =
-      readEntry(storage, owner, draftKeys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
+    const selectedRate = readEntry(storage, owner, keys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
     return { id, savedAt, attempt, input: { ...form, shipmentData: rateRequest.shipmentData }, selectedRate };
   }
 
@@ -73,10 +88,13 @@ export function createShipmentDraftStore(
     const savedAt = now().toISOString();
     const rateRequest = { owner, from: placeOf(input.from), to: placeOf(input.to), shipmentData };
     const isKept =
-      storage.write(draftKeys.rateRequest, JSON.stringify(rateRequest)) &&
-      storage.write(draftKeys.createShipment, JSON.stringify({ owner, ...identity, savedAt, form }));
-    if (selectedRate === null) storage.remove(draftKeys.selectedRate);
-    else storage.write(draftKeys.selectedRate, JSON.stringify({ owner, rate: selectedRate }));
+      storage.write(keys.rateRequest, JSON.stringify(rateRequest)) &&
+      storage.write(
+        keys.createShipment,
+        JSON.stringify({ owner, begun, ...identity, sourceVersion, savedAt, form }),
+      );
+    if (selectedRate === null) storage.remove(keys.selectedRate);
+    else storage.write(keys.selectedRate, JSON.stringify({ owner, rate: selectedRate }));
     if (!isKept) return undefined;
     announce();
     claim();
@@ -91,9 +109,9 @@ export function createShipmentDraftStore(
   /** Changes name or attempt of what lies in the storage, if anything does. */
   function changeIdentity(next: Identity): void {
     identity = next;
-    const entry = readEntry(storage, owner, draftKeys.createShipment, createShipmentEntrySchema);
+    const entry = readEntry(storage, owner, keys.createShipment, createShipmentEntrySchema);
     if (!entry) return;
-    storage.write(draftKeys.createShipment, JSON.stringify({ ...entry, ...identity }));
+    storage.write(keys.createShipment, JSON.stringify({ ...entry, begun, ...identity, sourceVersion }));
     announce();
     claim();
   }
@@ -110,12 +128,18 @@ export function createShipmentDraftStore(
       return attempt;
     },
     openAttempt,
+    sourceVersion: () => sourceVersion,
+    beginWith(version) {
+      sourceVersion = version;
+      changeIdentity(identity);
+    },
     renewAttempt: () => changeIdentity({ ...identity, attempt: newAttempt() }),
     becomeCopy: () =>
       changeIdentity({ ...newIdentity(), ...(openAttempt() && { attempt: identity.attempt }) }),
     clear() {
       identity = newIdentity();
-      for (const key of Object.values(draftKeys)) storage.remove(key);
+      sourceVersion = null;
+      for (const key of Object.values(keys)) storage.remove(key);
       announce();
     },
   };

@@ -1,6 +1,8 @@
 import {
   carriers,
+  customsReasons,
   deliverySpeeds,
+  emptyCustomsItem,
   packagingTypes,
   type Rate,
   type ShipmentDraft,
@@ -46,6 +48,20 @@ const shipmentData = v.object({
   isSaturdayDelivery: v.boolean(),
 });
 
+const customs = v.object({
+  reason: v.picklist(customsReasons),
+  items: v.array(
+    v.object({
+      description: text,
+      tariffNumber: text,
+      originCountryCode: text,
+      quantity: text,
+      netWeightKg: text,
+      valueEur: text,
+    }),
+  ),
+});
+
 /** The form without what belongs to the rate request. Rules are not judged: half a word is kept too. */
 const restOfForm = v.object({
   carrier: v.union([v.literal(''), v.picklist(carriers)]),
@@ -53,6 +69,8 @@ const restOfForm = v.object({
   carrierProductCode: text,
   dangerous: v.boolean(),
   ddp: v.boolean(),
+  /** Younger than the rest: a draft without it is restored too. */
+  customs: v.optional(customs, { reason: 'sale', items: [emptyCustomsItem] }),
   declaredValue: text,
   description: text,
   from: block,
@@ -112,6 +130,8 @@ export const createShipmentEntrySchema = v.object({
   /** ISO 8601. */
   savedAt: text,
   attempt: attemptSchema,
+  /** The version of the template that it began with; null for what begins without one. */
+  sourceVersion: v.optional(v.nullable(v.number()), null),
   form: restOfForm,
 });
 

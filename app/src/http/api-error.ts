@@ -73,6 +73,7 @@ export function kindOfStatus(status: number): ApiErrorKind {
     case 410:
       return 'notFound';
     case 409:
+    case 412:
       return 'conflict';
     case 400:
     case 413:

@@ -2,12 +2,12 @@ import { endpoint } from 'contract';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { SessionError } from '../auth/session-error.ts';
+import { isWriting, onWritesDone } from '../network/writes-under-way.ts';
 import { createHttpClient, type TokenSource } from './http-client.ts';
 import { json, problem, serve } from './testing/test-server.ts';
 import { failureOf, tokenSource } from './testing/test-tokens.ts';
 
 const response = v.object({ id: v.string() });
-const described = { summary: 'Try it', access: 'signed-in' } as const;
 const read = endpoint({
   method: 'GET',
   path: 'things/{id}',
@@ -33,17 +33,6 @@ const remove = endpoint({
   summary: 'Try it',
   access: 'signed-in',
   answer: 'empty',
-});
-const file = endpoint({ method: 'GET', path: 'file', summary: 'Try it', access: 'signed-in', answer: 'pdf' });
-const table = endpoint({ ...described, method: 'GET', path: 'table', answer: 'csv' });
-const rows = endpoint({
-  method: 'POST',
-  path: 'rows',
-  summary: 'Try it',
-  access: 'signed-in',
-  body: v.looseObject({}),
-  answer: 'ndjson',
-  response,
 });
 
 const params = { id: 'a/b' };
@@ -80,6 +69,26 @@ test('a call carries token, offset, locale and query, and its answer is parsed',
     'timezone-offset': String(new Date().getTimezoneOffset()),
     locale: 'de-DE',
   });
+});
+
+test('a write is known as under way until its outcome is, a read never', async () => {
+  await using server = await serve(json(200, thing), json(201, thing), problem(500));
+  const client = clientFor(server.url);
+  const reading = client.call(read, { params });
+  expect(isWriting()).toBe(false);
+  await reading;
+  const told = Promise.withResolvers<void>();
+  const stop = onWritesDone(told.resolve);
+  const writing = client.call(create, { body: {}, idempotencyKey: 'key-1' });
+  expect(isWriting()).toBe(true);
+  await writing;
+  expect(isWriting()).toBe(false);
+  await told.promise;
+  stop();
+  await expect(client.call(create, { body: {}, idempotencyKey: 'key-2' })).rejects.toMatchObject({
+    status: 500,
+  });
+  expect(isWriting()).toBe(false);
 });
 
 test('a creating call carries its key and body, and is a fault in the code without a key', async () => {
@@ -227,71 +236,4 @@ test('an abort by the caller is told as such, also while waiting for the second 
   const later = AbortSignal.timeout(60);
   const error = await failureOf(clientWithTimeouts(failing.url, {}).call(read, { params, signal: later }));
   expect(error.kind).toBe('aborted');
-});
-
-test('a file comes as a blob, an empty one is broken', async () => {
-  const type = { 'content-type': 'application/pdf' };
-  await using server = await serve(
-    (answer) => void answer.writeHead(200, type).end('%PDF-1.7'),
-    (answer) => void answer.writeHead(200, type).end(),
-  );
-  const client = clientFor(server.url);
-  await expect(client.blob(file).then((blob) => blob.text())).resolves.toBe('%PDF-1.7');
-  expect(await failureOf(client.blob(file))).toMatchObject({ kind: 'brokenAnswer' });
-});
-
-test('a table comes as a blob, and nothing else in its place', async () => {
-  await using server = await serve(
-    (answer) => void answer.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('a;b'),
-    (answer) => void answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
-  );
-  const client = clientFor(server.url);
-  await expect(client.blob(table).then((blob) => blob.text())).resolves.toBe('a;b');
-  expect(server.seen[0]?.headers.accept).toBe('text/csv, application/problem+json');
-  expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
-});
-
-async function collect(lines: AsyncIterable<{ id: string }>, into: string[]): Promise<void> {
-  for await (const { id } of lines) into.push(id);
-}
-
-test('a stream gives its lines as they come, however they are cut', async () => {
-  await using server = await serve((answer) => {
-    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
-    answer.write('{"id":"a"}\n{"id');
-    setTimeout(() => answer.end('":"ü"}\n\n{"id":"c"}'), 20);
-  });
-  const ids: string[] = [];
-  await collect(clientFor(server.url).stream(rows, { body: {} }), ids);
-  expect(ids).toEqual(['a', 'ü', 'c']);
-});
-
-test.each([
-  ['falls silent', 'timeout', () => undefined],
-  ['breaks', 'offline', (answer: { destroy: () => void }) => setTimeout(() => answer.destroy(), 20)],
-  ['sends nonsense', 'brokenAnswer', (answer: { end: (text: string) => void }) => answer.end('{"id":2}\n')],
-] as const)('a stream that %s is „%s“ after what it gave', async (_, kind, then) => {
-  await using server = await serve((answer) => {
-    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
-    answer.write('{"id":"a"}\n');
-    then(answer);
-  });
-  const ids: string[] = [];
-  const client = clientWithTimeouts(server.url, kind === 'timeout' ? { bodyMs: 200 } : {});
-  const error = await failureOf(collect(client.stream(rows, { body: {} }), ids));
-  expect(error.kind).toBe(kind);
-  expect(ids).toEqual(['a']);
-});
-
-test('whoever stops reading a stream closes the connection', async () => {
-  const closed = Promise.withResolvers<void>();
-  await using server = await serve((answer) => {
-    answer.on('close', closed.resolve);
-    answer.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('{"id":"a"}\n');
-  });
-  for await (const line of clientFor(server.url).stream(rows, { body: {} })) {
-    expect(line.id).toBe('a');
-    break;
-  }
-  await closed.promise;
 });

@@ -2,6 +2,7 @@ import { type Endpoint, mediaTypes } from 'contract';
 import type * as v from 'valibot';
 import { SessionError } from '../auth/session-error.ts';
 import { startDeadline } from '../network/deadline.ts';
+import { beginWrite } from '../network/writes-under-way.ts';
 import { ApiError } from './api-error.ts';
 import { toNetworkError } from './network-error.ts';
 import { brokenAnswer, expectMediaType, parseJson, type Receive, toApiError } from './read-answer.ts';
@@ -97,6 +98,7 @@ export function createHttpClient({
     options: CallOptions<E>,
     read: Read<Result>,
   ): Promise<Result> {
+    const end = endpoint.method === 'GET' ? undefined : beginWrite();
     try {
       return await authorized(endpoint, options, read);
     } catch (error) {
@@ -105,7 +107,9 @@ export function createHttpClient({
       const pauseMs = pauseBeforeRetry({ method: endpoint.method, status, retryAfterSeconds }, Math.random());
       if (pauseMs === undefined) throw error;
       await pause(pauseMs, options.signal);
-      return authorized(endpoint, options, read);
+      return await authorized(endpoint, options, read);
+    } finally {
+      end?.();
     }
   }
 

@@ -94,3 +94,12 @@ test('a creating call without a key is a fault in the code, and names it', () =>
   );
   expect(new Headers(requestInit(list, {}, 'token').headers).has('idempotency-key')).toBe(false);
 });
+
+test('a change without the version that it was made of is a fault in the code, and names it', () => {
+  const { change } = shipmentsApi;
+  const sent = { idempotencyKey: 'k', params: { id: 'shp_1' } };
+  expect(() => requestInit(change, sent, 'token')).toThrow('A call of shipments/{id} needs a version');
+  expect(new Headers(requestInit(change, { ...sent, version: 7 }, 'token').headers).get('if-match')).toBe(
+    '"7"',
+  );
+});

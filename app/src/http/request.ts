@@ -7,6 +7,7 @@ import {
   mediaTypes,
   type PathParams,
   PROBLEM_MEDIA_TYPE,
+  toEntityTag,
 } from 'contract';
 import type * as v from 'valibot';
 
@@ -29,6 +30,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly body?: BodyOf<E>;
   /** One per intent of a person; a call that creates something must have it. */
   readonly idempotencyKey?: string;
+  /** The version that a change was made of; a call that replaces something must have it. */
+  readonly version?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -50,7 +53,7 @@ export function requestUrl<E extends Endpoint>(
 
 /**
  * @param token undefined for a public call
- * @throws {TypeError} when a creating call has no idempotency key, which is a fault in the code
+ * @throws {TypeError} when a creating call has no idempotency key, or a changing one no version: a fault in the code
  */
 export function requestInit<E extends Endpoint>(
   endpoint: E,
@@ -65,6 +68,8 @@ export function requestInit<E extends Endpoint>(
   });
   if (options.idempotencyKey !== undefined) headers.set(headerNames.idempotencyKey, options.idempotencyKey);
   else if (endpoint.isIdempotent) throw new TypeError(`A call of ${endpoint.path} needs an idempotency key`);
+  if (options.version !== undefined) headers.set(headerNames.ifMatch, toEntityTag(options.version));
+  else if (endpoint.isVersioned === true) throw new TypeError(`A call of ${endpoint.path} needs a version`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
   return {
     method: endpoint.method,

@@ -1,43 +1,34 @@
 import type { ConfirmRequest } from 'design-system/components/ConfirmProvider';
 import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
+import { signOutCopy } from 'design-system/screens/shell/sign-out.copy.ts';
 import type { Kept, KeptForms } from '../drafts/draft-presence.ts';
 import { leaveQuestion } from './leave-question.ts';
+import type { UnsavedInput } from './unsaved-input.ts';
 
-/** Where signing out would delete input of the person. */
-export interface SignOutLoss {
-  /** The page of the moment holds it. */
-  readonly onPage: Kept;
-  /** This tab keeps it, on whatever page it is. */
-  readonly inTab: KeptForms;
-  /** Another tab of this browser keeps it. */
-  readonly elsewhere: KeptForms;
-}
-
-/** The one question about all of it, or undefined where nothing is lost. */
-export function toSignOutQuestion({ onPage, inTab, elsewhere }: SignOutLoss): ConfirmRequest | undefined {
-  const { signOut, ordering, specified } = leaveCopy;
+/** The one question about all of it, where there is anything. */
+export function toSignOutQuestion({ onPage, inTab, elsewhere }: UnsavedInput): ConfirmRequest {
+  const { signOut, orderOpen } = signOutCopy;
   const here = [onPage, inTab.kept].includes('order') ? 'order' : onPage === 'nothing' ? inTab.kept : onPage;
   if (here === 'draft' && onPage === 'draft') {
-    return { ...leaveQuestion, message: joined(partElsewhere(elsewhere), specified.message) };
+    return { ...leaveQuestion, message: joined(partElsewhere(elsewhere), leaveCopy.specified.message) };
   }
-  if (here === 'nothing' && elsewhere.kept === 'nothing') return undefined;
   const message =
     here !== elsewhere.kept
       ? joined(partElsewhere(elsewhere), partHere(here, inTab.begun))
       : here === 'order'
-        ? ordering.signOut.both
+        ? orderOpen.both
         : signOut.both(inTab.begun, elsewhere.begun);
   return { title: signOut.title, message, acceptLabel: signOut.accept, rejectLabel: signOut.reject };
 }
 
 function partHere(kept: Kept, begun: readonly string[]): string {
-  const { signOut, ordering } = leaveCopy;
-  return { nothing: '', draft: signOut.kept(begun), order: ordering.signOut.here }[kept];
+  const { signOut, orderOpen } = signOutCopy;
+  return { nothing: '', draft: signOut.kept(begun), order: orderOpen.here }[kept];
 }
 
 function partElsewhere({ kept, begun }: KeptForms): string {
-  const { signOut, ordering } = leaveCopy;
-  return { nothing: '', draft: signOut.elsewhere(begun), order: ordering.signOut.elsewhere }[kept];
+  const { signOut, orderOpen } = signOutCopy;
+  return { nothing: '', draft: signOut.elsewhere(begun), order: orderOpen.elsewhere }[kept];
 }
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');

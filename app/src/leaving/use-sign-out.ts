@@ -1,27 +1,25 @@
-import { useConfirm } from 'design-system/components/ConfirmProvider';
-import { ownerOf } from '../drafts/draft-owner.ts';
-import { draftPresence, nothingKept } from '../drafts/draft-presence.ts';
-import { keptInTab } from '../drafts/kept-in-tab.ts';
+import { type ConfirmRequest, useConfirm } from 'design-system/components/ConfirmProvider';
 import { session } from '../services.ts';
-import { type SignOutLoss, toSignOutQuestion } from './sign-out-question.ts';
-import { heldInput } from './unsaved-input.ts';
+import { findUnsavedInput } from './find-unsaved-input.ts';
+import { leaveQuestion } from './leave-question.ts';
+import { holdsNothing, type UnsavedInput } from './unsaved-input.ts';
 
 /** Returns the way out: asks once where input would be lost, on this page, in this tab or in another one. */
 export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {
-    const question = toSignOutQuestion(await findLoss());
-    if (question && !(await confirm(question))) return;
+    const unsaved = await findUnsavedInput();
+    if (!holdsNothing(unsaved) && !(await confirm(await questionAbout(unsaved)))) return;
     session.signOut();
   };
 }
 
-async function findLoss(): Promise<SignOutLoss> {
-  const { claims } = session.getSnapshot();
-  const owner = claims && ownerOf(claims);
-  return {
-    onPage: heldInput(),
-    inTab: owner ? keptInTab(owner) : nothingKept,
-    elsewhere: owner ? await draftPresence.keptElsewhere(owner) : nothingKept,
-  };
+async function questionAbout(unsaved: UnsavedInput): Promise<ConfirmRequest> {
+  try {
+    const { toSignOutQuestion } = await import('./sign-out-question.ts');
+    return toSignOutQuestion(unsaved);
+  } catch {
+    // Its words cannot be had, without a network or after a new build: nobody is left unasked.
+    return leaveQuestion;
+  }
 }

@@ -1,8 +1,14 @@
 import type { RuntimeConfig } from '../config.ts';
+import type { LoadConsent } from './report-and-record.ts';
 
-/** Loads the error reporting where a DSN is configured; nowhere else does its code reach a browser. */
-export async function startMonitoring(config: RuntimeConfig): Promise<void> {
+/**
+ * Loads the error reporting where a DSN is configured; nowhere else does its code reach a browser.
+ *
+ * @param loadConsent gives the page's decision about cookies
+ * @throws where the code could not be loaded
+ */
+export async function startMonitoring(config: RuntimeConfig, loadConsent: LoadConsent): Promise<void> {
   if (config.sentryDsn === undefined) return;
-  const { startSentry } = await import('./sentry.ts');
-  startSentry(config.sentryDsn, config);
+  const { reportAndRecord } = await import('./report-and-record.ts');
+  await reportAndRecord(config.sentryDsn, config, loadConsent);
 }

@@ -41,13 +41,18 @@ function scrubAny(value: unknown, known: WeakMap<object, unknown>): unknown {
   return copy;
 }
 
-function scrubText(text: string): string {
-  return text
+/** A recording of the screen, which is JSON: without tokens and secret parts of addresses; its words are what it is for. */
+export function scrubRecording(json: string): string {
+  return json
     .replace(token, REMOVED)
     .replace(parameter, (whole, beginning: string, name: string) =>
       harmless.has(name) ? whole : `${beginning}${REMOVED}`,
     )
-    .replace(secretSegment, `$1${REMOVED}`)
+    .replace(secretSegment, `$1${REMOVED}`);
+}
+
+function scrubText(text: string): string {
+  return scrubRecording(text)
     .replace(received, `$1${REMOVED}`)
     .replace(wordyAttribute, '[$1]')
     .replace(email, REMOVED);

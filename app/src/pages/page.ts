@@ -1,4 +1,4 @@
-import type { Permission } from 'contract';
+import type { ContentPageQuestion, Permission } from 'contract';
 import type { PageTitle } from 'design-system/screens/shell/page-titles.copy.ts';
 import type { ComponentType } from 'react';
 import type { PathParam } from 'react-router';
@@ -31,6 +31,8 @@ interface PageFacts {
   readonly access: Access;
   /** Missing while the page is not built: it shows „not found“. */
   readonly code?: () => PageCode;
+  /** The text that stands there; an empty object where the address's own segment says which. */
+  readonly content?: ContentPageQuestion | Readonly<Record<string, never>>;
 }
 
 /** Any page. */

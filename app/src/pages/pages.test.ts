@@ -1,3 +1,4 @@
+import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { expect, test } from 'vitest';
 import { isBuilt } from './page.ts';
 import { allPages, landingPage, pages } from './pages.ts';
@@ -6,6 +7,11 @@ import { createdShipmentAddress, newShipmentAddress, shipmentsAddress } from './
 /** The table as the specification's section 2 has it, as text that a change shows up in. */
 test('all pages with their layout and access', () => {
   const rows = allPages.map(({ path, layout, access }) => `${path} | ${layout} | ${String(access)}`);
+  expect(rows).toMatchSnapshot();
+});
+
+test('every page has its title', () => {
+  const rows = allPages.map(({ path, title }) => `${path} | ${pageTitles[title]}`);
   expect(rows).toMatchSnapshot();
 });
 

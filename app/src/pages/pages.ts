@@ -5,6 +5,8 @@ const nameless = { title: 'notFound', ...forEverybody } as const;
 const forSignedIn = { layout: 'default', access: 'login' } as const;
 const inSettings = { layout: 'settings', access: 'login' } as const;
 const forReadersOfUsers = { layout: 'settings', access: ['read:org_users'] } as const;
+const contentPageCode = (): PageCode => import('../routes/content/ContentPageRoute.tsx');
+const ofText = { ...forEverybody, code: contentPageCode } as const;
 const forStaff = { layout: 'backoffice', access: ['access:backoffice'] } as const;
 
 /**
@@ -27,14 +29,19 @@ export const pages = {
   }),
   ...planned({ layout: 'auth', access: 'login' }, { setup: '/setup' }),
 
-  ...planned(forEverybody, { privacy: '/datenschutz' }),
-  imprint: page('/impressum', nameless),
+  privacy: page('/datenschutz', { title: 'privacy', ...ofText, content: { kind: 'privacy-policy' } }),
+  imprint: page('/impressum', { title: 'imprint', ...ofText, content: { kind: 'imprint' } }),
   statistics: page('/statistiken', nameless),
-  notifications: page('/benachrichtigungen', nameless),
-  contactUs: page('/kontakt', nameless),
-  tracking: page('/sendungsverfolgung', nameless),
+  contactUs: page('/kontakt', { title: 'contactUs', ...ofText, content: { slug: 'kontakt' } }),
+  // Ours: the foot leads there, so it has a name before its text has come.
+  terms: page('/agb', { title: 'terms', ...ofText, content: { slug: 'agb' } }),
+  tracking: page('/sendungsverfolgung', {
+    title: 'tracking',
+    ...forEverybody,
+    code: (): PageCode => import('../routes/tracking/TrackingRoute.tsx'),
+  }),
   items: page('/items', nameless),
-  ...planned(forEverybody, { contentPage: '/:contentPageSlug' }),
+  contentPage: page('/:contentPageSlug', { title: 'contentPage', ...ofText, content: {} }),
   unknown: page('*', nameless),
 
   shipments: page('/sendungen', {
@@ -51,6 +58,11 @@ export const pages = {
     title: 'shipmentCreated',
     ...forSignedIn,
     code: (): PageCode => import('../routes/new-shipment/CreatedRoute.tsx'),
+  }),
+  notifications: page('/benachrichtigungen', {
+    title: 'notifications',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/notifications/NotificationsRoute.tsx'),
   }),
   ...planned(forSignedIn, { pickups: '/abholungen', contacts: '/kontakte' }),
 

@@ -1,4 +1,4 @@
-import { searchLine } from 'contract';
+import { isCalendarDay, searchLine } from 'contract';
 import * as v from 'valibot';
 
 const LAST_PAGE = 100_000;
@@ -14,3 +14,38 @@ export const pageKey = v.fallback(
 
 /** The id of a thing, or null; whether it is one is found out by asking for it. */
 export const idKey = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
+
+/** A yes; whatever else is said is a no. */
+export const flagKey = v.fallback(
+  v.pipe(
+    v.picklist(['true']),
+    v.transform(() => true),
+  ),
+  false,
+);
+
+/** A day, `yyyy-MM-dd`; empty where there is none. */
+export const dayKey = v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), '');
+
+/** As many codes as anybody chooses. */
+const MOST_CODES = 20;
+
+/**
+ * Codes with commas between them; what is none is left out.
+ *
+ * @param code what one looks like, from its beginning to its end
+ */
+export function codesKey(code: RegExp) {
+  return v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        [...new Set(text.split(','))]
+          .filter((part) => code.test(part))
+          .slice(0, MOST_CODES)
+          .join(','),
+      ),
+    ),
+    '',
+  );
+}

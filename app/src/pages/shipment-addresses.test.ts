@@ -12,6 +12,7 @@ describe('the address of the list', () => {
   test('says what is searched, which tab, which page and which shipment', () => {
     expect(parse('')).toEqual(plain);
     expect(parse('search=M%C3%BCller&status=transit&page=3&shipment=shp_1')).toEqual({
+      ...plain,
       search: 'Müller',
       status: 'transit',
       page: 3,
@@ -23,6 +24,43 @@ describe('the address of the list', () => {
     expect(parse('page=100000').page).toBe(100_000);
     expect(parse('page=2&page=3').page).toBe(2);
   });
+
+  test('says what narrows it down, and its order', () => {
+    const query =
+      'period=lastWeek&by=delivery&carrier=DHL%2CGLS&product=DHL_PAKET&country=AT%2CCH&createdBy=usr_1' +
+      '&dangerous=true&insured=true&neutral=true&unprinted=true&sort=delivery';
+    expect(parse(query)).toEqual({
+      ...plain,
+      period: 'lastWeek',
+      by: 'delivery',
+      carrier: 'DHL,GLS',
+      product: 'DHL_PAKET',
+      country: 'AT,CH',
+      createdBy: 'usr_1',
+      dangerous: true,
+      insured: true,
+      neutral: true,
+      unprinted: true,
+      sort: 'delivery',
+    });
+    expect(shipmentsAddress.href(parse(query))).toBe(`/sendungen?${query}`);
+    expect(parse('from=2026-11-14&to=2026-11-20')).toMatchObject({ from: '2026-11-14', to: '2026-11-20' });
+    expect(parse('carrier=XYZ,DHL,DHL,').carrier).toBe('DHL');
+  });
+
+  test.each([
+    'period=ever',
+    'from=2026-02-31',
+    'to=gestern',
+    'by=price',
+    'carrier=XYZ',
+    'country=de',
+    'sort=price',
+    'dangerous=1',
+    'unprinted=false',
+    'createdBy=..',
+    'product=%27',
+  ])('%s narrows nothing down', (query) => expect(parse(query)).toEqual(plain));
 
   test.each(['status=lost', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=100001', 'shipment='])(
     '%s makes no sense and counts for nothing',
@@ -52,6 +90,19 @@ describe('every address', () => {
         fc.record({
           search: fc.string({ unit: 'grapheme', maxLength: 150 }),
           status: fc.constantFrom(...statusGroups),
+          period: fc.constantFrom('', 'today', 'lastWeek'),
+          from: fc.constantFrom('', '2026-11-14'),
+          to: fc.constantFrom('', '2026-11-20'),
+          by: fc.constantFrom('created', 'delivery'),
+          carrier: fc.constantFrom('', 'DHL', 'GLS,DHL'),
+          product: fc.constantFrom('', 'DHL_PAKET'),
+          country: fc.constantFrom('', 'AT,CH'),
+          createdBy: fc.constantFrom('', 'usr_1'),
+          dangerous: fc.boolean(),
+          insured: fc.boolean(),
+          neutral: fc.boolean(),
+          unprinted: fc.boolean(),
+          sort: fc.constantFrom('-created', 'delivery'),
           page: fc.integer({ min: 1, max: 100_000 }),
           shipment: id,
         }),
@@ -64,9 +115,19 @@ describe('every address', () => {
       ),
     );
     fc.assert(
-      fc.property(fc.record({ recipientId: id, senderId: id, recipientOf: id }), (search) => {
-        expect(newShipmentAddress.parse(queryOf(newShipmentAddress.href(search)))).toEqual(search);
-      }),
+      fc.property(
+        fc.record({
+          recipientId: id,
+          senderId: id,
+          recipientOf: id,
+          shipmentIdToEdit: id,
+          avisIdToComplete: id,
+          shipmentIdToCopy: id,
+        }),
+        (search) => {
+          expect(newShipmentAddress.parse(queryOf(newShipmentAddress.href(search)))).toEqual(search);
+        },
+      ),
     );
     fc.assert(
       fc.property(id, (shipment) => {
@@ -80,7 +141,16 @@ describe('every address', () => {
     const query = fc.array(
       fc.tuple(
         fc.oneof(
-          fc.constantFrom('search', 'status', 'page', 'shipment', '__proto__'),
+          fc.constantFrom(
+            'search',
+            'status',
+            'page',
+            'shipment',
+            'from',
+            'carrier',
+            'dangerous',
+            '__proto__',
+          ),
           fc.string({ maxLength: 8 }),
         ),
         fc.oneof(

@@ -1,22 +1,41 @@
-import { statusGroups } from 'contract';
+import { carriers, namedPeriods, periodFields, shipmentSorts, statusGroups } from 'contract';
 import * as v from 'valibot';
 import { pages } from './pages.ts';
 import { searchAddress } from './search-address.ts';
-import { idKey, pageKey, searchKey } from './search-keys.ts';
+import { codesKey, dayKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
 
-/** The list: search, tab and page, and the shipment whose panel is open. */
+/** The list: search, tab, filters, order and page, and the shipment whose panel is open. */
 export const shipmentsAddress = searchAddress(pages.shipments, {
   search: searchKey,
   status: v.fallback(v.picklist(statusGroups), 'all'),
+  period: v.fallback(v.picklist(['', ...namedPeriods]), ''),
+  from: dayKey,
+  to: dayKey,
+  by: v.fallback(v.picklist(periodFields), 'created'),
+  carrier: codesKey(new RegExp(`^(${carriers.join('|')})$`)),
+  product: codesKey(/^\w{1,60}$/),
+  country: codesKey(/^[A-Z]{2}$/),
+  createdBy: codesKey(/^[\w-]{1,64}$/),
+  dangerous: flagKey,
+  insured: flagKey,
+  neutral: flagKey,
+  unprinted: flagKey,
+  sort: v.fallback(v.picklist(shipmentSorts), '-created'),
   page: pageKey,
   shipment: idKey,
 });
 
-/** The form: who it is filled in for and from. `recipientOf`, ours, is a shipment whose recipient this one goes to. */
+/**
+ * The form: who it is filled in for and from, or the shipment that it edits, completes or copies.
+ * `recipientOf`, ours, is a shipment whose recipient this one goes to.
+ */
 export const newShipmentAddress = searchAddress(pages.newShipment, {
   recipientId: idKey,
   senderId: idKey,
   recipientOf: idKey,
+  shipmentIdToEdit: idKey,
+  avisIdToComplete: idKey,
+  shipmentIdToCopy: idKey,
 });
 
 /** Ours: what the form has made. */

@@ -1,7 +1,9 @@
 import { PlainError } from 'design-system/screens/errors/PlainError/PlainError';
+import { documentTitle, pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../monitoring/report-error.ts';
 import { pages } from '../pages/pages.ts';
+import { config } from '../services.ts';
 
 /**
  * Around everything: what no route's error page could take up, because it or its frame has thrown as
@@ -15,6 +17,7 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
   override state = { hasFailed: false };
 
   override componentDidCatch(error: unknown): void {
+    document.title = documentTitle(pageTitles.failed, config.productName);
     reportError(error);
   }
 

@@ -4,8 +4,8 @@ export interface ListPage {
   readonly totalPages: number;
 }
 
-/** The page that was asked for, or the last one where the list ends before it. */
+/** The page that was asked for, or the last one where the list ends before it; of nothing there is the first. */
 export function nearestPage(page: number, answer: ListPage | undefined): number {
-  const isBeyondEnd = answer && answer.items.length === 0 && answer.totalPages > 0;
-  return isBeyondEnd ? Math.min(page, answer.totalPages) : page;
+  if (!answer || answer.items.length > 0) return page;
+  return Math.min(page, Math.max(answer.totalPages, 1));
 }

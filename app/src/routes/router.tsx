@@ -3,6 +3,7 @@ import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import type { ComponentType } from 'react';
 import {
   createBrowserRouter,
+  createPath,
   type LoaderFunctionArgs,
   Outlet,
   type RouteObject,
@@ -13,6 +14,7 @@ import { authorize } from '../pages/access.ts';
 import type { Layout, Page, PageCode } from '../pages/page.ts';
 import { allPages, landingPage } from '../pages/pages.ts';
 import { session } from '../services.ts';
+import { ConsentPlace } from './consent/ConsentPlace.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Pending } from './frame/Pending.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -42,7 +44,7 @@ function Title() {
 function toRoute(page: Page): RouteObject {
   const { path, code } = page;
   const lazy = lazyPage(async () =>
-    code ? titled((await loadPage(code)).Component) : (await loadErrorScreen()).default,
+    code ? titled((await loadPage(code, window, whereTo)).Component) : (await loadErrorScreen()).default,
   );
   return {
     path,
@@ -90,6 +92,7 @@ function Root() {
       <Pending />
       <Outlet />
       <ScrollRestoration />
+      <ConsentPlace />
     </>
   );
 }
@@ -130,7 +133,18 @@ function BackofficeArea() {
   return <Frame area="backoffice" />;
 }
 
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+let router: Router | undefined;
+
 /** Made once the session has begun: it has put the address in order that the router starts from. */
-export function createRouter() {
-  return createBrowserRouter(routes);
+export function createRouter(): Router {
+  router = createBrowserRouter(routes);
+  return router;
+}
+
+/** The address that somebody is on the way to, while its code is loaded. */
+function whereTo(): string | undefined {
+  const next = router?.state.navigation.location;
+  return next && new URL(createPath(next), location.origin).href;
 }

@@ -17,7 +17,8 @@ export function toErrorState(error: unknown): ErrorPageState {
   return {
     kind: 'failed',
     code: status,
-    ...(problem && { message: problem.detail ?? problem.title }),
+    // The title names the kind of problem, in the server's own language.
+    ...(problem?.detail !== undefined && { message: problem.detail }),
     ...(requestId !== undefined && { reference: requestId }),
   };
 }

@@ -25,6 +25,12 @@ test('who is refused is told by which account, in which role, and who can help',
   expect(toRefusal({ user, claims }, ['access:backoffice']).helper).toBe('administrator');
 });
 
+test('who works for the portal is sent to no owner', () => {
+  const staff = signedIn(['access:backoffice']);
+  expect(toRefusal(staff).helper).toBe('portal');
+  expect(toRefusal(staff, ['access:backoffice']).helper).toBe('administrator');
+});
+
 test('of a role that the product does not know nothing is told', () => {
   expect(toRefusal({ user, claims: snapshot.claims }).person.role).toBe('');
 });

@@ -14,8 +14,13 @@ export function toRefusal(
       role: roleLabel(claims),
       organizationName: claims?.access.org_name ?? '',
     },
-    helper: needsBackoffice(access) ? 'administrator' : 'owner',
+    helper: needsBackoffice(access) ? 'administrator' : isStaff(claims) ? 'portal' : 'owner',
   };
+}
+
+/** Whether somebody works for the portal: its own organisation has no owner. */
+function isStaff(claims: SessionSnapshot['claims']): boolean {
+  return claims?.access.permissions.includes('access:backoffice') ?? false;
 }
 
 /** Nobody in the organisation could give that. */

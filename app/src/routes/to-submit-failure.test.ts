@@ -52,6 +52,13 @@ test('what the server says of fields stands at them, and its words go before our
   });
 });
 
+test('whoever is to wait is told for how long', () => {
+  const error = new ApiError('rateLimited', 'x', { status: 429, retryAfterSeconds: 45 });
+  expect(toSubmitError(toSubmitFailure(error), title).text).toMatch(/in 45.Sekunden erneut\. Ihre/);
+  const vague = new ApiError('rateLimited', 'x', { status: 429 });
+  expect(toSubmitError(toSubmitFailure(vague), title).text).toContain('in einigen Minuten erneut.');
+});
+
 test('a fault in our own code is not dressed up as one of the network', () => {
   expect(() => toSubmitFailure(new TypeError('oops'))).toThrow('oops');
 });

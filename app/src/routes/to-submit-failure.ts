@@ -42,7 +42,7 @@ export function wasNeverSent({ cause }: ApiError): boolean {
 
 /** What is told beside the reason; complaints lead to their fields. */
 export function toSubmitFacts(error: ApiError): SubmitFailureFacts {
-  const { problem, status, requestId, time } = error;
+  const { problem, status, requestId, retryAfterSeconds, time } = error;
   const fields = [...error.fields].map(([pointer, message]) => ({ path: fromPointer(pointer), message }));
   return {
     at: time.toISOString(),
@@ -50,5 +50,6 @@ export function toSubmitFacts(error: ApiError): SubmitFailureFacts {
     ...(fields.length > 0 && { fields }),
     ...(status !== undefined && { status }),
     ...(requestId !== undefined && { requestId }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }

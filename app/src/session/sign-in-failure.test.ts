@@ -9,6 +9,8 @@ test.each([
   ['storage_blocked', 'storageBlocked'],
   ['provider_unreachable', 'unreachable'],
   ['temporarily_unavailable', 'unreachable'],
+  ['sign_out_due', 'signOutDue'],
+  ['signed_out_late', 'signedOutLate'],
   ['going_round', 'unknown'],
   ['something new', 'unknown'],
 ])('%s is told as %s', (error, shown) => {

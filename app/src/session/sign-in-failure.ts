@@ -1,7 +1,7 @@
 import type { SignInFailure as ShownFailure } from 'design-system/screens/start/Start/start-state.ts';
 import type { SignInFailure } from '../auth/index.ts';
 
-/** What a person is told about an error of the provider or of the way back from it. */
+/** What a person is told about an error of the provider, of the way back from it, or a sign-out that was late. */
 export function toShownFailure({ error }: SignInFailure): ShownFailure {
   switch (error) {
     case 'access_denied':
@@ -19,6 +19,10 @@ export function toShownFailure({ error }: SignInFailure): ShownFailure {
     case 'server_error':
     case 'temporarily_unavailable':
       return 'unreachable';
+    case 'sign_out_due':
+      return 'signOutDue';
+    case 'signed_out_late':
+      return 'signedOutLate';
     default:
       return 'unknown';
   }

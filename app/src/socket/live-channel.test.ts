@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ChannelListener, type ChannelSocket, openChannel } from './live-channel.ts';
 
-const notification = {
-  id: 'n-1',
-  type: 'shipment-created',
-  createdAt: '2026-11-21T10:00:00Z',
-  isRead: false,
-  createdBy: null,
-  entity: { id: 's-1' },
-};
-
 /** A socket whose server the test plays. */
 function fakeSocket() {
   const listeners = new Map<string, Set<ChannelListener>>();
@@ -42,6 +33,7 @@ function fakeSocket() {
       for (const listener of listeners.get(event) ?? []) listener(value);
       await vi.advanceTimersByTimeAsync(0);
     },
+    heard: () => [...listeners.keys()],
     count: () => [...listeners.values()].reduce((sum, those) => sum + those.size, 0),
   };
   return socket satisfies ChannelSocket;
@@ -51,8 +43,6 @@ function setUp(renewToken: () => Promise<void> = () => Promise.resolve()) {
   const socket = fakeSocket();
   const handlers = {
     onReturn: vi.fn<() => void>(),
-    onMissed: vi.fn<(types: readonly string[]) => void>(),
-    onNotification: vi.fn<(value: unknown) => void>(),
     renewToken: vi.fn<() => Promise<void>>(renewToken),
   };
   const page = { readingForMs: 1200.4 };
@@ -67,8 +57,6 @@ test('at its first connection the server is asked for what was missed, at later 
   expect(handshake()).toEqual({ readingForMs: 1201 });
   await socket.say('connect', true);
   expect(handlers.onReturn).not.toHaveBeenCalled();
-  await socket.say('missed', true, ['shipment-created', 'of-a-later-version']);
-  expect(handlers.onMissed).toHaveBeenCalledExactlyOnceWith(['shipment-created', 'unknown']);
   for (const times of [1, 2]) {
     await socket.say('disconnect', true);
     expect(handshake()).toEqual({});
@@ -101,10 +89,9 @@ test.each([true, false])(
   },
 );
 
-test('what a server says was missed and cannot be read is everything', async () => {
-  const { socket, handlers } = setUp();
-  await socket.say('missed', true, 'all');
-  expect(handlers.onMissed).toHaveBeenCalledExactlyOnceWith(['unknown']);
+test('it hears of its connection alone: what the server says goes through the registry', () => {
+  const { socket } = setUp();
+  expect(socket.heard()).toEqual(['connect', 'connect_error', 'disconnect']);
 });
 
 test('a refused token is renewed once at once, then tried with growing pauses up to 30 s', async () => {
@@ -137,14 +124,6 @@ test('without a new token it stays closed', async () => {
   expect(socket.connects).toBe(1);
 });
 
-test('a notification counts once, and one that is none not at all', async () => {
-  const { socket, handlers } = setUp();
-  await socket.say('notification', true, notification);
-  await socket.say('notification', true, notification);
-  await socket.say('notification', true, { id: 1 });
-  expect(handlers.onNotification).toHaveBeenCalledTimes(1);
-});
-
 test('a server that dismisses at once, every time, is not asked at once every time', async () => {
   const { socket, handlers } = setUp();
   for (let dismissal = 0; dismissal < 10; dismissal += 1) {
@@ -168,10 +147,33 @@ test('after a connection that has lasted the pauses begin anew', async () => {
 test('a check asks the server, and leaves a connection that answers', async () => {
   const { socket, check } = setUp();
   await socket.say('connect', true);
+  expect(socket.emitted, 'whether it knows the question').toEqual(['alive']);
   check();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(socket.emitted).toEqual(['alive']);
+  expect(socket.emitted).toEqual(['alive', 'alive']);
   expect(socket.closedEngines).toBe(0);
+});
+
+test('a server that has never answered is one that does not know the question, and is left alone', async () => {
+  const { socket, check } = setUp();
+  socket.isAnswered = false;
+  await socket.say('connect', true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (let wakeUp = 0; wakeUp < 5; wakeUp += 1) {
+    check();
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(socket.closedEngines).toBe(0);
+  expect(socket.emitted).toEqual(['alive']);
+
+  // The next one may be of ours, and one that answers once is asked ever after.
+  socket.isAnswered = true;
+  await socket.say('disconnect', true);
+  await socket.say('connect', true);
+  socket.isAnswered = false;
+  check();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(socket.closedEngines).toBe(1);
 });
 
 test('a check ends a connection that does not answer within three seconds', async () => {
@@ -197,17 +199,6 @@ test('a check that outlives its connection, or its channel, ends nothing', async
   close();
   await vi.advanceTimersByTimeAsync(3000);
   expect(socket.closedEngines).toBe(0);
-});
-
-test('the last two hundred notifications are remembered, older ones are not', async () => {
-  const { socket, handlers } = setUp();
-  const say = (number: number) => socket.say('notification', true, { ...notification, id: `n-${number}` });
-  for (let number = 1; number <= 201; number += 1) await say(number);
-  await say(2);
-  await say(201);
-  expect(handlers.onNotification).toHaveBeenCalledTimes(201);
-  await say(1);
-  expect(handlers.onNotification).toHaveBeenCalledTimes(202);
 });
 
 test('whoever closes while a token is renewed is not connected again', async () => {
@@ -238,22 +229,18 @@ test('without a connection nothing is said, so nothing is kept to be said later'
   await socket.say('connect', true);
   close();
   check();
-  expect(socket.emitted).toEqual([]);
+  expect(socket.emitted).toEqual(['alive']);
 });
 
-test('opened and closed fifty times it is listened to once', async () => {
+test('opened and closed fifty times it is listened to once', () => {
   const socket = fakeSocket();
   const handlers = {
     onReturn: () => undefined,
-    onMissed: () => undefined,
-    onNotification: vi.fn<() => void>(),
     renewToken: async () => undefined,
   };
   for (let cycle = 0; cycle < 50; cycle += 1) openChannel(socket, handlers, () => 0).close();
   openChannel(socket, handlers, () => 0);
-  expect(socket.count()).toBe(5);
-  await socket.say('notification', true, notification);
-  expect(handlers.onNotification).toHaveBeenCalledTimes(1);
+  expect(socket.count()).toBe(3);
 });
 
 test('closing leaves no listener, no timer and no connection', async () => {

@@ -1,14 +1,6 @@
-import {
-  clientEvents,
-  LONGEST_READING_MS,
-  type Notification,
-  notificationSchema,
-  serverEvents,
-  type SocketHandshake,
-} from 'contract';
-import * as v from 'valibot';
+import { clientEvents, LONGEST_READING_MS, type SocketHandshake } from 'contract';
 
-/** Gets what the server sent, unread. */
+/** Hears of the connection; what the server says is heard by the registry alone (`live-events.ts`). */
 export type ChannelListener = (value?: unknown) => void;
 
 /** What the channel needs of a socket.io client; tests bring their own. */
@@ -27,9 +19,6 @@ export interface ChannelSocket {
 export interface ChannelHandlers {
   /** After every connection that the server has not been asked at to tell what was missed. */
   readonly onReturn: () => void;
-  /** What the page may have read before it happened, by types; `unknown` where the server cannot say. */
-  readonly onMissed: (types: readonly Notification['type'][]) => void;
-  readonly onNotification: (notification: Notification) => void;
   /** The server has refused the token. Rejects when there will be no other one. */
   readonly renewToken: () => Promise<void>;
 }
@@ -48,12 +37,9 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Only who has been connected for so long starts anew with the pauses: a server may dismiss at once, every time. */
 const STABLE_AFTER_MS = 5000;
 const ALIVE_WITHIN_MS = 3000;
-const missedSchema = v.array(notificationSchema.entries.type);
-/** A notification can come twice after a reconnection; older ones are forgotten. */
-const REMEMBERED_IDS = 200;
 
 /**
- * Listens on a socket and brings it back after a refusal or a dismissal by the server, which
+ * Keeps a socket open: brings it back after a refusal or a dismissal by the server, which
  * socket.io itself never does: once at once with a new token, then with pauses of 1 to 30 s.
  *
  * @param readingForMs how long the page has read what notifications make old
@@ -63,11 +49,12 @@ export function openChannel(
   handlers: ChannelHandlers,
   readingForMs: () => number,
 ): Channel {
-  const seen = new Set<string>();
   let attempt = 0;
   let reconnecting: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
+  /** Whether the server knows our question: one that is not ours need not, and is no dead line for that. */
+  let knowsQuestion = false;
   // A page that was connected before has answers of many ages; one that could not connect may have failed ones.
   let isFirstTry = true;
   /** Whether the server was asked, at this attempt to connect, to tell what was missed. */
@@ -84,7 +71,17 @@ export function openChannel(
     if (!isTold) handlers.onReturn();
     isFirstTry = false;
     isTold = false;
+    if (!knowsQuestion) void isAlive().then((isAnswered) => (knowsQuestion ||= isAnswered));
   };
+
+  async function isAlive(): Promise<boolean> {
+    try {
+      await socket.timeout(ALIVE_WITHIN_MS).emitWithAck(clientEvents.alive);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   async function connectAgain(): Promise<void> {
     if (!isOpen || socket.active) return;
@@ -106,37 +103,16 @@ export function openChannel(
     void connectAgain();
   };
 
-  const handleNotification = (payload: unknown) => {
-    const result = v.safeParse(notificationSchema, payload);
-    if (!result.success || seen.has(result.output.id)) return;
-    seen.add(result.output.id);
-    const [oldest] = seen;
-    if (seen.size > REMEMBERED_IDS && oldest !== undefined) seen.delete(oldest);
-    handlers.onNotification(result.output);
-  };
-
-  const handleMissed = (payload: unknown) => {
-    const result = v.safeParse(missedSchema, payload);
-    handlers.onMissed(result.success ? result.output : ['unknown']);
-  };
-
   async function check(): Promise<void> {
     // What is said without a connection would be kept and said later.
-    if (!isOpen || !socket.connected) return;
-    try {
-      await socket.timeout(ALIVE_WITHIN_MS).emitWithAck(clientEvents.alive);
-    } catch {
-      // Ends what only looks connected; socket.io then connects anew by itself.
-      if (isOpen && socket.connected) socket.io.engine.close();
-    }
+    if (!isOpen || !socket.connected || !knowsQuestion) return;
+    if (!(await isAlive()) && isOpen && socket.connected) socket.io.engine.close();
   }
 
   const listeners = {
     connect: handleConnect,
     connect_error: handleAway,
     disconnect: handleAway,
-    [serverEvents.notification]: handleNotification,
-    [serverEvents.missed]: handleMissed,
   };
   for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
   socket.connect();

@@ -1,21 +1,27 @@
-import type { SocketHandshake } from 'contract';
-import { addToast } from 'design-system/components/Toast';
+import { type Notification, serverEvents, type SocketHandshake } from 'contract';
+import { addToast, closeToast, openToastsOf } from 'design-system/components/Toast';
 import { io } from 'socket.io-client';
 import { SessionError } from '../auth/index.ts';
 import { refresh } from '../data/cache.ts';
 import { readsMadeOldBy, readsOfNotifications } from '../data/notifications.ts';
 import { organizationSettings } from '../data/organization-settings.ts';
+import { liveConnection, RETURN } from '../network/live-connection.ts';
 import { config, session } from '../services.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
+import { gatherRefreshes } from './gather-refreshes.ts';
 import { type Channel, openChannel } from './live-channel.ts';
-import { createToasts } from './notification-toasts.ts';
+import { createLiveEvents } from './live-events.ts';
+import { createToasts, TOAST_GROUP } from './notification-toasts.ts';
+import { claimToast } from './toast-claim.ts';
 import { watchWakeUps } from './wake-ups.ts';
 
 const toast = createToasts({
   session,
   settings: organizationSettings,
-  isSeen: () => document.visibilityState === 'visible',
+  claim: claimToast,
   show: addToast,
+  open: () => openToastsOf(TOAST_GROUP),
+  close: closeToast,
 });
 
 let lastToken = '';
@@ -41,6 +47,9 @@ const socket = io(config.socketUrl, {
   },
 });
 
+/** What pages subscribe to and ask for over it; loaded like this file, with `import()`, since socket.io is large. */
+export const liveEvents = createLiveEvents(socket);
+
 /**
  * Shows what colleagues do as toasts, and keeps the lists fresh, as long as somebody is signed in.
  *
@@ -51,15 +60,24 @@ export function openLiveNotifications(): () => void {
 }
 
 function connect(): () => void {
+  const refreshes = gatherRefreshes<Notification['type']>(
+    (types) => void refresh(...readsMadeOldBy(...types)),
+  );
+  // Before it connects: the server tells at once what was missed.
+  const unsubscribes = [
+    liveEvents.subscribe(serverEvents.notification, (notification) => {
+      refreshes.add(notification.type);
+      void toast(notification);
+    }),
+    liveEvents.subscribe(serverEvents.missed, (types) => void refresh(...readsMadeOldBy(...types))),
+  ];
   const opened = openChannel(
     socket,
     {
       // While the socket was away, events were lost.
-      onReturn: () => void refresh(...readsOfNotifications),
-      onMissed: (types) => void refresh(...readsMadeOldBy(...types)),
-      onNotification: (notification) => {
-        void refresh(...readsMadeOldBy(notification.type));
-        void toast(notification);
+      onReturn: () => {
+        void refresh(...readsOfNotifications);
+        liveConnection.dispatchEvent(new Event(RETURN));
       },
       renewToken,
     },
@@ -69,6 +87,8 @@ function connect(): () => void {
   const stopWatching = watchWakeUps(window, Date.now, opened.check);
   return () => {
     stopWatching();
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    refreshes.stop();
     opened.close();
   };
 }

@@ -1,7 +1,8 @@
 import type { Notification, OrganizationSettings } from 'contract';
+import { addToast, closeToast, closeToastGroup, openToastsOf } from 'design-system/components/Toast';
 import { expect, test, vi } from 'vitest';
 import { nobody, signedIn } from '../session/testing/snapshots.ts';
-import { createToasts, type ToastParts } from './notification-toasts.ts';
+import { createToasts, TOAST_GROUP, type ToastParts } from './notification-toasts.ts';
 
 const user = { id: 'person-1', given_name: 'Jana', family_name: 'Möller', email: '', picture: null };
 const settings: OrganizationSettings = {
@@ -19,12 +20,14 @@ const created: Notification = {
 
 /** What is shown of a notification to somebody who sees everything, but for the changes. */
 async function shown(notification: Notification, change: Partial<ToastParts> = {}, flag = true) {
-  const show = vi.fn<ToastParts['show']>();
+  const show = vi.fn<ToastParts['show']>(() => 'key');
   const toast = createToasts({
     session: { getSnapshot: () => ({ ...signedIn(), user }), getBooleanFlag: () => flag },
     settings: () => Promise.resolve(settings),
-    isSeen: () => true,
+    claim: () => Promise.resolve(true),
     show,
+    open: () => [],
+    close: () => undefined,
     ...change,
   });
   await toast(notification);
@@ -36,7 +39,7 @@ test('what a colleague did is shown and leads to it', async () => {
 });
 
 test.each<[string, Partial<ToastParts>, boolean?]>([
-  ['nobody looks', { isSeen: () => false }],
+  ['another tab is the one', { claim: () => Promise.resolve(false) }],
   ['somebody has turned them off', {}, false],
   ['nobody is signed in', { session: { getSnapshot: () => nobody, getBooleanFlag: () => true } }],
   ['nobody knows what the organisation wants', { settings: () => Promise.reject(new Error('gone')) }],
@@ -44,6 +47,35 @@ test.each<[string, Partial<ToastParts>, boolean?]>([
   expect(await shown(created, change, flag)).toEqual([]);
 });
 
+test('a tab claims only what it would show', async () => {
+  const claim = vi.fn<ToastParts['claim']>().mockResolvedValue(true);
+  await shown({ ...created, type: 'shipment-updated' }, { claim });
+  expect(claim).not.toHaveBeenCalled();
+});
+
 test('what the organisation does not want is not shown', async () => {
   expect(await shown({ ...created, type: 'shipment-updated' })).toEqual([]);
+});
+
+test('of a burst three are shown, two wait, and one number stands for the rest', async () => {
+  const titles: string[] = [];
+  const toast = createToasts({
+    session: { getSnapshot: () => ({ ...signedIn(), user }), getBooleanFlag: () => true },
+    settings: () => Promise.resolve(settings),
+    claim: () => Promise.resolve(true),
+    show(message) {
+      titles.push(message.title);
+      return addToast(message);
+    },
+    open: () => openToastsOf(TOAST_GROUP),
+    close: closeToast,
+  });
+  for (let count = 0; count < 60; count += 1) await toast(created);
+  expect(openToastsOf(TOAST_GROUP)).toHaveLength(6);
+  expect(titles.at(-1)).toBe('55\u00A0neue Benachrichtigungen');
+  // Once the number is gone, what comes is news again.
+  closeToast(openToastsOf(TOAST_GROUP).at(-1) ?? '');
+  await toast(created);
+  expect(titles.at(-1)).toBe(titles[0]);
+  closeToastGroup(TOAST_GROUP);
 });

@@ -1,30 +1,55 @@
 import type { Notification, OrganizationSettings } from 'contract';
 import type { ToastMessage } from 'design-system/components/Toast';
-import { notificationText } from 'design-system/screens/shell/notification.copy.ts';
+import { manyNotificationsToast, notificationToast } from 'design-system/screens/shell/notification-toast.ts';
 import type { SessionManager } from '../auth/index.ts';
+import { notificationsAddress } from '../pages/notification-addresses.ts';
 import { notificationHref } from './notification-href.ts';
 import { isToastWanted } from './toast-rule.ts';
 
-const TOAST_GROUP = 'notification';
+/** The specification's name of their group; the drawer closes it. */
+export const TOAST_GROUP = 'notification';
+
+/** Three are visible and three wait; what comes beyond would be shown when it is no news any more. */
+const MOST_OPEN = 6;
 
 /** What showing news needs of the app. */
 export interface ToastParts {
   readonly session: Pick<SessionManager, 'getSnapshot' | 'getBooleanFlag'>;
   /** @throws when they are not to be had */
   readonly settings: () => Promise<OrganizationSettings>;
-  /** Whether somebody looks at the page. */
-  readonly isSeen: () => boolean;
-  readonly show: (toast: ToastMessage) => void;
+  /** Whether this tab is the one that shows it. */
+  readonly claim: (id: string) => Promise<boolean>;
+  /** @returns the toast's key */
+  readonly show: (toast: ToastMessage) => string;
+  /** Keys of the group's toasts that are visible or wait, the newest last. */
+  readonly open: () => readonly string[];
+  readonly close: (key: string) => void;
 }
 
-/** Shows what colleagues do, to whom and as the organisation wants it. */
-export function createToasts({ session, settings, isSeen, show }: ToastParts) {
+/** Shows what colleagues do, to whom and as the organisation wants it; of a burst the end as one number. */
+export function createToasts({ session, settings, claim, show, open, close }: ToastParts) {
+  /** The toast that stands for many, and for how many. */
+  let sum = { key: '', count: 0 };
+
+  function showOrCount(toast: ToastMessage): void {
+    const keys = open();
+    const newest = keys.at(-1);
+    const isCounting = keys.includes(sum.key);
+    if (newest === undefined || (!isCounting && keys.length < MOST_OPEN)) return void show(toast);
+    // It takes the place of the last one that waits, and counts it.
+    const count = isCounting ? sum.count + 1 : 2;
+    close(isCounting ? sum.key : newest);
+    const href = notificationsAddress.href();
+    sum = { key: show({ ...manyNotificationsToast(count), href, group: TOAST_GROUP }), count };
+  }
+
   return async (notification: Notification): Promise<void> => {
     const { user } = session.getSnapshot();
-    if (!isSeen() || !session.getBooleanFlag('notifications_enabled') || !user) return;
+    if (!session.getBooleanFlag('notifications_enabled') || !user) return;
     // Without the settings nobody knows what the organisation wants to see; the list has it anyway.
     const wanted = await settings().catch(() => undefined);
-    if (!wanted || !isToastWanted(notification, user.id, wanted)) return;
-    show({ ...notificationText(notification), href: notificationHref(notification), group: TOAST_GROUP });
+    if (!wanted || !isToastWanted(notification, user.id, wanted) || !(await claim(notification.id))) return;
+    const href = notificationHref(notification);
+    showOrCount({ ...notificationToast(notification), href, group: TOAST_GROUP });
   };
 }

@@ -206,7 +206,10 @@ test('A5.31 signing out leads back to our own origin, and so does an error on re
   expect(new URL(redirect).origin).toBe(ORIGIN);
   expect(() => t.create({ redirect_uri: 'https://evil.example' })).toThrow(TypeError);
 
-  await t.create().signIn();
+  t.environment.href = `${ORIGIN}/`;
+  const returned = t.create();
+  await returned.start();
+  await returned.signIn();
   const [key = ''] = t.environment.sessionStorage.keys('pkce-code-verifier-');
   const entry = JSON.parse(t.environment.sessionStorage.read(key) ?? '') as {
     appState: { originUrl: string };

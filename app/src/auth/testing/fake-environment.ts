@@ -59,6 +59,7 @@ export function fakeEnvironment(browser = fakeBrowser()): FakeEnvironment {
       environment.href = new URL(path, ORIGIN).href;
       environment.beside = beside;
     },
+    isOnline: () => true,
     leave: (url) => void environment.left.push(url),
     reload: () => void (environment.reloads += 1),
     onWake: (listener) => void wakers.push(listener),

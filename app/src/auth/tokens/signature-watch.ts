@@ -1,5 +1,5 @@
 import type { BrowserEnvironment } from '../browser-environment.ts';
-import type { SignatureVerifier } from './verify-signature.ts';
+import { createSignatureVerifier, type SignatureVerifier } from './verify-signature.ts';
 
 /** Verifies signatures beside everything else. */
 export interface SignatureWatch {
@@ -18,23 +18,23 @@ export function createSignatureWatch(
   const begun = Promise.withResolvers<void>();
   let verifier: Promise<SignatureVerifier> | undefined;
 
-  async function load(): Promise<SignatureVerifier> {
+  /** Nothing before the first data waits for the provider's keys. */
+  async function make(): Promise<SignatureVerifier> {
     await begun.promise;
     await environment.whenIdle();
-    const { createSignatureVerifier } = await import('./verify-signature.ts');
     return createSignatureVerifier(domain, environment.fetch);
   }
 
   async function verify(tokens: readonly string[]): Promise<void> {
     try {
-      verifier ??= load();
-      const loaded = await verifier;
-      const verdicts = await Promise.all(tokens.map((token) => loaded.isGenuine(token)));
+      verifier ??= make();
+      const signatures = await verifier;
+      const verdicts = await Promise.all(tokens.map((token) => signatures.isGenuine(token)));
       if (verdicts.every(Boolean)) return;
       console.error('A token was not signed by the provider');
       onForged();
     } catch {
-      // Neither keys nor code can be had: the next tokens try again.
+      // The keys can't be had: the next tokens try again.
       verifier = undefined;
       console.warn('Signatures could not be verified');
     }

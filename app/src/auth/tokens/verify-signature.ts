@@ -12,7 +12,7 @@ export interface SignatureVerifier {
   isGenuine(token: string): Promise<boolean>;
 }
 
-/** Loaded after the first data request: nothing before it waits for signatures. */
+/** Asks for no keys before the first token. */
 export function createSignatureVerifier(domain: string, fetch: typeof globalThis.fetch): SignatureVerifier {
   const keys = createRemoteJWKSet(new URL(`${domain}/.well-known/jwks`), {
     // A key that the provider has just begun to use is in no cache yet.

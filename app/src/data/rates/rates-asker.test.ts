@@ -2,7 +2,8 @@ import { type Carrier, type CarrierRates, carriers, type Rate, type RateRequest 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import type { RatesState } from './carrier-states.ts';
-import { createRatesAsker, RATES_DEBOUNCE_MS } from './rates-asker.ts';
+import { RATES_DEBOUNCE_MS } from './rates-asker.ts';
+import { setUp } from './testing/asked-rates.ts';
 
 const request: RateRequest = {
   from: { postalCode: '28195', city: 'Bremen', countryCode: 'DE' },
@@ -37,44 +38,6 @@ const answer = (carrier: Carrier): CarrierRates => ({
   unavailable: [],
 });
 
-/** A question that was put, whose answers the test gives. */
-interface Question {
-  request: RateRequest;
-  only: readonly Carrier[] | undefined;
-  signal: AbortSignal;
-  say(line: CarrierRates): Promise<void>;
-  end(error?: Error): Promise<void>;
-}
-
-function setUp() {
-  const questions: Question[] = [];
-  const asker = createRatesAsker((asked, only, signal) => {
-    const stream = new TransformStream<CarrierRates, CarrierRates>();
-    const writer = stream.writable.getWriter();
-    const settle = () => vi.advanceTimersByTimeAsync(0);
-    questions.push({
-      request: asked,
-      only,
-      signal,
-      async say(line) {
-        void writer.write(line);
-        await settle();
-      },
-      async end(error) {
-        void (error ? writer.abort(error) : writer.close());
-        await settle();
-      },
-    });
-    return stream.readable;
-  });
-  const last = () => {
-    const question = questions.at(-1);
-    if (!question) throw new Error('Nothing was asked');
-    return question;
-  };
-  return { asker, questions, last };
-}
-
 function statusOf(state: RatesState, carrier: Carrier) {
   if (state.kind !== 'asked') return state.kind;
   const entry = state.carriers.find((one) => one.carrier === carrier);
@@ -83,6 +46,18 @@ function statusOf(state: RatesState, carrier: Carrier) {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+test('a question that is complete is said to be asked, also while more keys may come', () => {
+  const { asker, questions } = setUp();
+  asker.update(null);
+  asker.update(request);
+  expect(questions).toHaveLength(0);
+  expect(carriers.map((carrier) => statusOf(asker.getState(), carrier))).toEqual(
+    carriers.map(() => 'loading'),
+  );
+  asker.update(null);
+  expect(asker.getState()).toEqual({ kind: 'incomplete' });
+});
 
 test('a form that opens complete asks at once', async () => {
   const { asker, questions } = setUp();

@@ -108,7 +108,8 @@ export function createRatesAsker(ask: AskRates, now: () => Date = () => new Date
       request = next;
       callOff();
       if (next === null) return show(noRates);
-      show(markStale(state));
+      // The short wait for more keys is part of asking: nothing is missing any more.
+      show(state.kind === 'incomplete' ? askCarriers(state, carriers) : markStale(state));
       // A form that opens complete, with an earlier draft in it, need not wait for more keys.
       putIn(Math.max(isFirst ? 0 : RATES_DEBOUNCE_MS, notBefore - now().getTime()), next);
     },

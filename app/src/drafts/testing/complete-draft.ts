@@ -1,4 +1,4 @@
-import type { ShipmentDraft } from 'contract';
+import { noCustoms, type ShipmentDraft } from 'contract';
 import { completeInput } from './complete-input.ts';
 
 /** What is sent of the complete input. */
@@ -7,6 +7,7 @@ export const completeDraft = {
   linkedRecipientId: null,
   linkedSenderId: null,
   linkedNeutralSenderId: null,
+  customs: noCustoms,
   declaredValue: 1234.5,
   shipmentData: {
     ...completeInput.shipmentData,

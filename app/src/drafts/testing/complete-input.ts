@@ -1,4 +1,4 @@
-import { emptyAddressBlock, type ShipmentFormInput } from 'contract';
+import { emptyAddressBlock, emptyCustomsItem, type ShipmentFormInput } from 'contract';
 
 const bremen = emptyAddressBlock('DE');
 const munich = emptyAddressBlock('DE');
@@ -9,6 +9,7 @@ export const completeInput: ShipmentFormInput = {
   carrierProduct: '',
   carrierProductCode: '',
   dangerous: false,
+  customs: { reason: 'sale', items: [emptyCustomsItem] },
   ddp: false,
   declaredValue: '1.234,5',
   description: 'Ersatzteile',

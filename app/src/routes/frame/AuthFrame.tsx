@@ -1,21 +1,33 @@
+import { ConfirmProvider } from 'design-system/components/ConfirmProvider';
 import { AuthShell } from 'design-system/screens/shell/AuthShell/AuthShell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '../../pages/pages.ts';
 import { config } from '../../services.ts';
+import { openCookieSettings } from '../consent/ConsentPlace.tsx';
+import { LateConnection } from './LateConnection.tsx';
+import { LateToasts } from './LateToasts.tsx';
 import { legalHrefs } from './legal-hrefs.ts';
 
-/** The frame of pages between signing in and the application. */
+/**
+ * The frame of pages between signing in and the application. They can ask and tell like those of signed-in people;
+ * the code for it comes when it is needed.
+ */
 export default function AuthFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <AuthShell
-      productName={config.productName}
-      homeHref={pages.start.href()}
-      legalHrefs={legalHrefs}
-      routeKey={pathname}
-    >
-      {children}
-    </AuthShell>
+    <ConfirmProvider>
+      <AuthShell
+        productName={config.productName}
+        homeHref={pages.start.href()}
+        legalHrefs={legalHrefs}
+        onCookieSettings={openCookieSettings}
+        banner={<LateConnection />}
+        toasts={<LateToasts />}
+        routeKey={pathname}
+      >
+        {children}
+      </AuthShell>
+    </ConfirmProvider>
   );
 }

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { pages } from '../../pages/pages.ts';
 import { config, session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { openCookieSettings } from '../consent/ConsentPlace.tsx';
+import { LateConnection } from './LateConnection.tsx';
 import { legalHrefs } from './legal-hrefs.ts';
 
 /** The frame for people who are not signed in. */
@@ -16,7 +18,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       productName={config.productName}
       homeHref={pages.start.href()}
       legalHrefs={legalHrefs}
+      onCookieSettings={openCookieSettings}
       onSignIn={isOffered ? () => void session.signIn() : undefined}
+      banner={<LateConnection />}
       routeKey={pathname}
     >
       {children}

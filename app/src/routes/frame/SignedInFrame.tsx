@@ -1,22 +1,38 @@
+import { addToast } from 'design-system/components/LazyToastRegion';
 import { Providers } from 'design-system/components/Providers';
+import { type FormSession, FormSessionContext } from 'design-system/forms/form-session.ts';
 import { Forbidden } from 'design-system/screens/errors/Forbidden/Forbidden';
-import { AppShell } from 'design-system/screens/shell/AppShell/AppShell';
-import { BackofficeShell } from 'design-system/screens/shell/BackofficeShell/BackofficeShell';
+import { AppShell, type AppShellProps } from 'design-system/screens/shell/AppShell/AppShell';
+import { cookieLinkCopy } from 'design-system/screens/shell/CookieSettingsButton/CookieSettingsButton.copy.ts';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadPage } from '../../build/stale-build.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { useSignOut } from '../../leaving/use-sign-out.ts';
-import { pages } from '../../pages/pages.ts';
-import { config, session } from '../../services.ts';
+import { landingPage, pages } from '../../pages/pages.ts';
+import { config } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import '../ErrorScreen.tsx';
+import { openCookieSettings } from '../consent/ConsentPlace.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { toRefusal } from '../to-refusal.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
+import { type CommandHrefs, useCommands } from './use-commands.tsx';
+import { useNotifications } from './use-notifications.tsx';
+import { useOrganizations } from './use-organizations.ts';
 import { usePage } from './use-page.ts';
 import { useSignedInServices } from './use-signed-in-services.ts';
+
+/** Few ever see it. */
+const BackofficeShell = lazy(() =>
+  loadPage(async () => {
+    const { BackofficeShell: shell } =
+      await import('design-system/screens/shell/BackofficeShell/BackofficeShell');
+    return { default: shell };
+  }),
+);
 
 interface SignedInFrameProps {
   readonly area: SignedInArea;
@@ -29,43 +45,71 @@ export default function SignedInFrame(props: SignedInFrameProps) {
   useSignedInServices();
   return (
     <Providers navigate={navigate}>
-      <Shell {...props} />
+      <FormSessionContext value={useFormSession()}>
+        <Shell {...props} />
+      </FormSessionContext>
     </Providers>
   );
 }
 
+/** A page that holds input stays when its session ends; any guarded page signs in, in a tab of its own. */
+function useFormSession(): FormSession {
+  const hasEnded = useSession().status === 'ended';
+  return useMemo(() => ({ signInHref: hasEnded ? landingPage.href() : null }), [hasEnded]);
+}
+
 function Shell({ area, children }: SignedInFrameProps) {
-  const { user, claims } = useSession();
+  const { user } = useSession();
   const { pathname } = useLocation();
   const connection = useConnection();
   const signOut = useSignOut();
+  const onSignOut = () => void signOut();
+  const notifications = useNotifications();
+  const { hrefs, ...commands } = useCommands(pathname, onSignOut);
 
-  const name = personName(user);
   const shared = {
     productName: config.productName,
+    ...notifications,
+    ...commands,
     connection,
     routeKey: pathname,
-    onSignOut: () => void signOut(),
+    onCookieSettings,
+    onSignOut,
     children,
   };
   if (area === 'backoffice') {
-    const hrefs = { home: pages.backoffice.href(), application: pages.shipments.href() };
-    return <BackofficeShell {...shared} personName={name} hrefs={hrefs} />;
+    const ways = { home: pages.backoffice.href(), application: pages.shipments.href() };
+    return <BackofficeShell {...shared} personName={personName(user)} hrefs={ways} />;
   }
-  // The form and the page after it have one filled button each, so the bar above them has none.
-  const isInForm = pathname.startsWith(pages.newShipment.href());
-  const leadsToForm = session.getPermission('create:shipments').isGranted && !isInForm;
+  return <Application {...shared} places={hrefs} />;
+}
+
+interface ApplicationProps extends Omit<
+  AppShellProps,
+  'person' | 'hrefs' | 'hasOwnAction' | 'organizations'
+> {
+  readonly places: CommandHrefs;
+}
+
+/** The frame of the customers' area. */
+function Application({ places, ...shared }: ApplicationProps) {
+  const { user, claims } = useSession();
+  const organizations = useOrganizations();
   return (
     <AppShell
       {...shared}
-      person={{ name, organizationName: claims?.access.org_name ?? '' }}
-      hrefs={{
-        home: pages.start.href(),
-        shipments: pages.shipments.href(),
-        ...(leadsToForm && { newShipment: pages.newShipment.href() }),
-      }}
+      person={{ name: personName(user), organizationName: claims?.access.org_name ?? '' }}
+      hrefs={{ ...places, home: pages.start.href() }}
+      // The form and the page after it have one filled button each, so the bar above them has none.
+      hasOwnAction={shared.routeKey.startsWith(pages.newShipment.href())}
+      organizations={organizations}
     />
   );
+}
+
+/** The menu that was pressed is gone when its dialog cannot be loaded. */
+function onCookieSettings(): void {
+  openCookieSettings().catch(() => addToast({ tone: 'danger', title: cookieLinkCopy.missing }));
 }
 
 /** Goes to an address of ours; another query of the same page leaves the page where it is scrolled to. */

@@ -7,4 +7,9 @@ export function hrefOfBuilt(page: LinkedPage<string>): string | undefined {
 }
 
 /** What the foot of pages without an account links to. */
-export const legalHrefs = { imprint: hrefOfBuilt(pages.imprint), privacy: hrefOfBuilt(pages.privacy) };
+export const legalHrefs = {
+  imprint: hrefOfBuilt(pages.imprint),
+  privacy: hrefOfBuilt(pages.privacy),
+  terms: hrefOfBuilt(pages.terms),
+  contact: hrefOfBuilt(pages.contactUs),
+};

@@ -64,6 +64,12 @@ describe('before it is accepted', () => {
     }
   });
 
+  test('what can be no invitation is closed, and cannot be tried again', () => {
+    const refusedInput = new ApiError('invalid', '', { status: 422 });
+    expect(shown({ invitation: undefined, error: refusedInput }, stranger)).toEqual({ kind: 'closed' });
+    expect(shown(pending, person, refused(refusedInput), true)).toEqual({ kind: 'closed' });
+  });
+
   test('a closed one whose holder was refused for their session alone stays closed', () => {
     expect(shown(gone, person, refused(new ApiError('unauthorized', '')))).toEqual({ kind: 'closed' });
   });

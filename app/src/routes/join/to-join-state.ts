@@ -15,7 +15,8 @@ export interface InvitationCheck {
 
 /** Whether nobody new can join by it; whoever belongs to the organisation already is still told so. */
 export function isClosed({ invitation, error }: InvitationCheck): boolean {
-  return error ? error.kind === 'notFound' : invitation?.state === 'closed';
+  // What can be no invitation is refused as input.
+  return error ? error.kind === 'notFound' || error.kind === 'invalid' : invitation?.state === 'closed';
 }
 
 /**
@@ -60,7 +61,7 @@ export function toJoinState(
 function toRefusal(error: unknown, snapshot: SessionSnapshot): JoinState | undefined {
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === 'unauthorized') return undefined;
-  if (error.kind === 'notFound') return { kind: 'closed' };
+  if (error.kind === 'notFound' || error.kind === 'invalid') return { kind: 'closed' };
   if (error.problem?.code === problemCodes.invitationForSomebodyElse) {
     return { kind: 'wrongAccount', person: accountName(snapshot.user), ...beforeSignIn(snapshot) };
   }

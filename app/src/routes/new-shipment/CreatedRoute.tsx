@@ -1,5 +1,5 @@
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -13,9 +13,11 @@ import {
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
+import { usePapers } from '../shipments/use-papers.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { useSearch } from '../use-search.ts';
+import { hasLaterChanges } from './created-location.ts';
 import { toCreatedTitle } from './to-created-title.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
@@ -27,13 +29,16 @@ export function Component() {
 function Created({ id }: { id: string }) {
   const shipment = useRead(oneShipment(id));
   const label = useLabel(id);
+  const papers = usePapers(id);
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
-  usePageTitle(toCreatedTitle(shipment.data));
+  const lacksLastChanges = hasLaterChanges(useLocation().state);
+  const state = toResource(shipment, { isSlow, refusal });
+  usePageTitle(toCreatedTitle(state));
   return (
     <ShipmentCreated
-      state={toResource(shipment, { isSlow, refusal })}
+      state={state}
       hrefs={{
         list: pages.shipments.href(),
         templates: shipmentsAddress.href({ status: 'avis' }),
@@ -42,11 +47,13 @@ function Created({ id }: { id: string }) {
         sameRecipient: newShipmentAddress.href({ recipientOf: id }),
       }}
       now={now}
+      lacksLastChanges={lacksLastChanges}
       label={label.state}
       onRetry={() => shipment.mutate()}
       onOpenLabel={label.open}
       onCloseLabel={label.close}
       onTakeLabel={label.take}
+      papers={papers}
     />
   );
 }

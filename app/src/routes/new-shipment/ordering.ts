@@ -9,7 +9,7 @@ import type { SentAttempt } from '../../drafts/stored-draft.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isSameParcel } from './is-same-parcel.ts';
 import { type FindCreated, settleAttempt } from './settle-attempt.ts';
-import { toSubmission } from './to-submission.ts';
+import { toSubmission, unknown } from './to-submission.ts';
 
 const IDLE: SubmissionState = { kind: 'idle' };
 
@@ -97,7 +97,7 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
     try {
       const settlement = await settleAttempt(attempt, calls.find, {
         signal,
-        onPause: (reason) => show({ kind: 'unknown', lookUp: reason === 'open' ? 'settling' : 'failed' }),
+        onPause: (reason) => show(unknown(reason === 'open' ? 'settling' : 'failed', intent)),
         async rest(milliseconds) {
           isResting = true;
           await calls.wait(milliseconds, signal);
@@ -111,11 +111,11 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
       } else if (settlement?.kind === 'refused') showFailure(settlement.error, intent);
       else if (settlement) {
         store.renewAttempt();
-        show({ kind: 'unknown', lookUp: 'nothing-found' });
+        show(unknown('nothing-found', intent));
       }
     } catch (error) {
       if (!(error instanceof ApiError) || signal.aborted) throw error;
-      show(error.kind === 'unauthorized' ? { kind: 'session-ended' } : { kind: 'unknown', lookUp: 'failed' });
+      show(error.kind === 'unauthorized' ? { kind: 'session-ended' } : unknown('failed', intent));
     }
   }
 
@@ -123,7 +123,7 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
     const attempt = store.openAttempt();
     if (!attempt || (run && !isResting)) return;
     callOff();
-    show({ kind: 'unknown', lookUp: 'running' });
+    show(unknown('running', attempt.draft.isAvis ? 'avis' : 'order'));
     await during((signal) => settle(attempt, signal));
   }
 

@@ -104,3 +104,20 @@ test('the refusal of a carrier concerns the whole order, wherever it points', ()
 test('a fault in our own code is not dressed up as one of the network', () => {
   expect(() => toSubmission(new TypeError('oops'), 'order')).toThrow('oops');
 });
+
+test.each([
+  [412, 'VERSION_STALE', 'stale'],
+  [409, 'NOT_A_TEMPLATE', 'settled'],
+] as const)('with %i %s nothing was saved, for certain', (status, code, failure) => {
+  const problem = { type: 'about:blank', title: 'So ist es.', detail: 'Das ist zu tun.', status, code };
+  const error = new ApiError('conflict', 'x', { status, problem });
+  expect(toSubmission(error, 'avis')).toMatchObject({ kind: 'failed', intent: 'avis', failure, status });
+});
+
+test('of a template nobody says that it was ordered', () => {
+  expect(toSubmission(new ApiError('timeout', 'x'), 'avis')).toEqual({
+    kind: 'unknown',
+    lookUp: 'idle',
+    intent: 'avis',
+  });
+});

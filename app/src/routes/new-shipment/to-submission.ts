@@ -1,6 +1,7 @@
 import { problemCodes } from 'contract';
 import type {
   Intent,
+  LookUp,
   SubmissionFailure,
   SubmissionState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
@@ -21,6 +22,18 @@ const failures: Partial<Record<ApiErrorKind, SubmissionFailure>> = {
   offline: 'unreachable',
 };
 
+/** With these codes it is certain that nothing has come of it. */
+const certain: Readonly<Record<string, SubmissionFailure>> = {
+  [problemCodes.carrierRefused]: 'refused',
+  [problemCodes.versionStale]: 'stale',
+  [problemCodes.notATemplate]: 'settled',
+};
+
+/** Nobody knows yet; of a template it is said in other words. */
+export function unknown(lookUp: LookUp, intent: Intent): SubmissionState {
+  return { kind: 'unknown', lookUp, ...(intent === 'avis' && { intent }) };
+}
+
 /**
  * What a failed attempt to create something means. Whether the browser believes in its network says
  * nothing: a request may have got through before it was lost. So everything is `unknown` that is not
@@ -31,20 +44,22 @@ export function toSubmission(error: unknown, intent: Intent): SubmissionState {
   const { kind, problem } = error;
   // A 401 comes before any work is done.
   if (kind === 'unauthorized') return { kind: 'session-ended' };
-  if (problem?.code === problemCodes.idempotencyClosed) return { kind: 'unknown', lookUp: 'nothing-found' };
-  if (openCodes.includes(problem?.code)) return { kind: 'unknown', lookUp: 'settling' };
+  if (problem?.code === problemCodes.idempotencyClosed) return unknown('nothing-found', intent);
+  if (openCodes.includes(problem?.code)) return unknown('settling', intent);
 
   const isRefused = problem?.code === problemCodes.carrierRefused;
-  const isOpen = error.isOutcomeUnknown || kind === 'conflict';
-  if (isOpen && !isRefused && !wasNeverSent(error)) return { kind: 'unknown', lookUp: 'idle' };
+  const failure = certain[problem?.code ?? ''];
+  const isOpen = (error.isOutcomeUnknown || kind === 'conflict') && failure === undefined;
+  if (isOpen && !wasNeverSent(error)) return unknown('idle', intent);
 
   // A carrier's refusal concerns the whole order: beside the rates alone it would look like a wrong choice.
   const { fields, ...facts } = toSubmitFacts(error);
-  const detail = problem?.detail ?? problem?.title;
+  // Of what is fixed by now the title says why, and the form what can be done.
+  const detail = failure === 'settled' ? problem?.title : (problem?.detail ?? problem?.title);
   return {
     kind: 'failed',
     intent,
-    failure: isRefused ? 'refused' : (failures[kind] ?? 'faulty'),
+    failure: failure ?? failures[kind] ?? 'faulty',
     ...facts,
     ...(detail !== undefined && { detail }),
     ...(fields && !isRefused && { fields }),

@@ -14,7 +14,8 @@ interface FakeRead<Value> {
   mutate: () => Promise<unknown>;
 }
 
-const { reads } = vi.hoisted(() => ({
+const { asked, reads } = vi.hoisted(() => ({
+  asked: vi.fn<(question: Question) => void>(),
   reads: {} as {
     senders: FakeRead<{ items: readonly Contact[] }>;
     contact: Record<string, FakeRead<Contact>>;
@@ -26,6 +27,7 @@ const idle = { isLoading: false, mutate: () => Promise.resolve() };
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 vi.mock('../../data/use-read.ts', () => ({
   useRead: (question: Question | null) => {
+    if (question) asked(question);
     const { id = '' } = question?.options.params ?? {};
     if (question?.endpoint === contactsApi.list) return reads.senders;
     if (question?.endpoint === contactsApi.get) return reads.contact[id];
@@ -87,7 +89,7 @@ test('a form waits for who is to stand in it, and begins with them', async () =>
   await form.next();
   expect(form.shown()).toMatchObject({
     input: { from: sender.block, to: recipient.block, linkedRecipientId: recipient.id },
-    defaultSenderId: sender.id,
+    defaultSender: { kind: 'ready', value: sender },
     prefillFailure: null,
   });
 });
@@ -152,6 +154,29 @@ test.each([
   const { shown } = await begin({ recipientId: 'con_r' });
   expect(shown().prefillFailure).toBe(failure);
   expect(shown().input?.linkedRecipientId).toBe(isFilledIn ? recipient.id : null);
+});
+
+test('senders that could not be read are said so, and come when they are asked for again', async () => {
+  const mutate = vi.fn(() => Promise.resolve());
+  reads.senders = { ...idle, error: unreachable, mutate };
+  const form = await begin();
+  expect(form.shown().input?.from.companyName).toBe('');
+  expect(form.shown().defaultSender).toMatchObject({ kind: 'failed' });
+  await form.shown().retrySender();
+  expect(mutate).toHaveBeenCalledOnce();
+  reads.senders = answered({ items: [sender] });
+  await form.next();
+  expect(form.shown().defaultSender).toMatchObject({ kind: 'ready', value: sender });
+  await form.shown().retrySender();
+  expect(reads.senders.mutate).not.toHaveBeenCalled();
+});
+
+test('of somebody who may not create shipments nothing is asked for', async () => {
+  asked.mockClear();
+  const all = { recipientId: 'con_r', senderId: 'con_s', recipientOf: 'shp_1' };
+  renderHook(() => useFirstInput('first', all, false));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('another shipment to the same recipient has theirs', async () => {

@@ -1,4 +1,5 @@
 import { type Contact, localDay, type Shipment, type ShipmentFormInput } from 'contract';
+import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type { PrefillFailure } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { blankInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useState } from 'react';
@@ -7,13 +8,17 @@ import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import type { ApiError } from '../../http/api-error.ts';
+import { useFetched } from './use-fetched.ts';
 import { useRenewed } from './use-renewed.ts';
 
 /** What a form begins with that no draft fills. */
 export interface FirstInput {
   /** Null until everything that fills it is there or is not to be had. */
   readonly input: ShipmentFormInput | null;
-  readonly defaultSenderId: string | null;
+  /** The sender that the organisation uses, or null where there is none. */
+  readonly defaultSender: Fetched<Contact | null>;
+  /** Asks again for the senders, where that has failed. */
+  readonly retrySender: () => Promise<unknown>;
   /** Why a contact of the address bar is not filled in; stays true of the input when it can be read later. */
   readonly prefillFailure: PrefillFailure | null;
 }
@@ -31,6 +36,9 @@ export interface Prefill {
   readonly recipientOf: string | null;
 }
 
+/** Of somebody who may not create shipments nothing is asked for: it would be refused. */
+export const noPrefill: Prefill = { recipientId: null, senderId: null, recipientOf: null };
+
 /**
  * The specification's defaults with the sender that the organisation uses, and with whom the address
  * bar names; without the address book it goes without them. What is known from before is asked for anew
@@ -38,13 +46,12 @@ export interface Prefill {
  * is asked again later, as when the network returns, takes nothing away from a form that is being filled in.
  *
  * @param filling names the filling of the form; undefined while there is none
+ * @param mayCreate whether there is a form at all
  */
-export function useFirstInput(
-  filling: string | undefined,
-  { recipientId, senderId, recipientOf }: Prefill,
-): FirstInput {
+export function useFirstInput(filling: string | undefined, prefill: Prefill, mayCreate = true): FirstInput {
+  const { recipientId, senderId, recipientOf } = mayCreate ? prefill : noPrefill;
   const now = useNow();
-  const senders = useRead(senderList());
+  const senders = useRead(mayCreate ? senderList() : null);
   const recipient = useRead(recipientId === null ? null : oneContact(recipientId));
   const sender = useRead(senderId === null ? null : oneContact(senderId));
   const earlier = useRead(recipientOf === null ? null : oneShipment(recipientOf));
@@ -65,7 +72,8 @@ export function useFirstInput(
   const own = begun?.filling === filling ? begun : undefined;
   return {
     input: own?.input ?? null,
-    defaultSenderId: usual?.id ?? null,
+    defaultSender: useFetched({ ...senders, data: senders.data && usual }),
+    retrySender: async () => senders.error && senders.mutate(),
     prefillFailure: own?.prefillFailure ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { CarrierFailure } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RatesState } from '../../data/rates/carrier-states.ts';
+import { liveConnection, RETURN } from '../../network/live-connection.ts';
 
 const { shown, retry, session } = vi.hoisted(() => ({
   shown: {} as { state?: RatesState },
@@ -48,6 +49,16 @@ test('it is put again when the network is back, once per return', () => {
   rerender();
   reconnect();
   expect(retry.mock.calls).toEqual([[]]);
+});
+
+test('it is put again when the live connection is back: the platform may have been away, and not the network', () => {
+  const { unmount } = show({ kind: 'failed' });
+  retry.mockClear();
+  liveConnection.dispatchEvent(new Event(RETURN));
+  expect(retry.mock.calls).toEqual([[]]);
+  unmount();
+  liveConnection.dispatchEvent(new Event(RETURN));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 test('of some answers only carriers that were out of reach are asked again', () => {

@@ -1,11 +1,12 @@
 import type { RateRequest } from 'contract';
 import { useEffect, useEffectEvent } from 'react';
 import { type LiveRates, useRates } from '../../data/rates/use-rates.ts';
+import { liveConnection, RETURN } from '../../network/live-connection.ts';
 import { useSession } from '../../session/use-session.ts';
 
 /**
- * Live prices; see `useRates`. What found no way through is asked again when the session, or the network,
- * is back. A pause that the platform wants is kept: after it the question is put by itself.
+ * Live prices; see `useRates`. What found no way through is asked again when the session, the network
+ * or the live connection is back. A pause that the platform wants is kept: after it the question is put by itself.
  */
 export function useLiveRates(request: RateRequest | null | undefined): LiveRates {
   const { status } = useSession();
@@ -23,9 +24,11 @@ export function useLiveRates(request: RateRequest | null | undefined): LiveRates
     if (status === 'signedIn') retryFailed();
   }, [status]);
   useEffect(() => {
-    const retryOnline = () => retryFailed();
-    window.addEventListener('online', retryOnline);
-    return () => window.removeEventListener('online', retryOnline);
+    const stop = new AbortController();
+    const retryNow = () => retryFailed();
+    window.addEventListener('online', retryNow, { signal: stop.signal });
+    liveConnection.addEventListener(RETURN, retryNow, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
   return rates;
 }

@@ -5,32 +5,44 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '../../drafts/draft-keys.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { fakeConfirm } from '../../leaving/testing/fake-confirm.ts';
 import { renderPageHook } from '../../leaving/testing/page-hook.ts';
 import { signedIn } from '../../session/testing/snapshots.ts';
 import { createdShipment } from './testing/created-shipment.ts';
 
-const page = vi.hoisted(() => ({ confirm: undefined as unknown, snapshot: undefined as unknown }));
+const page = vi.hoisted(() => ({
+  confirm: undefined as unknown,
+  snapshot: undefined as unknown,
+  read: undefined as unknown,
+  mayCreate: true,
+  asked: vi.fn<(question: object) => void>(),
+}));
 const api = vi.hoisted(() => ({
   createShipment: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
   findCreatedShipment: vi.fn<(key: string) => Promise<unknown>>(),
   createContact: vi.fn<(input: object) => Promise<unknown>>(),
 }));
 // The page's own client and session begin with the document.
-vi.mock('../../services.ts', () => ({ session: { getPermission: () => ({ isGranted: true }) } }));
+vi.mock('../../services.ts', () => ({
+  session: { getPermission: () => ({ isGranted: page.mayCreate }) },
+}));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => page.snapshot }));
 vi.mock('../../data/rates/use-rates.ts', () => ({
   useRates: () => ({ state: { kind: 'incomplete' }, retry: () => undefined }),
 }));
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 vi.mock('../../data/use-read.ts', () => ({
-  useRead: () => ({ data: undefined, error: undefined, isLoading: false }),
+  useRead(question: object | null) {
+    if (question) page.asked(question);
+    return page.read;
+  },
 }));
 vi.mock('../../data/shipments.ts', () => ({ ...api, oneShipment: () => null }));
 vi.mock('../../data/contacts.ts', () => ({
   createContact: { send: api.createContact, makesOld: [], outlivesPage: true },
-  senderList: () => null,
-  neutralSenderList: () => null,
+  senderList: () => ({}),
+  neutralSenderList: () => ({}),
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
@@ -51,6 +63,8 @@ beforeEach(() => {
   sessionStorage.clear();
   questions = fakeConfirm();
   page.confirm = questions.confirm;
+  page.read = { data: undefined, error: undefined, isLoading: false, isValidating: false };
+  page.mayCreate = true;
   page.snapshot = signedIn(['create:shipments']);
   answer = Promise.withResolvers();
   api.createShipment.mockReturnValue(answer.promise);
@@ -126,6 +140,33 @@ test('what is ordered holds nothing any more, and its question is gone', async (
   expect(api.createContact).toHaveBeenCalledOnce();
 });
 
+test('what is typed after sending is known not to be in the shipment', async () => {
+  const form = await fillInAndOrder();
+  expect(form.current().hasLaterChanges()).toBe(false);
+  act(() => form.current().callbacks.onChange({ ...completeInput, referenceNumber: 'Zu spät' }));
+  expect(form.current().hasLaterChanges()).toBe(true);
+  act(() => form.current().callbacks.onChange(completeInput));
+  expect(form.current().hasLaterChanges()).toBe(false);
+  await act(async () => answer.resolve(shipment));
+  // In the last moment, when there is no draft any more that could keep it.
+  act(() => form.current().callbacks.onChange({ ...completeInput, description: 'Zu spät' }));
+  expect(form.current().hasLaterChanges()).toBe(true);
+  expect(entry()).toBeNull();
+});
+
+test('what is typed after a reload, before the order is found, is known not to be in it either', async () => {
+  const sent = await fillInAndOrder();
+  await sent.go('/list');
+  await questions.answer(true);
+  const found = Promise.withResolvers<Shipment>();
+  api.findCreatedShipment.mockReturnValue(found.promise);
+  const form = await openForm();
+  await vi.waitFor(() => expect(form.state()?.submission.kind).toBe('unknown'));
+  act(() => form.current().callbacks.onChange({ ...completeInput, description: 'Zu spät' }));
+  await act(async () => found.resolve(shipment));
+  expect(form.current().hasLaterChanges()).toBe(true);
+});
+
 test('a draft that nobody has sent is lost by leaving', async () => {
   const form = await openForm();
   act(() => form.current().callbacks.onChange(completeInput));
@@ -134,6 +175,28 @@ test('a draft that nobody has sent is lost by leaving', async () => {
   await questions.answer(true);
   await vi.waitFor(() => expect(form.path()).toBe('/list'));
   expect(entry()).toBeNull();
+});
+
+test('addresses that could not be read are not none', async () => {
+  const mutate = vi.fn(() => Promise.resolve());
+  page.read = { error: new ApiError('offline', 'gone'), isLoading: false, isValidating: false, mutate };
+  const form = await openForm();
+  expect(form.state()).toMatchObject({
+    neutralSenders: { kind: 'failed' },
+    defaultSender: { kind: 'failed' },
+  });
+  mutate.mockClear();
+  await form.current().callbacks.onRetrySenders();
+  expect(mutate).toHaveBeenCalledTimes(2);
+});
+
+test('who may not create shipments is told so, and nothing is asked for them', () => {
+  page.mayCreate = false;
+  const form = renderPageHook(() =>
+    useNewShipment({ owner, recipientId: null, senderId: null, recipientOf: null }),
+  );
+  expect(form.current().state.kind).toBe('forbidden');
+  expect(page.asked).not.toHaveBeenCalled();
 });
 
 test('resetting begins another filling', async () => {

@@ -1,78 +1,139 @@
-import type { Shipment } from 'contract';
+import type { Contact, Permission, Shipment } from 'contract';
+import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { neutralSenderList } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { DraftOwner } from '../../drafts/draft-owner.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
+import { pages } from '../../pages/pages.ts';
+import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
-import { type Prefill, useFirstInput } from './use-first-input.ts';
+import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
+import type { SettledHrefs } from './to-settled.ts';
+import { useFetched } from './use-fetched.ts';
+import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
+import { useLaterChanges } from './use-later-changes.ts';
 import { useLiveRates } from './use-live-rates.ts';
-import { useOrder } from './use-order.ts';
+import { callsForTemplate, useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
+import { useSourceInput } from './use-source-input.ts';
 
 export interface NewShipmentOptions extends Prefill {
   readonly owner: DraftOwner;
+  /** A new shipment where it is left out. */
+  readonly source?: FormSource;
 }
 
+const newShipment: FormSource = { mode: 'new', id: null };
+
+const noContacts: Fetched<readonly Contact[]> = { kind: 'ready', value: [], isRefreshing: false };
+
 /** Everything behind `/sendungen/neu`: draft, live prices, search and the order. */
-export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
+export function useNewShipment({ owner, source = newShipment, ...prefill }: NewShipmentOptions): {
   state: NewShipmentState;
   /** What has become of the form. */
   created: Shipment | null;
-  callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange'>;
+  /** Whether something was typed after sending, which is not in what was created. */
+  hasLaterChanges: () => boolean;
+  callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange' | 'onCancelAndCopy'>;
 } {
   const snapshot = useSession();
   const { status } = snapshot;
   const isOffline = useConnection() === 'offline';
-  const neutralSenders = useRead(neutralSenderList()).data?.items ?? [];
-  const draft = useShipmentDraft(owner);
-  const first = useFirstInput(draft.filling?.formKey, prefill);
-  const order = useOrder(draft.store, draft.filling?.hasOpenAttempt ?? false);
+  const mayCreate = session.getPermission('create:shipments').isGranted;
+  const isAllowed = isAboutTemplate(source) ? mayUpdateShipments() : mayCreate;
+  // Whoever packs completes templates without seeing the address book.
+  const hasContacts = isAllowed && mayReadContacts();
+  const neutralRead = useRead(hasContacts ? neutralSenderList() : null);
+  const fetchedSenders = useFetched({ ...neutralRead, data: neutralRead.data?.items });
+  const neutralSenders = hasContacts ? fetchedSenders : noContacts;
+  const draft = useShipmentDraft(owner, undefined, draftNameOf(source));
+  const first = useFirstInput(draft.filling?.formKey, source.id === null ? prefill : noPrefill, hasContacts);
+  const hasOpenAttempt = draft.filling?.hasOpenAttempt ?? false;
+  const [calls] = useState(() =>
+    source.id !== null && isAboutTemplate(source) ? callsForTemplate(source.id, draft.store) : undefined,
+  );
+  const order = useOrder(draft.store, hasOpenAttempt, calls);
+  // What an open attempt was about may be ordered by it: what became of that is to be found out, not its template.
+  const isRead = isAllowed && !hasOpenAttempt;
+  const original = useSourceInput(draft.filling?.formKey, source, isRead, hrefsOf(mayCreate));
+  const later = useLaterChanges();
   const parties = usePartySearch();
 
-  const initialInput = draft.filling?.initialInput ?? first.input;
-  const input = draft.input ?? initialInput;
+  const firstInput = source.id === null ? first.input : original.input;
+  const isBegun = source.id === null || hasOpenAttempt || original.input !== null;
+  const initialInput = isBegun ? (draft.filling?.initialInput ?? firstInput) : null;
+  const input = draft.priced ?? initialInput;
   const isReady = draft.filling !== null && input !== null;
   const isOpen = isReady && order.created === null;
   const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
   const rates = useLiveRates(isReady ? question : undefined);
+  const { store } = draft;
+  const isRestored = draft.filling?.initialInput != null;
+  const { version } = original;
+  const formKey = draft.filling?.formKey;
+  useEffect(() => {
+    // Each filling begins anew; a draft goes on with the version that it began with, so that what changed meanwhile
+    // is noticed.
+    if (formKey === undefined || version === null) return;
+    if (!(isRestored && store.sourceVersion() !== null)) store.beginWith(version);
+  }, [store, version, isRestored, formKey]);
+
   const held = order.isOpen ? 'order' : draft.draft.savedAt !== null ? 'draft' : 'nothing';
   useLeaveGuard(isOpen ? held : 'nothing', () => draft.store.clear());
 
   return {
     state: toState(),
     created: order.created,
+    hasLaterChanges: later.areThere,
     callbacks: {
-      // What was typed while the order was under way must not become a new draft.
-      onChange: (next) => !order.isDone() && draft.change(next),
-      onSubmit: (complete, options) => void order.submit(complete, options),
+      onChange(next) {
+        later.note(next, order.isOpen);
+        // What was typed while the order was under way must not become a new draft.
+        if (!order.isDone()) draft.change(next);
+      },
+      onSubmit(complete, options) {
+        // What was sent is kept with its key, also where nobody has typed anything.
+        if (draft.priced === null && draft.filling?.initialInput == null && initialInput)
+          draft.change(initialInput);
+        later.send();
+        void order.submit(complete, options);
+      },
       onReset() {
         if (order.startOver()) draft.startOver();
       },
       onSearchParties: parties.search,
+      onRetrySenders: () => Promise.all([first.retrySender(), neutralRead.error && neutralRead.mutate()]),
       onRetryRates: rates.retry,
       onChooseRate: (rate) => draft.chooseRate(rate),
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
+      onRetrySource: original.renew,
+      onLoadCurrent() {
+        if (order.startOver()) draft.startOver();
+      },
+      onKeepMine() {
+        void original.renew().then((current) => current && draft.store.beginWith(current.version));
+      },
     },
   };
 
   function toState(): NewShipmentState {
-    if (!session.getPermission('create:shipments').isGranted) {
-      return { kind: 'forbidden', refusal: toRefusal(snapshot) };
-    }
-    if (order.created || !draft.filling || !initialInput) return { kind: 'loading' };
+    if (!isAllowed) return { kind: 'forbidden', refusal: toRefusal(snapshot) };
+    if (original.unavailable && !order.created) return original.unavailable;
+    if (order.created || !draft.filling || !initialInput) return { kind: 'loading', mode: source.mode };
     return {
       kind: 'editing',
+      mode: source.mode,
       formKey: draft.filling.formKey,
       initialInput,
       draft: draft.draft,
@@ -81,9 +142,23 @@ export function useNewShipment({ owner, ...prefill }: NewShipmentOptions): {
       rates: rates.state,
       search: parties.state,
       neutralSenders,
-      defaultSenderId: first.defaultSenderId,
+      defaultSender: first.defaultSender,
       ...(first.prefillFailure && { prefillFailure: first.prefillFailure }),
       isOffline,
     };
   }
+}
+
+const mayDo = (...permissions: readonly Permission[]) =>
+  permissions.some((permission) => session.getPermission(permission).isGranted);
+const mayUpdateShipments = () => mayDo('update:org_shipments', 'update:all_shipments');
+const mayReadContacts = () => mayDo('read:org_contacts', 'read:all_contacts');
+
+/** Where somebody goes whose form is not to be had. */
+function hrefsOf(mayCreate: boolean): SettledHrefs {
+  return {
+    show: (id) => shipmentsAddress.href({ shipment: id }),
+    copy: mayCreate ? (id) => newShipmentAddress.href({ shipmentIdToCopy: id }) : undefined,
+    create: mayCreate ? pages.newShipment.href() : undefined,
+  };
 }

@@ -1,8 +1,13 @@
-import { addToast } from 'design-system/components/Toast';
+import { addToast } from 'design-system/components/LazyToastRegion';
 import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createContact } from '../../data/contacts.ts';
-import { createShipment, findCreatedShipment } from '../../data/shipments.ts';
+import {
+  changeTemplate,
+  completeTemplate,
+  createShipment,
+  findCreatedShipment,
+} from '../../data/shipments.ts';
 import { createWriter } from '../../data/writer.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { reportError } from '../../monitoring/report-error.ts';
@@ -22,6 +27,23 @@ const callsOfTheApp: OrderingCalls = {
   wait: waitOrReconnect,
   report: reportError,
 };
+
+/**
+ * What is called for a form that edits or completes a template: it stays one, or is ordered, by what the
+ * person wants, and in any case in the version that the form began with.
+ */
+export function callsForTemplate(
+  id: string,
+  store: Pick<ShipmentDraftStore, 'sourceVersion'>,
+): OrderingCalls {
+  return {
+    ...callsOfTheApp,
+    create(draft, idempotencyKey) {
+      const template = { id, draft, version: store.sourceVersion() ?? 1, idempotencyKey };
+      return draft.isAvis ? changeTemplate(template) : completeTemplate(template);
+    },
+  };
+}
 
 /**
  * The order of one form; see `createOrdering`.

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
@@ -28,8 +28,11 @@ function setUp() {
     taken,
     earlier,
     stored: () => createShipmentDraftStore(storage, owner, undefined, undefined, claims).load(),
-    open: async () => {
-      const { result } = renderHook(() => useShipmentDraft(owner, tab));
+    open: async (onRender = () => {}) => {
+      const { result } = renderHook(() => {
+        onRender();
+        return useShipmentDraft(owner, tab);
+      });
       await waitFor(() => expect(result.current.filling).not.toBeNull());
       return result;
     },
@@ -45,6 +48,29 @@ test('a draft that another tab has begins under another name, with another key',
   expect(current.filling).toMatchObject({ initialInput: completeInput, hasOpenAttempt: false });
   expect(stored()?.id).not.toBe(original?.id);
   expect(stored()?.attempt.idempotencyKey).not.toBe(original?.attempt.idempotencyKey);
+});
+
+test('what no price depends on is kept and draws nothing anew', async () => {
+  // All within one minute.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { stored, open } = setUp();
+  const onRender = vi.fn<() => void>();
+  const result = await open(onRender);
+  const type = (reference: string) =>
+    act(() => result.current.change({ ...completeInput, referenceNumber: reference }));
+  type('A');
+  // React renders once more before it believes that nothing changes.
+  type('AA');
+  const before = onRender.mock.calls.length;
+  const { priced } = result.current;
+  for (const reference of ['AB', 'ABC', 'ABCD']) type(reference);
+  expect(onRender).toHaveBeenCalledTimes(before);
+  expect(result.current.priced).toBe(priced);
+  expect(stored()?.input.referenceNumber).toBe('ABCD');
+
+  act(() => result.current.change({ ...completeInput, insured: !completeInput.insured }));
+  expect(result.current.priced?.insured).toBe(!completeInput.insured);
 });
 
 test('a draft of this tab goes on under its name', async () => {

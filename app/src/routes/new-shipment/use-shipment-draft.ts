@@ -1,12 +1,17 @@
 import type { Rate, ShipmentFormInput } from 'contract';
 import type { DraftState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeStorage } from '../../browser/safe-storage.ts';
+import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { type DraftClaims, draftClaims } from '../../drafts/claim-draft.ts';
 import type { DraftOwner } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
 import { tabStorage } from '../../drafts/drafts-in-tab.ts';
-import { createShipmentDraftStore, type ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
+import {
+  createShipmentDraftStore,
+  type ShipmentDraftName,
+  type ShipmentDraftStore,
+} from '../../drafts/shipment-draft-store.ts';
 
 /** One filling of the form. */
 interface Filling {
@@ -28,14 +33,29 @@ const thisTab: Tab = { storage: tabStorage, claims: draftClaims };
 const UNTOUCHED: DraftState = { savedAt: null, restoredFrom: null, storage: 'ok' };
 
 /** The draft of this tab: what the form begins with, and how it is put away while somebody types. */
-export function useShipmentDraft(owner: DraftOwner, { storage, claims }: Tab = thisTab) {
+export function useShipmentDraft(
+  owner: DraftOwner,
+  { storage, claims }: Tab = thisTab,
+  form: ShipmentDraftName = {},
+) {
   const [store] = useState<ShipmentDraftStore>(() =>
-    createShipmentDraftStore(storage, owner, () => new Date(), draftPresence, claims),
+    createShipmentDraftStore(storage, owner, () => new Date(), draftPresence, claims, form),
   );
   const [filling, setFilling] = useState<Filling | null>(null);
   const [draft, setDraft] = useState(UNTOUCHED);
-  const [input, setInput] = useState<ShipmentFormInput | null>(null);
+  const [priced, setPriced] = useState<ShipmentFormInput | null>(null);
+  const question = useRef<string | null>(null);
+  const latest = useRef<ShipmentFormInput | null>(null);
   const selectedRate = useRef<Rate | null>(null);
+
+  /** Draws the page anew only where prices may follow: reports come four times a second while somebody types. */
+  const take = useCallback((next: ShipmentFormInput | null): void => {
+    latest.current = next;
+    const asked = next && JSON.stringify(toRateRequest(next));
+    if (asked === question.current) return;
+    question.current = asked;
+    setPriced(next);
+  }, []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -45,7 +65,7 @@ export function useShipmentDraft(owner: DraftOwner, { storage, claims }: Tab = t
       if (!isCurrent) return;
       if (!isOriginal) store.becomeCopy();
       selectedRate.current = stored?.selectedRate ?? null;
-      setInput(stored?.input ?? null);
+      take(stored?.input ?? null);
       setDraft(stored ? { ...UNTOUCHED, savedAt: stored.savedAt, restoredFrom: stored.savedAt } : UNTOUCHED);
       setFilling({
         formKey: crypto.randomUUID(),
@@ -57,38 +77,47 @@ export function useShipmentDraft(owner: DraftOwner, { storage, claims }: Tab = t
     return () => {
       isCurrent = false;
     };
-  }, [store, claims]);
+  }, [store, claims, take]);
 
   function keep(next: ShipmentFormInput): void {
     const saved = store.save({ input: next, selectedRate: selectedRate.current });
-    setDraft((before) => ({
-      ...before,
-      savedAt: saved?.savedAt ?? before.savedAt,
-      storage: saved ? 'ok' : 'unavailable',
-    }));
+    const storage = saved ? 'ok' : 'unavailable';
+    setDraft((before) =>
+      before.storage === storage && isSameMinute(before.savedAt, saved?.savedAt)
+        ? before
+        : { ...before, savedAt: saved?.savedAt ?? before.savedAt, storage },
+    );
   }
 
   return {
     store,
     filling,
     draft,
-    /** The input of the moment, or null while nothing has been changed. */
-    input,
+    /**
+     * The input, as far as prices follow from it, or null while nothing has been changed: names and streets in it
+     * may be older.
+     */
+    priced,
     change(next: ShipmentFormInput) {
-      setInput(next);
+      take(next);
       keep(next);
     },
     chooseRate(rate: Rate | null) {
       selectedRate.current = rate;
-      if (input) keep(input);
+      if (latest.current) keep(latest.current);
     },
     /** Deletes the draft and begins another filling, with the defaults. */
     startOver() {
       store.clear();
       selectedRate.current = null;
-      setInput(null);
+      take(null);
       setDraft(UNTOUCHED);
       setFilling({ formKey: crypto.randomUUID(), initialInput: null, hasOpenAttempt: false });
     },
   };
+}
+
+/** Both as ISO texts; when a draft was saved is told by the minute. */
+function isSameMinute(one: string | null, other = one): boolean {
+  return one?.slice(0, 16) === other?.slice(0, 16);
 }

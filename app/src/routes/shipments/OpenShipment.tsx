@@ -9,15 +9,19 @@ import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
+import { usePapers } from './use-papers.ts';
+import { useWays } from './use-ways.ts';
 
 /** The shipment that `?shipment=` names, beside the list. */
 export function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
   const shipment = useRead(oneShipment(id));
   const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
+  const papers = usePapers(id);
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
+  const ways = useWays(id, shipment.data);
   return (
     <ShipmentPanel
       state={toDetailState(shipment, tracking, isSlow, refusal)}
@@ -27,11 +31,13 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       {...(session.getPermission('create:shipments').isGranted && {
         sameRecipientHref: newShipmentAddress.href({ recipientOf: id }),
       })}
+      ways={ways}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
       onOpenLabel={label.open}
       onCloseLabel={label.close}
       onTakeLabel={label.take}
+      papers={papers}
     />
   );
 }

@@ -9,12 +9,14 @@ test('links keep the rest of the address; another tab begins at the first page',
   expect(hrefs.create).toBe('/sendungen/neu');
   expect(hrefs.status('avis')).toBe('/sendungen?search=a&status=avis&shipment=shp_1');
   expect(hrefs.status('all')).toBe('/sendungen?search=a&shipment=shp_1');
+  expect(hrefs.sameRecipient('shp_2')).toBe('/sendungen/neu?recipientOf=shp_2');
   expect(hrefs.shipment('shp_2')).toBe('/sendungen?search=a&status=transit&page=3&shipment=shp_2');
 });
 
 test.each([
   ['search=a&status=transit&page=3&shipment=shp_1', '/sendungen?status=transit&shipment=shp_1'],
   ['status=transit&page=3&shipment=shp_1', '/sendungen?shipment=shp_1'],
+  ['search=a&country=AT&sort=delivery&shipment=shp_1', '/sendungen?sort=delivery&shipment=shp_1'],
 ])('%s is reset to %s: the search where there is one, else all of it', (query, reset) => {
   expect(toHrefs(shipmentsAddress.parse(new URLSearchParams(query))).reset).toBe(reset);
 });

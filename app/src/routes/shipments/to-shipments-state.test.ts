@@ -1,5 +1,7 @@
 import { statusGroups } from 'contract';
 import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
+import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
+import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import type { Read } from '../to-resource.ts';
@@ -23,7 +25,7 @@ const nothingFound: ShipmentsPage = { items: [], totalItems: 0, totalPages: 0, s
 const found: ShipmentsPage = { items: [shipment], totalItems: 26, totalPages: 2, statusCounts: counts(26) };
 
 const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helper: 'owner' } as const;
-const filterOf = (search = '') => ({ search, status: 'all', page: 1 }) as const;
+const filterOf = (search = ''): ShipmentsFilter => ({ ...noFilter, search });
 const listed = (read: Partial<Read<ShipmentsPage>>, search = '', isSlow = false, latest?: ShipmentsAnswer) =>
   toShipmentsState({ isValidating: false, ...read }, { filter: filterOf(search), latest, isSlow, refusal });
 

@@ -1,7 +1,7 @@
 import type { Shipment, ShipmentsPage } from 'contract';
 import { sameFilter } from 'design-system/patterns/ListFrame/list-filter.ts';
 import type { Refusal } from 'design-system/patterns/ResourceView/resource.ts';
-import { isUnfiltered } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
+import { beside, isUnfiltered } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type {
   ShipmentDetailState,
   ShipmentsFilter,
@@ -20,12 +20,12 @@ export function toShipmentsState(
   asked: Asked<ShipmentsPage, ShipmentsFilter>,
 ): ShipmentsState {
   const isEmpty = ({ statusCounts }: ShipmentsPage) =>
-    isUnfiltered(asked.filter, BESIDE_COUNTS) && hasNone(statusCounts);
+    isUnfiltered(asked.filter, ['status', ...beside]) && hasNone(statusCounts);
   return toListState(read, { ...asked, isEmpty });
 }
 
-/** The counts are those of all tabs and pages. */
-const BESIDE_COUNTS = ['status', 'page'] as const;
+/** The counts are those of all tabs and pages, in whichever order. */
+const BESIDE_COUNTS = ['status', 'page', 'sort'] as const;
 
 /** The counts of all tabs; they are those of a search, whatever tab and page it is asked for. */
 export function toCounts(

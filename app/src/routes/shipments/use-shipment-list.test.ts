@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Shipment, ShipmentsPage, StatusGroup } from 'contract';
 import { statusGroups } from 'contract';
+import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question } from '../../data/read.ts';
@@ -24,13 +25,14 @@ vi.mock('../../data/use-read.ts', () => ({
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ user: undefined }) }));
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => 'refusal' }));
 
+const { toQuery } = await import('../../data/shipments.ts');
 const { useShipmentList } = await import('./use-shipment-list.ts');
 
 const settled = { isLoading: false, isValidating: false, mutate: vi.fn(() => Promise.resolve()) };
 const pending: FakeRead = { ...settled, isLoading: true, isValidating: true };
 const failed: FakeRead = { ...settled, error: new ApiError('offline', 'gone') };
 
-const all: ShipmentsFilter = { search: '', status: 'all', page: 1 };
+const all = noFilter;
 const exceptions: ShipmentsFilter = { ...all, status: 'exception' };
 const kiel: ShipmentsFilter = { ...all, search: 'Kiel' };
 
@@ -47,7 +49,7 @@ function pageOf(id: string, totalItems = 26): ShipmentsPage {
   };
 }
 
-const answer = (filter: ShipmentsFilter, read: FakeRead) => reads.set(JSON.stringify(filter), read);
+const answer = (filter: ShipmentsFilter, read: FakeRead) => reads.set(JSON.stringify(toQuery(filter)), read);
 
 beforeEach(() => {
   vi.useFakeTimers();

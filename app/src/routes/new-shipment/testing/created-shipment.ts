@@ -3,10 +3,10 @@ import { completeDraft } from '../../../drafts/testing/complete-draft.ts';
 
 /** The complete draft as the API returns it once it is ordered; for tests. */
 export function createdShipment(id: string): Shipment {
-  const { linkedNeutralSenderId: _, isAvis: __, ...draft } = completeDraft;
   return {
-    ...draft,
+    ...completeDraft,
     id,
+    version: 1,
     orderNumber: 'LO-104512',
     status: 'ordered',
     ordering: null,

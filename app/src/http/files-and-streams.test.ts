@@ -1,0 +1,90 @@
+import { endpoint } from 'contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createHttpClient } from './http-client.ts';
+import { serve } from './testing/test-server.ts';
+import { failureOf, tokenSource } from './testing/test-tokens.ts';
+
+const described = { summary: 'Try it', access: 'signed-in' } as const;
+const file = endpoint({ ...described, method: 'GET', path: 'file', answer: 'pdf' });
+const table = endpoint({ ...described, method: 'GET', path: 'table', answer: 'csv' });
+const rows = endpoint({
+  ...described,
+  method: 'POST',
+  path: 'rows',
+  body: v.looseObject({}),
+  answer: 'ndjson',
+  response: v.object({ id: v.string() }),
+});
+
+/** Patient, because a busy machine must not look like a server that hangs. */
+function clientFor(baseUrl: string, bodyMs = 10_000) {
+  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { connectMs: 10_000, bodyMs } });
+}
+
+test('a file comes as a blob, an empty one is broken', async () => {
+  const type = { 'content-type': 'application/pdf' };
+  await using server = await serve(
+    (answer) => void answer.writeHead(200, type).end('%PDF-1.7'),
+    (answer) => void answer.writeHead(200, type).end(),
+  );
+  const client = clientFor(server.url);
+  await expect(client.blob(file).then((blob) => blob.text())).resolves.toBe('%PDF-1.7');
+  expect(await failureOf(client.blob(file))).toMatchObject({ kind: 'brokenAnswer' });
+});
+
+test('a table comes as a blob, and nothing else in its place', async () => {
+  await using server = await serve(
+    (answer) => void answer.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('a;b'),
+    (answer) => void answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
+  );
+  const client = clientFor(server.url);
+  await expect(client.blob(table).then((blob) => blob.text())).resolves.toBe('a;b');
+  expect(server.seen[0]?.headers.accept).toBe('text/csv, application/problem+json');
+  expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
+});
+
+async function collect(lines: AsyncIterable<{ id: string }>, into: string[]): Promise<void> {
+  for await (const { id } of lines) into.push(id);
+}
+
+test('a stream gives its lines as they come, however they are cut', async () => {
+  await using server = await serve((answer) => {
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    answer.write('{"id":"a"}\n{"id');
+    setTimeout(() => answer.end('":"ü"}\n\n{"id":"c"}'), 20);
+  });
+  const ids: string[] = [];
+  await collect(clientFor(server.url).stream(rows, { body: {} }), ids);
+  expect(ids).toEqual(['a', 'ü', 'c']);
+});
+
+test.each([
+  ['falls silent', 'timeout', () => undefined],
+  ['breaks', 'offline', (answer: { destroy: () => void }) => setTimeout(() => answer.destroy(), 20)],
+  ['sends nonsense', 'brokenAnswer', (answer: { end: (text: string) => void }) => answer.end('{"id":2}\n')],
+] as const)('a stream that %s is „%s“ after what it gave', async (_, kind, then) => {
+  await using server = await serve((answer) => {
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    answer.write('{"id":"a"}\n');
+    then(answer);
+  });
+  const ids: string[] = [];
+  const client = clientFor(server.url, kind === 'timeout' ? 200 : undefined);
+  const error = await failureOf(collect(client.stream(rows, { body: {} }), ids));
+  expect(error.kind).toBe(kind);
+  expect(ids).toEqual(['a']);
+});
+
+test('whoever stops reading a stream closes the connection', async () => {
+  const closed = Promise.withResolvers<void>();
+  await using server = await serve((answer) => {
+    answer.on('close', closed.resolve);
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('{"id":"a"}\n');
+  });
+  for await (const line of clientFor(server.url).stream(rows, { body: {} })) {
+    expect(line.id).toBe('a');
+    break;
+  }
+  await closed.promise;
+});

@@ -1,0 +1,39 @@
+import { isReservedSegment } from 'contract';
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Page } from '../../pages/page.ts';
+import { allPages } from '../../pages/pages.ts';
+import { askedAt } from './asked-at.ts';
+
+const routes = allPages.map((page) => ({ path: page.path, handle: page }));
+
+function askedFor(address: string) {
+  const match = matchRoutes(routes, address)?.at(-1);
+  const page = match?.route.handle as Page;
+  return page.content && askedAt(page, match?.params ?? {});
+}
+
+test.each([
+  ['/datenschutz', { kind: 'privacy-policy' }],
+  ['/impressum', { kind: 'imprint' }],
+  ['/Impressum/', { kind: 'imprint' }],
+  ['/kontakt', { slug: 'kontakt' }],
+  ['/agb', { slug: 'agb' }],
+  ['/Lieferzeiten', { slug: 'lieferzeiten' }],
+  ['/sendungen', undefined],
+  ['/sendungsverfolgung', undefined],
+  ['/a/b', undefined],
+])('%s asks for %j', (address, asked) => {
+  expect(askedFor(address)).toEqual(asked);
+});
+
+test('every segment at which something else stands is reserved, and no other', () => {
+  const segments = new Set(
+    allPages.map(({ path }) => path.split('/')[1] ?? '').filter((s) => /^[a-z]/.test(s)),
+  );
+  for (const segment of segments) {
+    const asked = askedFor(`/${segment}`);
+    expect([segment, isReservedSegment(segment, 'other')]).toEqual([segment, !asked || 'kind' in asked]);
+    if (asked && 'kind' in asked) expect(isReservedSegment(segment, asked.kind)).toBe(false);
+  }
+});

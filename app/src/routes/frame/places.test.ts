@@ -1,0 +1,47 @@
+import type { FeatureFlag } from 'contract';
+import { expect, test } from 'vitest';
+import type { SessionSnapshot } from '../../auth/index.ts';
+import { isBuilt } from '../../pages/page.ts';
+import { allPages, pages } from '../../pages/pages.ts';
+import { nobody, signedIn } from '../../session/testing/snapshots.ts';
+import { placesFor } from './places.ts';
+
+const everyPage = () => true;
+
+/** Somebody whose organisation orders pickups. */
+function withPickups(session: SessionSnapshot): SessionSnapshot {
+  const { claims } = session;
+  if (!claims) return session;
+  const on: FeatureFlag = { t: 'b', v: true };
+  const access = { ...claims.access, feature_flags: { pickups_enabled: on } };
+  return { ...session, claims: { ...claims, access } };
+}
+
+test('only pages that are built are led to', () => {
+  const session = withPickups(signedIn(['access:backoffice']));
+  const built = allPages.filter((page) => isBuilt(page)).map(({ path }) => path);
+  const shown = Object.values(placesFor(session));
+  expect(shown).toContain(pages.shipments.href());
+  expect(shown.filter((href) => !built.includes(href ?? ''))).toEqual([]);
+});
+
+test('a page that comes to be built is led to by itself', () => {
+  const contacts = placesFor(signedIn(), (page) => page === pages.contacts);
+  expect(contacts).toEqual({ contacts: '/kontakte' });
+});
+
+test('pickups are for organisations that order them, the backoffice is for staff', () => {
+  expect(Object.keys(placesFor(signedIn(), everyPage))).toEqual([
+    'shipments',
+    'contacts',
+    'statistics',
+    'settings',
+    'profile',
+  ]);
+  expect(placesFor(withPickups(signedIn()), everyPage)).toMatchObject({ pickups: '/abholungen' });
+  expect(placesFor(signedIn(['access:backoffice']), everyPage)).toMatchObject({ backoffice: '/backoffice' });
+});
+
+test('nobody is led to what needs a login before they have one', () => {
+  expect(placesFor(nobody, everyPage)).not.toHaveProperty('shipments');
+});

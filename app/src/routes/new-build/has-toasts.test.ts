@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { hasToasts } from './has-toasts.ts';
+
+const user = {
+  id: 'usr_1',
+  given_name: 'Jana',
+  family_name: 'Möller',
+  email: 'jana@tietze.test',
+  picture: null,
+};
+
+test.each([
+  ['default', true, true],
+  ['settings', true, true],
+  ['backoffice', true, true],
+  ['default', false, false],
+  ['auth', false, true],
+  ['auth', true, true],
+  ['public', true, false],
+] as const)('%s, signed in: %s, has toasts: %s', (layout, isSignedIn, expected) => {
+  expect(hasToasts({ layout }, { user: isSignedIn ? user : undefined })).toBe(expected);
+});
+
+test('before a page is open nothing can be said', () => {
+  expect(hasToasts(undefined, { user })).toBe(false);
+});

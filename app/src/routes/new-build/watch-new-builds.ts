@@ -1,0 +1,42 @@
+import { ownBuild, watchBuilds } from '../../build/newer-builds.ts';
+import { mayReload } from '../../build/stale-build.ts';
+import { heldInput, onInputGone } from '../../leaving/unsaved-input.ts';
+import { isWriting, onWritesDone } from '../../network/writes-under-way.ts';
+import type { Page } from '../../pages/page.ts';
+import { pages } from '../../pages/pages.ts';
+import { config, session } from '../../services.ts';
+import { showToast } from '../frame/late-toasts.ts';
+import type { Router } from '../router.tsx';
+import { hasToasts } from './has-toasts.ts';
+import { offerNewBuild } from './offer-new-build.ts';
+
+/** Asks now and then whether another build is served than that of the page, and offers it. */
+export function watchNewBuilds(router: Router): void {
+  const own = ownBuild(document);
+  if (own === undefined) return;
+  const path = () => router.state.location.pathname;
+  const holdsInput = () => heldInput() !== 'nothing';
+  const offer = (id: string) =>
+    offerNewBuild({
+      path,
+      holdsInput,
+      isWriting,
+      isInForm: () => holdsInput() || path() === pages.newShipment.href(),
+      onChange(listener) {
+        const stopRouter = router.subscribe(({ navigation }) => {
+          if (navigation.state === 'idle') listener();
+        });
+        const stops = [stopRouter, onInputGone(listener), onWritesDone(listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      show(toast) {
+        const open = router.state.matches.at(-1)?.route.handle as Page | undefined;
+        if (hasToasts(open, session.getSnapshot())) showToast(toast).catch(() => undefined);
+      },
+      mayReload: () => mayReload(window, 'newer', id),
+      reload: () => location.reload(),
+    });
+  watchBuilds({ page: window, own, times: config.buildCheck, onNewer: offer });
+}

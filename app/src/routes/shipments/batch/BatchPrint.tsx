@@ -1,0 +1,16 @@
+import { BatchLabels } from 'design-system/screens/shipments/BatchLabels/BatchLabels';
+import { type BatchTarget, useBatchLabels } from './use-batch-labels.ts';
+
+/** The labels of selected shipments, to be printed together. */
+export function BatchPrint({ target, onClose }: { target: BatchTarget; onClose: () => void }) {
+  const { state, retry, take } = useBatchLabels(target);
+  return (
+    <BatchLabels
+      state={state}
+      {...('length' in target && { asked: target.length })}
+      onClose={onClose}
+      onRetry={retry}
+      onTaken={take}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { lazyPart } from 'design-system/components/LazyPart';
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
+import { MissingPanel } from 'design-system/screens/shipments/Shipments/MissingPanel';
+
+// Few visits open a shipment, and its history and dialogs weigh as much as the list.
+export const OpenShipment = lazyPart(async () => (await import('./OpenShipment.tsx')).OpenShipment, {
+  whileLoading: () => <PendingBar isShown />,
+  failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
+});
+
+// What is done with many takes a library for documents along.
+export const BatchPrint = lazyPart(async () => (await import('./batch/BatchPrint.tsx')).BatchPrint, {
+  whileLoading: () => <PendingBar isShown />,
+  failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
+});
+export const ShipmentSelection = lazyPart(
+  async () => (await import('design-system/screens/shipments/Shipments/ShipmentSelection')).ShipmentSelection,
+  {
+    failed: ({ onSelectionChange }, retry) => (
+      <MissingPanel onClose={() => onSelectionChange(new Set())} {...retry} />
+    ),
+  },
+);

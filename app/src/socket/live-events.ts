@@ -1,0 +1,130 @@
+import {
+  clientEvents,
+  type ClientEventPayloads,
+  type LiveEvent,
+  type LiveEventPayload,
+  liveEventSchemas,
+} from 'contract';
+import * as v from 'valibot';
+import { reportError } from '../monitoring/report-error.ts';
+import type { ChannelListener } from './live-channel.ts';
+
+/** What the events need of the page's socket. */
+export interface EventSocket {
+  readonly connected: boolean;
+  /** Whether it is connecting by itself. */
+  readonly active: boolean;
+  connect(): unknown;
+  emit(event: string, payload: object): unknown;
+  on(event: string, listener: ChannelListener): unknown;
+  off(event: string, listener: ChannelListener): unknown;
+}
+
+/** The page's one registry for what the socket says and is told. */
+export interface LiveEvents {
+  /**
+   * Hears an event until the way back is called. A notification that comes twice is told once; what is not what
+   * the contract says is reported and told to nobody.
+   */
+  subscribe<Event extends LiveEvent>(
+    event: Event,
+    listener: (payload: LiveEventPayload<Event>) => void,
+  ): () => void;
+  /** Rejects with `NotConnected` where there is no connection; nothing is kept to be said later. */
+  executeTestSample(payload: ClientEventPayloads['execute-test-sample']): Promise<void>;
+  executeTestItem(payload: ClientEventPayloads['execute-test-item']): Promise<void>;
+}
+
+/** The server could not be reached to tell it anything. */
+export class NotConnected extends Error {
+  override readonly name = 'NotConnected';
+}
+
+interface Heard {
+  readonly listeners: Set<(payload: never) => void>;
+  readonly stop: () => void;
+}
+
+/** A notification can come twice after a reconnection; older ones are forgotten. */
+const REMEMBERED_IDS = 200;
+
+/** The socket itself is opened and closed with the session (`live-channel.ts`), never by who subscribes. */
+export function createLiveEvents(socket: EventSocket): LiveEvents {
+  const heard = new Map<LiveEvent, Heard>();
+  const seen = new Set<string>();
+
+  function listen(event: LiveEvent): Heard {
+    const listeners: Heard['listeners'] = new Set();
+    const hear = (value?: unknown) => {
+      const result = v.safeParse(liveEventSchemas[event], value);
+      if (!result.success)
+        return reportError(new TypeError(`The socket's ${event} is not what it should be`));
+      const payload = result.output;
+      if (event === 'notification' && !isNew(seen, (payload as LiveEventPayload<'notification'>).id)) return;
+      // Who subscribes meanwhile hears the next one.
+      const subscribed = [...listeners];
+      for (const listener of subscribed) tell(listener, payload as never);
+    };
+    socket.on(event, hear);
+    return { listeners, stop: () => socket.off(event, hear) };
+  }
+
+  async function send<Event extends keyof ClientEventPayloads>(
+    event: Event,
+    payload: ClientEventPayloads[Event],
+  ) {
+    await whenConnected(socket);
+    if (!socket.connected) throw new NotConnected(`${event} could not be sent`);
+    socket.emit(event, payload);
+  }
+
+  return {
+    subscribe(event, listener) {
+      const known = heard.get(event) ?? listen(event);
+      heard.set(event, known);
+      // Of its own, so that one listener that subscribes twice is told twice, and each way back ends one of them.
+      const own = (payload: never) => listener(payload);
+      known.listeners.add(own);
+      return () => {
+        known.listeners.delete(own);
+        if (known.listeners.size > 0 || heard.get(event) !== known) return;
+        known.stop();
+        heard.delete(event);
+      };
+    },
+    executeTestSample: (payload) => send(clientEvents.executeTestSample, payload),
+    executeTestItem: (payload) => send(clientEvents.executeTestItem, payload),
+  };
+}
+
+/** A connection is attempted only where there is none, and waited for until it is there or has failed. */
+function whenConnected(socket: EventSocket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.connected) return resolve();
+    const settle = () => {
+      socket.off('connect', settle);
+      socket.off('connect_error', settle);
+      resolve();
+    };
+    socket.on('connect', settle);
+    socket.on('connect_error', settle);
+    if (!socket.active) socket.connect();
+  });
+}
+
+/** One screen's fault keeps the event from no other. */
+function tell<Payload>(listener: (payload: Payload) => void, payload: Payload): void {
+  try {
+    listener(payload);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+function isNew(seen: Set<string>, id: string): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const [oldest] = seen;
+  if (seen.size > REMEMBERED_IDS && oldest !== undefined) seen.delete(oldest);
+  return true;
+}
