@@ -30,6 +30,7 @@ interface Reason {
 export const reasons = {
   'no-data': { text: 'loads nothing of its own', covers: ['loading', 'empty'] },
   'no-list': { text: 'not a list', covers: ['no-hits', 'many'] },
+  'no-filter': { text: 'nothing narrows it down', covers: ['no-hits'] },
   'for-everybody': { text: 'everybody may see it', covers: ['forbidden'] },
   'fixed-text': { text: 'says fixed sentences and no data', covers: ['long-words'] },
   'is-failure': { text: 'is itself the failure', covers: ['failed'] },
