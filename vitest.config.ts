@@ -6,11 +6,19 @@ import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
 import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
 
 const chromium = await storyBrowser();
-/** Tests of the app that need a document, or replace what lies between them and the page's own session. */
-const hooks = ['app/src/**/{use-*,*Route,watch-first-view}.test.ts', 'app/src/data/calls.test.ts'];
+/** Tests that need a document, or replace what lies between them and the page's own session. */
+const hooks = [
+  'app/src/consent/{consent,page-consent,cookie-*}.test.ts',
+  'app/src/monitoring/{sentry,replay,replay-settings}.test.ts',
+  'app/src/socket/live-notifications.test.ts',
+  'app/src/**/{use-*,*Route,watch-first-view,notification-center}.test.ts',
+  'app/src/data/calls.test.ts',
+  'design-system/src/**/use*.test.ts',
+  'design-system/src/components/Shortcuts/*.test.ts',
+];
 
 /**
- * Five projects: `unit` (pure code in Node), `hooks` (the app's, in a document without a browser), `platform`
+ * Five projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform`
  * (servers and databases), `stories` (a real browser) and `texts`, which reads what the stories showed.
  */
 export default defineConfig({
@@ -28,7 +36,7 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
             'contract/**/*.test.ts',
             'design-system/src/**/*.test.ts',
-            'app/src/**/*.test.ts',
+            'app/{src,building}/**/*.test.ts',
             'design-system/docs/**/*.test.ts',
             'tests/{accessibility,architecture}/**/*.test.ts',
             'tests/copy/{lint,specification}.test.ts',

@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'fieldLabels.companyName Firma':
     'The name of the company in an address, not the organisation that uses Lotse.',
   'fieldLabels.companyName2 Firma': 'The name of the company in an address.',
+  'partiesCopy.companyOrPerson Firma': 'The name of the company in an address.',
   'partiesCopy.moreFields Firma': 'The name of the company in an address.',
   'ruleMessages.companyOrPerson Firma': 'The name of the company in an address.',
   'newShipmentCopy.failed.text.refused Auftrag':
@@ -25,6 +26,12 @@ const exceptions: Readonly<Record<string, string>> = {
     'What the carrier was told to do; nobody knows whether it was heard.',
   'newShipmentCopy.unknown.lookUpFailed Auftrag':
     'What the carrier was told to do; nobody knows whether it was heard.',
+  'newShipmentCopy.actions.settling Auftrag': 'What the carrier was told to do, or should have been.',
+  'shipmentStatusCopy.neverOrderedMeaning Auftrag': 'What the carrier was told to do, or should have been.',
+  'shipmentApiCopy.carrierMissing Auftrag': 'What the carrier was told to do, or should have been.',
+  'shipmentApiCopy.notOrdered Auftrag': 'What the carrier was told to do, or should have been.',
+  'commercialInvoiceCopy.shipment Shipment': 'Customs abroad read the invoice in English.',
+  'commercialInvoiceCopy.promise true': 'Customs abroad read the invoice in English.',
   'pageTitles.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
 };

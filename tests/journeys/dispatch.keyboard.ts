@@ -46,7 +46,15 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
   });
 
   await test.step('a second row of packages is added, and a price chosen', async () => {
-    // Sections have keys of their own.
+    // Sections have keys of their own, and the list of keys names them.
+    await page.keyboard.press('Alt+2');
+    await expect(page.getByRole('heading', { name: 'Inhalt und Packstücke' })).toBeFocused();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Tastenkürzel' });
+    await expect(keys).toContainText('Zum Abschnitt „Inhalt und Packstücke“');
+    await expect(keys).toContainText('Sendung beauftragen');
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
     await page.keyboard.press('Alt+2');
     await activate(page, page.getByRole('button', { name: 'Packstück hinzufügen' }));
     await write(page, page.getByRole('textbox', { name: /Packstück 2.*Gewicht/ }), '1,5');
@@ -69,7 +77,9 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
   const trackingNumber = await test.step('it is ordered', async () => {
     await expect(page.getByText('Preise werden aktualisiert')).toHaveCount(0, { timeout: 15_000 });
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Sendung beauftragt.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
     // Whose price stood first when it was chosen depends on who had answered by then.
     const trackingNumbers = /^(?:00340\d{15}|1Z[A-Z0-9]{16}|\d{11,12}|MX-\d+-\d+|ILO\d+)$/;
     const number = page.getByText(trackingNumbers).first();
@@ -88,7 +98,7 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
   });
 
   await test.step('the label is printed', async () => {
-    await activate(page, page.getByRole('button', { name: 'Versandetikett drucken' }));
+    await activate(page, page.getByRole('button', { name: /Versandetikett(en)? drucken/ }));
     const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
     await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled({ timeout: 20_000 });
     await activate(page, dialog.getByRole('button', { name: 'Drucken' }));

@@ -13,35 +13,39 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toBeVisible();
 });
 
-test('everything typed survives a reload, and a crash of the tab', async ({ page, context }) => {
-  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
-  await chooseRate(page, /UPS Standard/);
-  await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
+test(
+  'everything typed survives a reload, and a crash of the tab',
+  { tag: '@main' },
+  async ({ page, context }) => {
+    await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+    await chooseRate(page, /UPS Standard/);
+    await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
 
-  await page.reload();
-  const company = recipientPart(page).getByRole('textbox', { name: 'Firma' });
-  await expect(company).toHaveValue(recipient.company);
-  await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Rohmilchkäse');
-  await expect(page.getByRole('radio', { name: /UPS Standard/, checked: true })).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(page.getByText(/nicht abgeschlossenen Entwurf/)).toBeVisible();
+    await page.reload();
+    const company = recipientPart(page).getByRole('textbox', { name: 'Firma' });
+    await expect(company).toHaveValue(recipient.company);
+    await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Rohmilchkäse');
+    await expect(page.getByRole('radio', { name: /UPS Standard/, checked: true })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page.getByText(/nicht abgeschlossenen Entwurf/)).toBeVisible();
 
-  // The renderer dies; the browser still holds the tab's session storage. Playwright gives up a
-  // crashed page, so the person's „Neu laden“ and the look at the field go through the browser itself.
-  const devtools = await context.newCDPSession(page);
-  const address = page.url();
-  const crashed = page.waitForEvent('crash');
-  void devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await devtools.send('Page.navigate', { url: address });
-  const companies = async () => {
-    const expression = `[...document.querySelectorAll('input')].map((input) => input.value).join('|')`;
-    const { result } = await devtools.send('Runtime.evaluate', { expression });
-    return String(result.value);
-  };
-  await expect.poll(companies, { timeout: 15_000 }).toContain(recipient.company);
-});
+    // The renderer dies; the browser still holds the tab's session storage. Playwright gives up a
+    // crashed page, so the person's „Neu laden“ and the look at the field go through the browser itself.
+    const devtools = await context.newCDPSession(page);
+    const address = page.url();
+    const crashed = page.waitForEvent('crash');
+    void devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await devtools.send('Page.navigate', { url: address });
+    const companies = async () => {
+      const expression = `[...document.querySelectorAll('input')].map((input) => input.value).join('|')`;
+      const { result } = await devtools.send('Runtime.evaluate', { expression });
+      return String(result.value);
+    };
+    await expect.poll(companies, { timeout: 15_000 }).toContain(recipient.company);
+  },
+);
 
 test('leaving asks, staying keeps, leaving deletes', async ({ page }) => {
   await fillDomesticShipment(page, recipient, 'Rohmilchkäse');

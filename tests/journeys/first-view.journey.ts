@@ -1,43 +1,10 @@
-import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
+import { code, hold, layout, watchShifts } from '../fixtures/first-view.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 const heading = 'Sendungen erstellen, verfolgen und abholen lassen';
 const font = /\/assets\/[\w-]+\.woff2$/;
-const code = /\/assets\/base-[\w-]+\.js$/;
-
-/** Holds files back. @returns the way to let them through */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
-
-/** Adds up what moves after it was painted, as browsers count it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = Object.assign(globalThis, { lotseShifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.lotseShifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { lotseShifts: number }).lotseShifts);
-}
-
-/** All that stands on the page, with its place. */
-function layout(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll('#root *'), (element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [element.tagName, element.className, x, y, width, height].join(' ');
-    }),
-  );
-}
 
 test('the start page stands there before any of its code, and stays where it is', async ({ page }) => {
   const shifts = await watchShifts(page);
@@ -88,4 +55,17 @@ test('whoever is signed in is sent no start page, until they sign out', async ({
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(await startPage()).toContain(heading);
+});
+
+test('outside of production nobody is asked about cookies, and without a DSN nothing reports', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // Longer than anything waits that begins after the first paint.
+  await page.waitForTimeout(2_500);
+  await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toHaveCount(0);
+  expect(await page.evaluate(() => '__SENTRY__' in globalThis)).toBe(false);
+  expect(requests.filter((url) => /sentry|replay|consent|reports/i.test(url))).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function fillIn(page: Page, company: string): Promise<void> {
 }
 
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Sendung beauftragen' }).first();
-const ordered = (page: Page) => page.getByText('Sendung beauftragt.');
+const ordered = (page: Page) => page.getByRole('heading', { name: 'Sendung beauftragt', exact: true });
 const question = (page: Page) => page.getByRole('alertdialog');
 const toList = (page: Page) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Sendungen' });
@@ -77,7 +77,7 @@ test('what is being ordered cannot be reset', async ({ page }) => {
   await orderButton(page).click();
   const reset = page.getByRole('button', { name: 'Eingaben zurücksetzen' });
   await expect(reset).toBeDisabled();
-  await expect(reset).toHaveAccessibleDescription(/erst, wenn das Ergebnis des letzten Versuchs feststeht/);
+  await expect(reset).toHaveAccessibleDescription(/erst, wenn das Ergebnis des letzten Auftrags feststeht/);
   await arrive();
   await expect(ordered(page)).toBeVisible();
   await expectShipments(page, 'Haltbauer', 1);

@@ -43,6 +43,7 @@ async function breakPages(page: Page, path: string, door: Door, amount = 1): Pro
 
 async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('500 – Unbekannter Fehler');
+  await expect(page).toHaveTitle('Unbekannter Fehler | Lotse Plattform');
   await expect(page.getByText('The browser has lost its mind.')).toBeHidden();
 }
 

@@ -33,7 +33,7 @@ async function openList(page: Page): Promise<void> {
 
 test('the first visit of a page says at once that it was asked for', async ({ page }) => {
   await openList(page);
-  const release = await holdBack(page, /NewShipmentRoute-.*\.js$/);
+  const release = await holdBack(page, /new-shipment-.*\.js$/);
   await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();
   await expectHeard(page);
   await page.clock.resume();

@@ -39,11 +39,11 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       'contract/src/**/*.ts',
       noTests,
       // Names of what exists; the API's tests go through all of it with every role.
-      '!contract/src/api/{contacts,headers,index,notifications,organizations,rates,shipments,socket}.ts',
+      '!contract/src/api/{contacts,headers,index,notifications,organizations,pages,rates,shipments,socket}.ts',
       // Lists of words and of sentences, without a decision in them.
       '!contract/src/{index,identity/permissions,identity/roles}.ts',
       '!contract/src/entities/{carrier,limits,packaging,shipment-type,shipment-status}.ts',
-      '!contract/src/rules/messages.copy.ts',
+      '!contract/src/rules/{messages,content-page-messages}.copy.ts',
       '!contract/src/geography/{country-formats,country-phrases}.ts',
     ],
     changesConstants: true,

@@ -6,11 +6,13 @@ import { signIn } from '../actions/sign-in.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { addresses, portsFor } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
+import { reportDrawer } from './drawer.ts';
 import { buildFloor } from './floor/build.ts';
 import { reportLabel } from './label.ts';
 import { reportLists } from './lists.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
 import { reportLoads } from './loads.ts';
+import { reportRouteChanges } from './route-changes.ts';
 import { reportTables } from './table/report.ts';
 import { openNativeForm, costPerKey } from './typing.ts';
 
@@ -61,6 +63,11 @@ async function bench(onlyLoads: boolean): Promise<void> {
         'times native': round(perKey.mainThread / floorCost.mainThread),
       })),
     );
+    const list = await signedIn.newPage();
+    await list.goto(`${addresses(own).app}/sendungen`);
+    await list.getByRole('table').getByRole('link').first().waitFor();
+    await reportDrawer(list);
+    await reportRouteChanges(list);
     await reportTables(browser);
     await reportLabel();
   } finally {

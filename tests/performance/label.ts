@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from 'contract';
-import { drawLabel, exampleLabel, shippingLabel } from 'platform/documents/testing';
+import { drawDocument, exampleLabel, shippingLabel } from 'platform/documents/testing';
 
 type ExampleLabel = ReturnType<typeof exampleLabel>;
 
@@ -24,7 +24,7 @@ export async function reportLabel(): Promise<void> {
   console.table(
     Object.entries({
       'floor: nothing': await costOf(() => pause(200)),
-      'in a thread': await costOf(drawLabel),
+      'in a thread': await costOf((label) => drawDocument({ kind: 'label', label })),
       'in the process': await costOf(shippingLabel),
     }).map(([drawn, { took, blocked }]) => ({
       [`label of ${limits.pieces} pieces, drawn`]: drawn,

@@ -16,6 +16,17 @@ const unit: Step = {
   name: 'unit',
   run: () => vitest('unit', ['--project=unit', '--project=hooks', '--project=platform']),
 };
+/** On the embedded database alone. */
+const mainUnit: Step = {
+  ...unit,
+  run: () =>
+    vitest('unit', [
+      '--project=unit',
+      '--project=hooks',
+      '--project=platform',
+      '--exclude=**/*.postgres.test.ts',
+    ]),
+};
 /** The same, with more rounds of orders from processes that are killed. */
 const wholeUnit: Step = { ...unit, run: runAllUnits };
 export const browser: Step = { name: 'browser', run: findBrowser };
@@ -34,6 +45,8 @@ export const build: Step = {
 };
 /** Journeys, and the bytes of the pages. */
 export const journeys: Step = { name: 'journeys', needs: 'build', run: () => runJourneys([]) };
+/** The bytes, and the main ways through the app. */
+const mainJourneys: Step = { ...journeys, run: () => runJourneys(['--grep=@main|budgets']) };
 /** The main ways of the session in cookie mode, and one of them in the other. */
 const session: Step = {
   name: 'session',
@@ -48,7 +61,7 @@ const statics = [types, lint, format, unused];
 const made = [browser, storybook];
 
 /** The test command of the README. */
-export const testSteps = [...statics, unit, ...made, stories, build, journeys, session];
+export const testSteps = [...statics, mainUnit, ...made, stories, build, mainJourneys, session];
 
 /** Everything. */
 export const allSteps = [...statics, wholeUnit, ...made, storiesFromAllSides, build, journeys, wholeSession];

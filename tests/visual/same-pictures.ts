@@ -9,4 +9,21 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
     stories: ['screens-shipments-newshipment--forbidden', 'screens-shipments-shipments--forbidden'],
     reason: 'Two screens that refuse the same person in the same words, which both have to.',
   },
+  {
+    stories: ['components-commandpalette--nothing-found', 'screens-shell-palette--no-hits'],
+    reason: 'The component and the palette of the app, whose words for it are its own.',
+  },
+  {
+    stories: ['screens-content-contentpage--not-found', 'screens-errors-errorpage--not-found'],
+    reason: 'A text that is not there is told in the words of any page that is not there.',
+  },
+  {
+    stories: ['screens-shell-appshell--without-creating', 'screens-shell-appshell--without-its-button'],
+    reason:
+      'One person may create nothing, for another the page has the button: the bar does without it in both.',
+  },
+  {
+    stories: ['layouts-topbar--default', 'layouts-topbar--inverse'],
+    reason: 'Forced colours take their grounds away, by which they differ.',
+  },
 ];

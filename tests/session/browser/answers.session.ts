@@ -72,7 +72,7 @@ test('an order that was refused for the end of the session is not stuck there', 
   await expect(order).toBeEnabled();
   await rate.check();
   await order.click();
-  await expect(page.getByText('Sendung beauftragt.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
 });
 
 test('what can be no id is never sent as one', async ({ page, context, addresses }) => {
@@ -80,7 +80,7 @@ test('what can be no id is never sent as one', async ({ page, context, addresses
   const traffic = watchTraffic(context, addresses);
   await page.goto('/sendungen?shipment=..');
   await expect(
-    page.getByText('Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.').first(),
+    page.getByText('Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen').first(),
   ).toBeVisible();
   await page.goto('/sendungen/neu?recipientId=..&senderId=%2e');
   await expect(page.getByText('Der gewählte Kontakt wurde nicht gefunden.')).toBeVisible();

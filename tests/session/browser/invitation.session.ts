@@ -94,7 +94,7 @@ test('A5.32 somebody else’s invitation asks for another account', async ({ pag
   await otherAccount.click();
   // Who gives it up stays signed in, and the invitation is still there.
   await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Die Anmeldung ist nicht gelungen.');
+  await expect(page.getByRole('alert')).toContainText('Die Anmeldung ist nicht gelungen');
   await expect(page.getByText(people.backofficeUser.email)).toBeVisible();
   await otherAccount.click();
   await choosePerson(page, people.packer);
@@ -108,7 +108,7 @@ test('A5.32 an invitation outlives a provider that does not answer', async ({ pa
   await control.setProviderFaults({ tokenCall: { status: 503 } });
   await accept(page).click();
   await choosePerson(page, people.packer);
-  await expect(page.getByRole('alert')).toContainText('Die Anmeldung ist nicht gelungen.');
+  await expect(page.getByRole('alert')).toContainText('Die Anmeldung ist nicht gelungen');
   await expect(invited(page)).toBeVisible();
 
   await control.setProviderFaults({});

@@ -182,7 +182,9 @@ test('A5.8 a provider that always says no is asked three times at most @main', a
   const traffic = watchTraffic(context, addresses);
   await page.goto('/sendungen');
   await expect(
-    page.getByText('Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt.'),
+    page.getByText(
+      'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt. Melden Sie sich erneut an.',
+    ),
   ).toBeVisible();
   await page.waitForTimeout(1500);
   expect(traffic.signIns().length).toBeLessThanOrEqual(3);

@@ -31,7 +31,7 @@ test('A5.26 A5.27 A5.29 a whole journey leaves no token anywhere but where it be
 
   // An error that holds a token is reported without it.
   const reported = page.waitForRequest(
-    (request) => request.url().includes('/envelope/') && (request.postData() ?? '').includes('kaputt'),
+    (request) => request.url().endsWith('/reports') && (request.postData() ?? '').includes('kaputt'),
   );
   await page.evaluate(() => {
     setTimeout(() => {
@@ -62,7 +62,7 @@ test('A5.26 A5.27 A5.29 a whole journey leaves no token anywhere but where it be
 test('A5.29 what somebody searches for is in no report @main', async ({ page, context, addresses }) => {
   const reports: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('/envelope/')) reports.push(request.postData() ?? '');
+    if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
   });
   await openSignedIn(page, people.member, addresses, '/sendungen?search=Zyxwarg');
   await page.getByRole('searchbox').first().fill('Zyxwarg Nachf');

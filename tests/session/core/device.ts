@@ -118,6 +118,7 @@ export class Device {
       },
       url: () => new URL(href),
       replacePath: (path) => void (href = new URL(path, appOrigin).href),
+      isOnline: () => true,
       leave: (url) => void tab.left.push(url),
       reload: () => void (tab.reloads += 1),
       onWake: () => undefined,

@@ -20,6 +20,7 @@ const forEverybodySignedIn = [
   '/sendungen/neu',
   // Ours: what has become of an order, at an address of its own.
   '/sendungen/neu/erstellt',
+  '/benachrichtigungen',
   '/einstellungen',
   '/einstellungen/abrechnung',
   '/einstellungen/neutrale-versandadressen',
@@ -34,8 +35,9 @@ const forEverybody = [
   '/datenschutz',
   '/impressum',
   '/statistiken',
-  '/benachrichtigungen',
   '/kontakt',
+  // Ours: the specification's content pages name the terms, and no address of theirs.
+  '/agb',
   '/sendungsverfolgung',
   '/items',
   '/:contentPageSlug',
