@@ -58,6 +58,7 @@ const appFolders: { folder: string; why: string; never?: string[] }[] = [
   { folder: 'browser', why: 'What the browser offers knows nothing of the app.', never: anyReact },
   { folder: 'network', why: 'What the session and the HTTP client share knows neither.', never: anyReact },
   { folder: 'hooks', why: 'Hooks for any screen know no part of the app.' },
+  { folder: 'consent', why: 'A decision about cookies is kept, whoever asks for it.', never: anyReact },
   { folder: 'monitoring', why: 'Whoever meets an error tells it; what takes it up asks nobody.' },
   { folder: 'build', why: 'Loading the code of a page knows none.', never: anyReact },
   { folder: 'auth', why: 'The session of a person knows no React and no call of the API.', never: anyReact },
@@ -230,8 +231,7 @@ const off = {
   // A table that becomes cards on phones loses its roles with its display, unless they are spelt out.
   'jsx-a11y/no-redundant-roles': 'off',
   'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
-  // The compiler knows better.
-  'import/namespace': 'off',
+  'import/namespace': 'off', // The compiler knows better.
   // no-floating-promises and no-misused-promises say what matters of promises.
   'promise/always-return': 'off',
   'promise/no-callback-in-promise': 'off',
