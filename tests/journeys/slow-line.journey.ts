@@ -27,7 +27,7 @@ async function expectHeard(page: Page): Promise<void> {
 async function openList(page: Page): Promise<void> {
   await page.clock.install();
   await signIn(page, people.member);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

@@ -41,11 +41,12 @@ export const container = componentStyle({ containerType: 'inline-size' });
 
 /** Widths of the table from which a column is shown, in its type: larger type needs a wider table. On a phone its card decides. */
 export const columnsFrom = {
-  small: '49em',
-  medium: '60em',
-  large: '66.5em',
-  wide: '78.5em',
-  full: '88.5em',
+  small: '53em',
+  compact: '57em',
+  medium: '68em',
+  large: '74.5em',
+  wide: '86.5em',
+  full: '96.5em',
 } as const;
 export type ColumnFrom = keyof typeof columnsFrom;
 

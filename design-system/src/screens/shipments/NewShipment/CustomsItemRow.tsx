@@ -1,7 +1,5 @@
-import { Copy, Trash2 } from '@lucide/icons';
 import { customsTotals } from 'contract';
 import { memo } from 'react';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { BoundDecimalField, BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
 import { useSettled } from '../../../forms/useField.ts';
 import { customsItemsCopy as copy } from './CustomsItems.copy.ts';
@@ -10,20 +8,11 @@ import { readCustomsItem } from './form/customs-input.ts';
 import { customsItemLabel, customsItemLabels as labels } from './form/field-labels.copy.ts';
 import { originOptions } from './form/origin-options.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
-import { rowsCopy } from './RowParts.copy.ts';
-
-export interface CustomsItemRowProps {
-  readonly index: number;
-  /** The last position cannot be removed. */
-  readonly isRemovable: boolean;
-  readonly isDuplicable: boolean;
-  readonly onDuplicate: (index: number) => void;
-  readonly onRemove: (index: number) => void;
-}
+import { type EditableRowProps, RowActions } from './RowParts.tsx';
 
 /** A position: what it is, where it comes from, how much of it, and what that comes to. */
-export const CustomsItemRow = memo(function CustomsItemRow(props: CustomsItemRowProps) {
-  const { index, isRemovable, isDuplicable, onDuplicate, onRemove } = props;
+export const CustomsItemRow = memo(function CustomsItemRow(props: EditableRowProps) {
+  const { index } = props;
   const form = useShipmentFormContext();
   const label = customsItemLabel(index);
   return (
@@ -73,18 +62,7 @@ export const CustomsItemRow = memo(function CustomsItemRow(props: CustomsItemRow
         isRequired
       />
       <span className={styles.actions}>
-        <IconButton
-          icon={Copy}
-          label={rowsCopy.duplicate(label)}
-          isDisabled={!isDuplicable}
-          onPress={() => onDuplicate(index)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={rowsCopy.remove(label)}
-          isDisabled={!isRemovable}
-          onPress={() => onRemove(index)}
-        />
+        <RowActions {...props} label={label} />
       </span>
     </div>
   );

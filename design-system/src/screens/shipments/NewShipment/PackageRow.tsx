@@ -1,9 +1,8 @@
-import { CircleAlert, Copy, Trash2 } from '@lucide/icons';
+import { CircleAlert } from '@lucide/icons';
 import { billableWeightKg, girthCm, type Package, volumetricWeightKg } from 'contract';
 import { memo } from 'react';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useField, useSettled } from '../../../forms/useField.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { readPackage } from './form/package-input.ts';
@@ -12,23 +11,14 @@ import type { PackageNumber } from './PackageCell.tsx';
 import { PackageCell, PackagingCell } from './PackageCell.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
-import { rowsCopy } from './RowParts.copy.ts';
+import { RowActions, type EditableRowProps } from './RowParts.tsx';
 
 /** Above this girth in cm the parcel services say no; the row points it out before they do. */
 const USUAL_MAX_GIRTH_CM = 300;
 
-export interface PackageRowProps {
-  readonly index: number;
-  /** The last row cannot be removed. */
-  readonly isRemovable: boolean;
-  readonly isDuplicable: boolean;
-  readonly onDuplicate: (index: number) => void;
-  readonly onRemove: (index: number) => void;
-}
-
 /** A row of equal pieces, with what follows from its sides and weight. */
-export const PackageRow = memo(function PackageRow(props: PackageRowProps) {
-  const { index, isRemovable, isDuplicable, onDuplicate, onRemove } = props;
+export const PackageRow = memo(function PackageRow(props: EditableRowProps) {
+  const { index } = props;
   const label = packageLabel(index);
   return (
     <div className={styles.row} role="group" aria-label={label}>
@@ -47,18 +37,7 @@ export const PackageRow = memo(function PackageRow(props: PackageRowProps) {
       </span>
       <PackageCell index={index} leaf="weightKg" />
       <span className={styles.actionButtons}>
-        <IconButton
-          icon={Copy}
-          label={rowsCopy.duplicate(label)}
-          isDisabled={!isDuplicable}
-          onPress={() => onDuplicate(index)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={rowsCopy.remove(label)}
-          isDisabled={!isRemovable}
-          onPress={() => onRemove(index)}
-        />
+        <RowActions {...props} label={label} />
       </span>
       <div className={styles.below}>
         <RowErrors index={index} />

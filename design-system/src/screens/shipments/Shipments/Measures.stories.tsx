@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for some 24 characters beside checkbox, menu, number and day. */
-const LEAST_OF_RECIPIENT = 160;
+/** Room for some 30 characters. */
+const LEAST_OF_RECIPIENT = 220;
 
 function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect();

@@ -41,6 +41,7 @@ export const listTools: ListTools = {
     header: copy.rowMenu.header,
     head: <VisuallyHidden>{copy.rowMenu.header}</VisuallyHidden>,
     width: rowMenuWidth,
+    from: 'compact',
     align: 'end',
     card: 'corner',
     cell: (row) => (

@@ -71,6 +71,7 @@ const standIns: ListTools = {
     header: copy.rowMenu.header,
     head: <VisuallyHidden>{copy.rowMenu.header}</VisuallyHidden>,
     width: rowMenuWidth,
+    from: 'compact',
     align: 'end',
     card: 'corner',
     cell: () => (
