@@ -102,7 +102,7 @@ const isDayPart = entry(
   'design-system/src/components/DateInput/parts/useShownValue.ts',
 );
 const isDay = (id: string) =>
-  /\/react-aria-components\/dist\/private\/(Group|Popover|Calendar|DateField|RadioGroup|DatePicker|Heading|FieldError|Form|Text|Label)\.mjs$|\/@lucide\/icons\/.*\/calendar-days\.mjs$/.test(
+  /\/react-aria-components\/dist\/private\/(Calendar|DateField|DatePicker)\.mjs$|\/@lucide\/icons\/.*\/calendar-days\.mjs$/.test(
     id,
   );
 const isAriaField = (id: string) =>
