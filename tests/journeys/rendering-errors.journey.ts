@@ -47,14 +47,19 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByText('The browser has lost its mind.')).toBeHidden();
 }
 
-const home = (page: Page) => page.getByRole('link', { name: 'Zurück zur Startseite' });
+/** A part of the frame that comes later throws as well, and the page is drawn anew under the hand. */
+async function goHome(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
+}
+
 const startHeading = 'Sendungen erstellen, verfolgen und abholen lassen';
 
 test('a page for strangers that throws leads to the error page, and home', async ({ page }) => {
   await breakPages(page, '/', 'title');
   await page.goto('/');
   await expectErrorPage(page);
-  await home(page).click();
+  await goHome(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startHeading);
 });
 
@@ -64,7 +69,7 @@ test('a page between signing in and the application that throws leads to the err
   await breakPages(page, '/join', 'title');
   await page.goto('/join?id=inv_nicht_da');
   await expectErrorPage(page);
-  await home(page).click();
+  await goHome(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startHeading);
 });
 
@@ -77,7 +82,7 @@ for (const [door, what] of [
     await breakPages(page, '/sendungen', door);
     await page.goto('/sendungen');
     await expectErrorPage(page);
-    await home(page).click();
+    await goHome(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sendungen');
   });
 
@@ -86,7 +91,7 @@ for (const [door, what] of [
     await breakPages(page, '/backoffice', door);
     await page.goto('/backoffice');
     await expectErrorPage(page);
-    await home(page).click();
+    await goHome(page);
     await expect(page).toHaveURL(/\/sendungen$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sendungen');
   });
@@ -98,6 +103,6 @@ test('where the error page cannot be loaded there is a plain one', async ({ page
   await breakPages(page, '/', 'title', 1);
   await page.goto('/');
   await expectErrorPage(page);
-  await home(page).click();
+  await goHome(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startHeading);
 });
