@@ -109,6 +109,18 @@ test(
       await expect.poll(unread).toBe(before);
     });
 
+    await test.step('another one opens its shipment in place of that, and is read from its heading on', async () => {
+      const panel = page.getByRole('region', { name: /^Sendung LO-/ });
+      const first = await panel.getByRole('heading', { level: 2 }).textContent();
+      await bell.click();
+      const open = new URL(page.url()).searchParams.get('shipment');
+      await drawer.locator(`a[href*="shipment="]:not([href*="${open}"])`).first().click();
+      await expect(drawer).toBeHidden();
+      const heading = panel.getByRole('heading', { level: 2 });
+      await expect(heading).not.toHaveText(first ?? '');
+      await expect(heading).toBeFocused();
+    });
+
     await test.step('the page shows the same, leaves out what is read, and marks all', async () => {
       await doer.createShipment(true);
       await page.goto('/benachrichtigungen?show=unread');

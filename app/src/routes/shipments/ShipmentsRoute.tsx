@@ -47,7 +47,8 @@ export function Component() {
         canCreate={session.getPermission('create:shipments').isGranted}
         {...(openId !== null && {
           openId,
-          panel: <OpenShipment id={openId} onClose={() => go({ shipment: null })} />,
+          // Another shipment is another panel, which takes the focus as the first one did.
+          panel: <OpenShipment key={openId} id={openId} onClose={() => go({ shipment: null })} />,
         })}
         now={now}
         onSearch={searchFor}

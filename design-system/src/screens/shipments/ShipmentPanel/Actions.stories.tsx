@@ -41,6 +41,25 @@ export const Template: Story = {
   },
 };
 
+export const PrintsAtAKey: Story = {
+  tags: ['interaction'],
+  args: { onOpenLabel: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard('p');
+    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+  },
+};
+
+/** A template has no label. */
+export const PrintsNothingThatIsNotThere: Story = {
+  tags: ['interaction'],
+  args: { onOpenLabel: fn(), state: panelState('avis', { isAvis: true }) },
+  play: async ({ args }) => {
+    await userEvent.keyboard('p');
+    await expect(args.onOpenLabel).not.toHaveBeenCalled();
+  },
+};
+
 export const CancelsOnceTheAnswerIsYes: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {

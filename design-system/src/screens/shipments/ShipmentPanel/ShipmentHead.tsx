@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { linkCopy } from '../../../components/Link/Link.copy.ts';
 import { Link } from '../../../components/Link/Link.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
@@ -48,6 +49,8 @@ export function ShipmentHead({
   const reasonId = useId();
   const reason = printUnavailable(shipment);
   const isMeaningTheReason = shipment.status === 'cancelled';
+  const isPrintable = !isMeaningTheReason && reason === undefined;
+  useShortcuts(isPrintable ? [{ keys: 'P', label: copy.print, group: 'page', run: onPrint }] : []);
   return (
     <>
       <div className={styles.head}>
@@ -57,7 +60,7 @@ export function ShipmentHead({
             <Inline gap={2}>
               <Button
                 icon={Printer}
-                isDisabled={isMeaningTheReason || reason !== undefined}
+                isDisabled={!isPrintable}
                 isPending={isLabelLoading}
                 aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
                 onPress={onPrint}
