@@ -5,6 +5,7 @@ import { pagesApi } from './pages.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
+import { shipmentRecordsApi } from './shipment-records.ts';
 import { shipmentsApi } from './shipments.ts';
 
 /** Every call that exists, by resource. */
@@ -12,7 +13,7 @@ export const api = {
   contacts: contactsApi,
   search: searchApi,
   rates: ratesApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi },
+  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi },
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,

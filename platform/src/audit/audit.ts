@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditAction } from 'contract';
 import { tables } from '../store/index.ts';
 import type { DatabaseSession } from '../store/index.ts';
 import { changesBetween } from './changes.ts';
 
 const { auditRecords } = tables;
-
-/** What was done to a thing. */
-export type AuditAction = (typeof tables.auditRecords.$inferInsert)['action'];
 
 /** One change, as whoever makes it tells it. */
 export interface AuditedChange {

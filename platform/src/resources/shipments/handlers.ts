@@ -9,6 +9,7 @@ import type { CallOfOne } from '../../api/rows.ts';
 import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
+import { recordsOf } from '../../audit/records-of.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { cancelShipment } from './cancel-shipment.ts';
@@ -82,6 +83,11 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       });
       const events = await listEvents(db, row.id);
       return { events, updatedAt: knownAsOf(refreshed, events), shipment: toShipment(refreshed) };
+    },
+
+    auditLogs: async (call) => {
+      const { id } = await find(call);
+      return { items: await recordsOf(db, { kind: 'shipment', id }) };
     },
 
     shippingLabel: async (call) => {

@@ -1,7 +1,6 @@
-import type { Notification, Rate, ShipmentDraft } from 'contract';
+import type { AuditAction, Notification, Rate, ShipmentDraft } from 'contract';
 import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
-import type { AuditAction } from '../../audit/audit.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import type { OrderConfirmation, TakenOrder } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';

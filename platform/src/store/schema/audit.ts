@@ -1,3 +1,4 @@
+import type { AuditAction } from 'contract';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FieldChange } from '../../audit/changes.ts';
 
@@ -13,19 +14,7 @@ export const auditRecords = pgTable(
     personId: text(),
     /** The name at that time: the record outlives the account. */
     personName: text(),
-    action: text()
-      .$type<
-        | 'created'
-        | 'changed'
-        | 'order-begun'
-        | 'ordered'
-        | 'not-ordered'
-        | 'order-unclear'
-        | 'cancelled'
-        | 'printed'
-        | 'accepted'
-      >()
-      .notNull(),
+    action: text().$type<AuditAction>().notNull(),
     objectKind: text().$type<'shipment' | 'contact' | 'invitation'>().notNull(),
     objectId: text().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),

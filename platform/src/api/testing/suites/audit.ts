@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Contact, Shipment } from 'contract';
+import type { AuditRecord, Contact, Shipment } from 'contract';
 import { addresses, domesticDraft, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +81,23 @@ export function testAudit(api: () => TestApi): void {
         before: null,
         after: addresses.brueggemann.address.city,
       });
+    });
+
+    test('is told to whoever may see the shipment, newest first', async () => {
+      const { id } = await success<Shipment>(await create({ ...domesticDraft, isAvis: true }));
+      const ordered = await api().call('packer', `POST /shipments/${id}/submit`);
+      const requestId = ordered.headers.get('x-request-id');
+      await success(await api().call('member', `POST /shipments/${id}/printed`));
+      const { items } = await success<{ items: AuditRecord[] }>(
+        await api().call('member', `GET /shipments/${id}/audit-logs`),
+      );
+      expect(items).toMatchObject([
+        { action: 'printed', by: { id: people.member.id }, changedFields: ['printedAt'] },
+        { action: 'ordered', by: { id: people.packer.id }, requestId },
+        { action: 'order-begun', by: { id: people.packer.id }, requestId },
+        { action: 'created', by: { id: people.owner.id, full_name: 'Jana Möller' } },
+      ]);
+      expect(items[3]?.changedFields).toContain('to.address.city');
     });
 
     test('has nothing of what was not done', async () => {

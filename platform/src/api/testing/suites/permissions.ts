@@ -109,6 +109,11 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     alone: updateShipments,
   },
   'shipments.track': { request: 'GET /shipments/nothing/track', roles: 'x x x x x x', alone: readShipments },
+  'shipments.auditLogs': {
+    request: 'GET /shipments/nothing/audit-logs',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
   'shipments.shippingLabel': {
     request: 'GET /shipments/nothing/shipping-label',
     roles: 'x x x x x x',

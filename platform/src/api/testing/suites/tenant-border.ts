@@ -41,6 +41,7 @@ const crossings: readonly Crossing[] = [
   { request: 'GET /shipments/export', ...reading, told: ({ trackingNumber }) => trackingNumber },
   { request: 'GET /shipments/<shipment>', ...reading },
   { request: 'GET /shipments/<shipment>/track', ...reading },
+  { request: 'GET /shipments/<shipment>/audit-logs', ...reading },
   { request: 'GET /shipments/<shipment>/shipping-label', ...reading },
   { request: 'POST /shipments/<shipment>/printed', ...reading },
   { request: 'GET /shipments/<shipment>/consignment-note', ...reading },
