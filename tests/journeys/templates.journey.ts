@@ -107,6 +107,22 @@ test(
       await expect(colleague.getByRole('main').getByText('Storniert').first()).toBeVisible();
     });
 
+    await test.step('what was done with it is kept, with everybody who did it', async () => {
+      await colleague.goto(`/sendungen?shipment=${id}`);
+      await panel(colleague).getByText('Protokoll').click();
+      const told = panel(colleague).getByRole('listitem');
+      for (const [what, who] of [
+        ['Storniert', people.owner],
+        ['Beauftragt', people.packer],
+        ['Vorlage geändert', people.packer],
+        ['Vorlage gespeichert', people.owner],
+      ] as const)
+        await expect(
+          told.filter({ hasText: what }).filter({ hasText: who.family_name }).first(),
+        ).toBeVisible();
+      await expect(told.filter({ hasText: 'Referenz 1' }).first()).toBeVisible();
+    });
+
     await test.step('a copy becomes a template of its own, which is discarded', async () => {
       await page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }).click();
       await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform', { timeout: 15_000 });

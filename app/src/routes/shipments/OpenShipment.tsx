@@ -10,6 +10,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useLabel } from './use-label.ts';
 import { usePapers } from './use-papers.ts';
+import { useProtocol } from './use-protocol.ts';
 import { useWays } from './use-ways.ts';
 
 /** The shipment that `?shipment=` names, beside the list. */
@@ -18,6 +19,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
   const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
   const papers = usePapers(id);
+  const protocol = useProtocol(id, shipment.data);
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
@@ -38,6 +40,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       onCloseLabel={label.close}
       onTakeLabel={label.take}
       papers={papers}
+      protocol={protocol}
     />
   );
 }

@@ -1,11 +1,12 @@
 import type { Shipment, TrackingEvent } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Timeline, type TimelineDay, type TimelineTone } from '../../../components/Timeline/Timeline.tsx';
-import { formatDayHeading, formatIsoDay, formatRelativeDateTime, formatTime } from '../../../format/index.ts';
+import { Timeline, type TimelineTone } from '../../../components/Timeline/Timeline.tsx';
+import { formatRelativeDateTime } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDiscarded, isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import type { TrackingState } from '../Shipments/shipments-state.ts';
+import { byDay } from './by-day.ts';
 import { HistoryShape } from './LoadingShape.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -46,7 +47,13 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
           {events.length === 0 ? (
             <p className={styles.hint}>{isNever ? copy.historyNeverOrdered : copy.historyEmpty}</p>
           ) : (
-            <Timeline days={byDay(events, now, isNever)} />
+            <Timeline
+              days={byDay(events, now, ({ description, location, status }) => ({
+                title: description,
+                detail: location ?? undefined,
+                tone: isNever ? 'warning' : tones[status],
+              }))}
+            />
           )}
           {/* No carrier knows of it, so none can be asked. */}
           {!isNever && (
@@ -74,20 +81,3 @@ const tones: Partial<Record<TrackingEvent['status'], TimelineTone>> = {
   returned: 'muted',
   cancelled: 'muted',
 };
-
-/** Events in groups of one day; the order stays. */
-function byDay(events: readonly TrackingEvent[], now: Date, isNever: boolean): TimelineDay[] {
-  const days = Map.groupBy(events, (event) => formatIsoDay(event.at));
-  return [...days].map(([key, ofDay]) => ({
-    key,
-    heading: formatDayHeading(key, now),
-    events: ofDay.map((event) => ({
-      key: event.id,
-      time: formatTime(event.at),
-      dateTime: event.at,
-      title: event.description,
-      detail: event.location ?? undefined,
-      tone: isNever ? 'warning' : tones[event.status],
-    })),
-  }));
-}

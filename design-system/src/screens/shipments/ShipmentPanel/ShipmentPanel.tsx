@@ -16,6 +16,7 @@ import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
+import { type Protocol, ShipmentProtocol } from './Protocol.tsx';
 import { ShipmentActions, type ShipmentWays } from './ShipmentActions.tsx';
 import { ShipmentHead } from './ShipmentHead.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
@@ -42,6 +43,7 @@ export interface ShipmentPanelProps {
   onTakeLabel: () => void;
   /** Of its other papers the one that is shown. */
   papers: Papers;
+  protocol: Protocol;
 }
 
 // A modal dialog and a PDF preview are needed by few visits to the list.
@@ -69,6 +71,7 @@ export function ShipmentPanel({
   onCloseLabel,
   onTakeLabel,
   papers,
+  protocol,
 }: ShipmentPanelProps) {
   const shipment = state.kind === 'ready' ? state.value.shipment : null;
   return (
@@ -147,6 +150,7 @@ export function ShipmentPanel({
             <DetailSection title={copy.sender}>
               <PostalAddress block={shipment.from} />
             </DetailSection>
+            <ShipmentProtocol shipment={shipment} protocol={protocol} now={now} />
           </>
         )}
       </ResourceView>

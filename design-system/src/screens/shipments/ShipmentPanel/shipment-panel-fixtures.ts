@@ -15,6 +15,7 @@ export const panelArgs = {
   onCloseLabel: fn(),
   onTakeLabel: fn(),
   papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn() },
+  protocol: { state: undefined, onOpenChange: fn(), onRetry: fn() },
 } as const;
 
 type ReadyShipment = Ready<ShipmentDetail & { readonly tracking: Ready<Tracking> }>;

@@ -1,0 +1,49 @@
+import type { AuditRecord } from 'contract';
+
+/** Words of what is kept about a shipment: who has done what with it. */
+export const protocolCopy = {
+  title: 'Protokoll',
+  loading: 'Protokoll wird geladen …',
+  failed: 'Das Protokoll konnte nicht geladen werden.',
+  actions: {
+    created: 'Vorlage gespeichert',
+    changed: 'Vorlage geändert',
+    'order-begun': 'Auftrag an den Dienstleister gegeben',
+    ordered: 'Beauftragt',
+    'not-ordered': 'Nicht beauftragt',
+    'order-unclear': 'Ausgang des Auftrags unklar',
+    cancelled: 'Storniert',
+    printed: 'Versandetikett gedruckt',
+    accepted: 'Angenommen',
+    unknown: 'Geändert',
+  } satisfies Record<AuditRecord['action'], string>,
+  discarded: 'Vorlage verworfen',
+  /** Where a job has done it. */
+  nobody: 'Automatisch',
+  /** Parts of a shipment, by how the way to a field begins; the longest beginning counts. */
+  parts: {
+    from: 'Absender',
+    linkedSenderId: 'Absender',
+    to: 'Empfänger',
+    linkedRecipientId: 'Empfänger',
+    neutralShipment: 'Neutraler Versand',
+    linkedNeutralSenderId: 'Neutraler Versand',
+    'shipmentData.packages': 'Packstücke',
+    'shipmentData.requestedDeliveryDate': 'Zustelltag',
+    'shipmentData.isSaturdayDelivery': 'Samstagszustellung',
+    'shipmentData.type': 'Sendungsart',
+    carrier: 'Versandprodukt',
+    carrierProduct: 'Versandprodukt',
+    carrierProductCode: 'Versandprodukt',
+    description: 'Inhalt',
+    goodsDescription1: 'Warenbezeichnung',
+    goodsDescription2: 'Warenbezeichnung',
+    referenceNumber: 'Referenz 1',
+    referenceNumber2: 'Referenz 2',
+    declaredValue: 'Warenwert',
+    insured: 'Transportversicherung',
+    dangerous: 'Gefahrgut',
+    ddp: 'Frankatur',
+    customs: 'Zoll',
+  } satisfies Record<string, string>,
+} as const;
