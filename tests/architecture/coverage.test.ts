@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 import { storyEntries } from './story-entries.ts';
 
-/** The tables that name what shows each statement down to its file or story. */
+/** The tables that name what shows each statement down to its folder, file or story. */
 const [list] = sources('docs/specification-coverage.md');
 const tables = /^## Shell$([^]*)/m.exec(list?.text ?? '')?.[1] ?? '';
 const rows = [...tables.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)]
@@ -44,7 +44,8 @@ function missingTests(names: string): string[] {
   return asked.flatMap(([, folder = '', files = '']) => {
     const within = tests.filter((path) => path.startsWith(`${folder}/`));
     if (within.length === 0) return [folder];
-    const isThere = (file: string) => within.some((path) => path.split('/').at(-1)?.includes(file));
+    const isThere = (file: string) =>
+      within.some((path) => [`${file}.test.ts`, `${file}.ts`].includes(path.split('/').at(-1) ?? ''));
     return files === '' ? [] : files.split(', ').filter((file) => !isThere(file));
   });
 }

@@ -80,6 +80,13 @@ test.each([
   },
 );
 
+test('a consent that is withdrawn while the recording loads lets none begin', async () => {
+  const mayRecord = vi.fn<() => boolean>(() => false).mockReturnValueOnce(true);
+  await startMonitoring(withDsn, async () => ({ ...decision(true), mayRecord }));
+  expect(mayRecord).toHaveBeenCalledTimes(2);
+  expect(loaded.startReplay).not.toHaveBeenCalled();
+});
+
 test('a recording ends when another tab withdraws its consent', async () => {
   const consent = decision(true);
   await startMonitoring(withDsn, async () => consent);

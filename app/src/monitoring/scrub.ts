@@ -11,6 +11,10 @@ const harmless: ReadonlySet<string> = new Set([
   'carrier',
   'kind',
   'isRead',
+  'show',
+  'sort',
+  'period',
+  'by',
   'ansicht',
 ]);
 /** The path in which the API looks an invitation up. */

@@ -31,6 +31,8 @@ interface PageFacts {
   readonly access: Access;
   /** Missing while the page is not built: it shows „not found“. */
   readonly code?: () => PageCode;
+  /** Somebody fills in a form there, which is not loaded away under their hands, not even while it is empty. */
+  readonly isForm?: true;
   /** The text that stands there; an empty object where the address's own segment says which. */
   readonly content?: ContentPageQuestion | Readonly<Record<string, never>>;
 }

@@ -52,6 +52,7 @@ export const pages = {
   newShipment: page('/sendungen/neu', {
     title: 'newShipment',
     ...forSignedIn,
+    isForm: true,
     code: (): PageCode => import('../routes/new-shipment/NewShipmentRoute.tsx'),
   }),
   createdShipment: page('/sendungen/neu/erstellt', {

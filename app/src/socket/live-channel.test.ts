@@ -227,6 +227,8 @@ test('without a connection nothing is said, so nothing is kept to be said later'
   const { socket, check, close } = setUp();
   check();
   await socket.say('connect', true);
+  await socket.say('disconnect', true);
+  check();
   close();
   check();
   expect(socket.emitted).toEqual(['alive']);

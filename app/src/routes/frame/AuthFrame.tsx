@@ -10,8 +10,9 @@ import { LateToasts } from './LateToasts.tsx';
 import { legalHrefs } from './legal-hrefs.ts';
 
 /**
- * The frame of pages between signing in and the application. They can ask and tell like those of signed-in people;
- * the code for it comes when it is needed.
+ * The frame of pages between signing in and the application. They can ask and tell like those of signed-in people,
+ * but tell by `showToast`: the code of toasts comes with the first one, and one that `addToast` was given waits
+ * unseen for that.
  */
 export default function AuthFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

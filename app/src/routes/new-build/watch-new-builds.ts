@@ -3,7 +3,6 @@ import { mayReload } from '../../build/stale-build.ts';
 import { heldInput, onInputGone } from '../../leaving/unsaved-input.ts';
 import { isWriting, onWritesDone } from '../../network/writes-under-way.ts';
 import type { Page } from '../../pages/page.ts';
-import { pages } from '../../pages/pages.ts';
 import { config, session } from '../../services.ts';
 import { showToast } from '../frame/late-toasts.ts';
 import type { Router } from '../router.tsx';
@@ -15,13 +14,14 @@ export function watchNewBuilds(router: Router): void {
   const own = ownBuild(document);
   if (own === undefined) return;
   const path = () => router.state.location.pathname;
+  const openPage = () => router.state.matches.at(-1)?.route.handle as Page | undefined;
   const holdsInput = () => heldInput() !== 'nothing';
   const offer = (id: string) =>
     offerNewBuild({
       path,
       holdsInput,
       isWriting,
-      isInForm: () => holdsInput() || path() === pages.newShipment.href(),
+      isInForm: () => holdsInput() || openPage()?.isForm === true,
       onChange(listener) {
         const stopRouter = router.subscribe(({ navigation }) => {
           if (navigation.state === 'idle') listener();
@@ -32,8 +32,7 @@ export function watchNewBuilds(router: Router): void {
         };
       },
       show(toast) {
-        const open = router.state.matches.at(-1)?.route.handle as Page | undefined;
-        if (hasToasts(open, session.getSnapshot())) showToast(toast).catch(() => undefined);
+        if (hasToasts(openPage(), session.getSnapshot())) showToast(toast).catch(() => undefined);
       },
       mayReload: () => mayReload(window, 'newer', id),
       reload: () => location.reload(),

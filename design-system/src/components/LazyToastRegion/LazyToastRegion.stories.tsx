@@ -39,7 +39,7 @@ export const Plain: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <PlainToasts {...args} />,
   beforeEach: () => {
-    addToast({ title: 'Sendung erstellt', href: '#1', linkLabel: 'Sendung öffnen', group: GROUP });
+    addToast({ title: 'Sendung erstellt', href: '#1', group: GROUP });
     addToast({
       title: 'Als gelesen markiert.',
       tone: 'success',

@@ -27,7 +27,7 @@ export function PlainToasts({ label, closeLabel }: ToastRegionProps) {
 }
 
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, description, tone = 'info', href, linkLabel, action } = message;
+  const { title, description, tone = 'info', href, action } = message;
   const followLink = useLinkClick(onClose);
   const act = () => {
     action?.onAction();
@@ -42,7 +42,7 @@ function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () =
         <>
           {href !== undefined && (
             <a href={href} onClick={followLink}>
-              {linkLabel ?? title}
+              {title}
             </a>
           )}
           {action && <Button onPress={act}>{action.label}</Button>}

@@ -80,6 +80,14 @@ function Removable(props: PdfPreviewProps) {
 
 const printed = fn();
 
+/** The specification's own times. */
+export const WaitsAsLongAsSpecified: Story = {
+  tags: ['interaction'],
+  play: async () => {
+    await expect([PRINT_DELAY_MS, DOWNLOAD_LINK_LIFETIME_MS]).toEqual([500, 100]);
+  },
+};
+
 export const Prints: Story = {
   tags: ['interaction'],
   render: (args) => <WithButtons {...args} />,

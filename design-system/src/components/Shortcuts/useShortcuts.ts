@@ -2,8 +2,8 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 import { addShortcut, type Shortcut } from './shortcut-registry.ts';
 
 /**
- * Keys of a screen, for as long as it is there. They never act while somebody writes, in dialogs, or with
- * keys that are held beside them; of the same keys those act that came last.
+ * Keys of a screen, for as long as it is there. Behind dialogs they never act, and those without Strg neither while
+ * somebody writes nor with keys that are held beside them; of the same keys those act that came last.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);

@@ -12,7 +12,6 @@ const shipped: ToastMessage = {
   title: 'Sendung erstellt',
   description: 'Jana Möller hat Sendung LO-104512 erstellt.',
   href: '/sendungen?shipment=104512',
-  linkLabel: 'Sendung öffnen',
   group: 'notification',
 };
 
@@ -152,7 +151,7 @@ export const FollowsItsLinkFromAnywhere: Story = {
     const toast = screen.getByRole('alertdialog');
     const { left, top, width } = toast.getBoundingClientRect();
     const target = document.elementFromPoint(left + width / 2, top + 4);
-    await expect(target).toBe(within(toast).getByRole('link', { name: 'Sendung öffnen' }));
+    await expect(target).toBe(within(toast).getByRole('link', { name: 'Sendung erstellt' }));
     await userEvent.click(within(toast).getByRole('link'));
     await expect(navigate.mock.calls).toEqual([['/sendungen?shipment=104512']]);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
@@ -180,7 +179,7 @@ export const IsReachedByF6: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('alertdialog')).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Sendung öffnen' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Sendung erstellt' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());

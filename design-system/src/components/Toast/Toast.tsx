@@ -70,12 +70,12 @@ function hasVisibleToasts() {
 }
 
 function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastMessage>; closeLabel: string }) {
-  const { title, description, tone = 'info', href, linkLabel, action, group } = toast.content;
+  const { title, description, tone = 'info', href, action, group } = toast.content;
   const close = () => closeToast(toast.key);
   const followLink = useLinkClick(close);
   const link = href !== undefined && (
     <a href={href} className={styles.link} onClick={followLink}>
-      {linkLabel ?? title}
+      {title}
     </a>
   );
 
@@ -91,14 +91,13 @@ function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastMessage>; closeL
       </span>
       <AriaToastContent className={styles.content}>
         <Text slot="title" className={styles.title}>
-          {link && !linkLabel ? link : title}
+          {link || title}
         </Text>
         {description && (
           <Text slot="description" className={styles.description}>
             {description}
           </Text>
         )}
-        {link && linkLabel && <div className={styles.steps}>{link}</div>}
         {action && (
           <div className={styles.steps}>
             <Button

@@ -10,10 +10,8 @@ export interface ToastMessage {
   description?: string;
   /** Default `info`. */
   tone?: ToastTone;
-  /** Leads somewhere: the whole toast can be clicked. */
+  /** Leads somewhere: the title is the link, and the whole toast can be clicked. */
   href?: string;
-  /** Words of the link. Without it the title is the link. */
-  linkLabel?: string;
   /** One step offered in place, such as undoing. Closes the toast. */
   action?: { label: string; onAction: () => void };
   /** Toasts of one origin, so that they can be withdrawn together by `closeToastGroup`. */
