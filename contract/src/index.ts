@@ -22,6 +22,7 @@ export * from './geography/postal-code.ts';
 export * from './geography/geography.ts';
 export * from './geography/origin-countries.ts';
 export * from './geography/territories.ts';
+export * from './consent/cookie-names.ts';
 export * from './consent/cookies.ts';
 export * from './monitoring/reports-path.ts';
 export * from './entities/limits.ts';
