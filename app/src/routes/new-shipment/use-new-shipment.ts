@@ -67,7 +67,7 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   const isRead = isAllowed && !hasOpenAttempt;
   const original = useSourceInput(draft.filling?.formKey, source, isRead, hrefsOf(mayCreate));
   const later = useLaterChanges();
-  const parties = usePartySearch();
+  const parties = usePartySearch(hasContacts);
 
   const firstInput = source.id === null ? first.input : original.input;
   const isBegun = source.id === null || hasOpenAttempt || original.input !== null;
