@@ -24,9 +24,12 @@ export const auditRecords = pgTable(
         | 'cancelled'
         | 'printed'
         | 'accepted'
+        | 'requested'
+        | 'answered'
+        | 'refused'
       >()
       .notNull(),
-    objectKind: text().$type<'shipment' | 'contact' | 'invitation'>().notNull(),
+    objectKind: text().$type<'shipment' | 'contact' | 'invitation' | 'rate-request'>().notNull(),
     objectId: text().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
     /** „Vorgangsnummer“ of the call; null where no call has done it. */
