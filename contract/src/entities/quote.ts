@@ -85,11 +85,8 @@ function offerSchema({ today }: Pick<DraftSurroundings, 'today'>) {
   });
 }
 
-/** Body of `POST rate-requests/{id}/answer`. */
+/** Body of `POST rate-requests/{id}/answer`; without an offer the quote is refused. */
 export function quoteAnswerSchema(surroundings: Pick<DraftSurroundings, 'today'>) {
-  return v.variant('outcome', [
-    v.object({ outcome: v.literal('offered'), offer: offerSchema(surroundings), message }),
-    v.object({ outcome: v.literal('refused'), message }),
-  ]);
+  return v.object({ offer: v.nullable(offerSchema(surroundings)), message });
 }
 export type QuoteAnswer = v.InferOutput<ReturnType<typeof quoteAnswerSchema>>;

@@ -24,8 +24,8 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
   const quote = await requireRow(db, rateRequests, call, copy.notFound);
   const { body } = call;
   const answer = {
-    status: body.outcome === 'offered' ? ('answered' as const) : ('refused' as const),
-    offer: body.outcome === 'offered' ? named(carriers, body.offer) : null,
+    status: body.offer ? ('answered' as const) : ('refused' as const),
+    offer: body.offer && named(carriers, body.offer),
     message: body.message,
   };
   if (quote.status !== 'open') return repeated(quote, answer);
@@ -62,10 +62,7 @@ function repeated(quote: QuoteRow, answer: Pick<QuoteRow, 'status' | 'offer' | '
 }
 
 /** @throws {ProblemError} 422 where the carrier has no such product: it would refuse the order later */
-function named(
-  carriers: Carriers,
-  offer: Extract<QuoteAnswer, { outcome: 'offered' }>['offer'],
-): StoredOffer {
+function named(carriers: Carriers, offer: NonNullable<QuoteAnswer['offer']>): StoredOffer {
   const product = carriers.get(offer.carrier)?.products.find(({ code }) => code === offer.carrierProductCode);
   if (!product) {
     const detail = copy.unknownProduct(offer.carrier);

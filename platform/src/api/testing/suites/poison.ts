@@ -60,7 +60,7 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   'rateRequests.answer': {
     request: 'POST /rate-requests/{id}/answer',
     query: ofOne,
-    body: { outcome: 'refused', message: 'Nein' },
+    body: { offer: null, message: 'Nein' },
     by: 'backofficeUser',
   },
   'rates.list': {

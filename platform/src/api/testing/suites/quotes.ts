@@ -37,7 +37,7 @@ const offer = {
   deliveryDate: '2026-11-30',
   validUntil: '2026-12-04',
 };
-const offered = { outcome: 'offered', offer, message: 'Mit Hebebühne.' };
+const offered = { offer, message: 'Mit Hebebühne.' };
 
 /** From the request of a quote to the order at the offered price. */
 export function testQuotes(api: () => TestApi): void {
@@ -156,7 +156,7 @@ export function testQuotes(api: () => TestApi): void {
       });
       const announced = api().announced.length;
       expect(await success(await answer(id))).toEqual(quote);
-      expect(await problem(await answer(id, { outcome: 'refused', message: '' }), 409)).toMatchObject({
+      expect(await problem(await answer(id, { offer: null, message: '' }), 409)).toMatchObject({
         title: 'Diese Preisanfrage ist bereits beantwortet.',
       });
       expect(api().announced.length).toBe(announced);
@@ -173,7 +173,7 @@ export function testQuotes(api: () => TestApi): void {
         errors: [{ pointer: '/offer/validUntil' }],
       });
       await problem(await answer(id, offered, ''), 404);
-      expect(await success(await answer(id, { outcome: 'refused', message: 'Nein.' }))).toMatchObject({
+      expect(await success(await answer(id, { offer: null, message: 'Nein.' }))).toMatchObject({
         status: 'refused',
         message: 'Nein.',
         offer: null,

@@ -58,7 +58,7 @@ const crossings: readonly Crossing[] = [
   {
     request: 'POST /rate-requests/<quote>/answer',
     ...updating,
-    body: { outcome: 'refused', message: '' },
+    body: { offer: null, message: '' },
   },
   { request: 'GET /contacts', ...readingContacts, told: ({ contact }) => contact },
   { request: 'GET /contacts/<contact>', ...readingContacts },
