@@ -1,10 +1,34 @@
-import type { RateRequest } from 'contract';
-import { pastQuotes, quotes } from 'contract/fixtures';
+import type { Quote, RateRequest } from 'contract';
 import { expect, test } from 'vitest';
+import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { toOfferedRate, toOfferState } from './to-offer.ts';
 
-const { open, answered, refused } = quotes;
-const { expired, accepted } = pastQuotes;
+const person = { id: 'usr_1', full_name: 'Jana Möller' };
+const open: Quote = {
+  id: 'quo_1',
+  orgCode: 'org_1',
+  status: 'open',
+  createdAt: '2026-11-19T13:10:00.000Z',
+  createdBy: person,
+  draft: completeDraft,
+  answeredAt: null,
+  answeredBy: null,
+  message: '',
+  offer: null,
+  shipmentId: null,
+};
+const offer = {
+  carrier: 'DEKU',
+  carrierProduct: 'Stückgut',
+  carrierProductCode: 'DEKU_STUECKGUT',
+  priceNetCents: 64_800,
+  deliveryDate: '2026-11-26',
+  validUntil: '2026-12-04',
+} as const;
+const answered: Quote = { ...open, status: 'answered', offer };
+const refused: Quote = { ...open, status: 'refused' };
+const expired: Quote = { ...answered, offer: { ...offer, validUntil: '2026-11-18' } };
+const accepted: Quote = { ...answered, status: 'accepted', shipmentId: 'shp_1' };
 
 test.each([
   ['valid', answered],
@@ -21,14 +45,14 @@ test('an offer holds on its last day', () => {
   expect(toOfferState(answered, '2026-12-05').kind).toBe('expired');
 });
 
-const { from, to, shipmentData, dangerous, insured } = answered.draft;
+const { from, to, shipmentData, dangerous, insured, declaredValue } = answered.draft;
 const question = {
   from: from.address,
   to: to.address,
   shipmentData: { ...shipmentData, requestedDeliveryDate: '2026-12-01' },
   dangerous,
   insured,
-  declaredValue: 480,
+  declaredValue,
 } as RateRequest;
 
 test('an offer is a rate for what was asked for, whatever the day', () => {
@@ -43,8 +67,8 @@ test('an offer is a rate for what was asked for, whatever the day', () => {
 test.each<[string, Partial<RateRequest>]>([
   ['another way', { to: { ...question.to, postalCode: '1010' } }],
   ['other packages', { shipmentData: { ...question.shipmentData, packages: [] } }],
-  ['dangerous goods', { dangerous: true }],
-  ['an insurance', { insured: true }],
+  ['dangerous goods', { dangerous: !dangerous }],
+  ['no insurance', { insured: !insured }],
 ])('an offer is no rate for %s', (_what, change) => {
   expect(toOfferedRate(answered, { ...question, ...change })).toBeNull();
 });

@@ -1,18 +1,25 @@
-import { domesticCarrierRates } from 'contract/fixtures';
+import type { Rate } from 'contract';
 import { rateKey, type RatesState } from 'design-system/patterns/RateList/rates-state.ts';
 import { expect, test } from 'vitest';
 import { withOffer } from './with-offer.ts';
 
 const at = '2026-11-20T13:05:00.000Z';
-const [dhl] = domesticCarrierRates;
-if (dhl?.outcome !== 'answered') throw new Error('DHL has not answered');
-const [rate] = dhl.rates;
-if (!rate) throw new Error('DHL has no rate');
+const rate: Rate = {
+  carrier: 'DHL',
+  carrierProduct: 'Paket',
+  carrierProductCode: 'DHL_PAKET',
+  deliverySpeed: 'economy',
+  priceNetCents: 540,
+  deliveryDate: '2026-11-23',
+  deliveryBefore: null,
+  includedLiabilityEur: 500,
+  billableWeightKg: 2,
+};
 const offered = { ...rate, priceNetCents: 1 };
 const answered = {
   status: 'answered',
   carrier: 'DHL',
-  rates: dhl.rates,
+  rates: [rate],
   unavailable: [],
   answeredAt: at,
   isStale: true,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { api, Quote, QuoteAnswer } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
@@ -55,9 +56,8 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
 
 /** @throws {ProblemError} 409 where it was answered otherwise */
 function repeated(quote: QuoteRow, answer: Pick<QuoteRow, 'status' | 'offer' | 'message'>): Quote {
-  const factsOf = ({ status, offer, message }: typeof answer) =>
-    JSON.stringify([status, message, offer && Object.entries(offer).toSorted()]);
-  if (factsOf(quote) === factsOf(answer)) return toQuote(quote);
+  const { status, offer, message } = quote;
+  if (isDeepStrictEqual({ status, offer, message }, answer)) return toQuote(quote);
   throw new ProblemError(409, { title: copy.alreadyAnswered });
 }
 

@@ -87,8 +87,8 @@ export const newShipmentCopy = {
       accepted: 'Dieses Angebot ist bereits angenommen',
       none: 'Zu dieser Preisanfrage gibt es kein Angebot',
     } satisfies Record<OfferState['kind'], string>,
-    text: (carrier: string, product: string, cents: number, validUntil: string) =>
-      `${carrier} ${product} für ${formatMoney(cents)} netto, gültig bis ${formatDayDateWithYear(validUntil)}.`,
+    text: (carrier: string, product: string, cents: number, date: string) =>
+      `${carrier} ${product} für ${formatMoney(cents)} netto, gültig bis ${formatDayDateWithYear(date)}.`,
     holds:
       'Der Preis gilt für die angefragten Orte und Packstücke. Ändern Sie diese, gelten wieder die Tarife.',
     askAgain: 'Wählen Sie einen Tarif oder fordern Sie ein neues Angebot an.',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { formatDayDateWithYear, formatMoney, formatRelativeDateTime } from '../../../format/index.ts';
+import { formatDayDateWithYear, formatRelativeDateTime } from '../../../format/index.ts';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
@@ -94,7 +94,7 @@ function Answer({ quote, now }: { readonly quote: Quote; readonly now: Date }) {
   const { facts } = copy;
   const items: (Description | false)[] = [
     offer !== null && { term: facts.product, value: `${offer.carrier} ${offer.carrierProduct}` },
-    offer !== null && { term: facts.price, value: quotesCopy.price(formatMoney(offer.priceNetCents)) },
+    offer !== null && { term: facts.price, value: quotesCopy.price(offer.priceNetCents) },
     offer !== null && { term: facts.deliveryDay, value: formatDayDateWithYear(offer.deliveryDate) },
     offer !== null && { term: facts.validUntil, value: formatDayDateWithYear(offer.validUntil) },
     message !== '' && { term: facts.message, value: message },

@@ -1,4 +1,4 @@
-import { formatDayDateWithYear, formatShortDate } from '../../../format/index.ts';
+import { formatDayDateWithYear, formatMoney, formatShortDate } from '../../../format/index.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 import type { QuoteStanding } from './quote-facts.ts';
 
@@ -27,9 +27,9 @@ export const quotesCopy = {
     expired: 'Abgelaufen',
     unknown: 'Unbekannt',
   } satisfies Record<QuoteStanding, string>,
-  price: (price: string) => `${price} netto`,
-  validUntil: (day: string) => `gültig bis ${formatShortDate(day)}`,
-  wasValidUntil: (day: string) => `galt bis ${formatShortDate(day)}`,
+  price: (cents: number) => `${formatMoney(cents)} netto`,
+  validUntil: (date: string) => `gültig bis ${formatShortDate(date)}`,
+  wasValidUntil: (date: string) => `galt bis ${formatShortDate(date)}`,
   empty: {
     title: 'Noch keine Preisanfragen',
     text: 'Fordern Sie beim Erstellen einer Sendung ein individuelles Angebot an, wenn kein Tarif passt.',
@@ -49,8 +49,8 @@ export const quotesCopy = {
     showShipment: 'Sendung anzeigen',
     acceptedHelp: 'Nach diesem Angebot wurde eine Sendung beauftragt.',
     open: 'Wir melden uns mit einem individuellen Angebot.',
-    expired: (day: string) =>
-      `Das Angebot galt bis ${formatDayDateWithYear(day)}. Fordern Sie ein neues an, wenn Sie es noch brauchen.`,
+    expired: (date: string) =>
+      `Das Angebot galt bis ${formatDayDateWithYear(date)}. Fordern Sie ein neues an, wenn Sie es noch brauchen.`,
     refused: 'Für diese Preisanfrage gibt es kein Angebot.',
     answer: 'Antwort',
     by: (when: string, name: string) => `${when}, ${name}`,

@@ -1,12 +1,7 @@
 import { count, localDay, packageTotals, type Quote } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import {
-  formatKilograms,
-  formatMoney,
-  formatRelativeDateTime,
-  formatRelativeDay,
-} from '../../../format/index.ts';
+import { formatKilograms, formatRelativeDateTime, formatRelativeDay } from '../../../format/index.ts';
 import { recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import * as styles from '../Shipments/Shipments.css.ts';
 import { standingOf } from './quote-facts.ts';
@@ -101,7 +96,7 @@ function Offer({ quote: { offer }, today }: { readonly quote: Quote; readonly to
   const { priceNetCents, validUntil } = offer;
   return (
     <>
-      <span className={styles.moment}>{copy.price(formatMoney(priceNetCents))}</span>
+      <span className={styles.moment}>{copy.price(priceNetCents)}</span>
       <span className={styles.second}>
         {validUntil < today ? copy.wasValidUntil(validUntil) : copy.validUntil(validUntil)}
       </span>
