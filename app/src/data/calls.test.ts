@@ -4,6 +4,7 @@ import {
   notificationsApi,
   notificationTypes,
   organizationsApi,
+  rateRequestsApi,
   searchApi,
   type ShipmentDraft,
   shipmentsApi,
@@ -209,6 +210,12 @@ test('each type of notification says what it makes old', () => {
     'shipment-created': [notificationsApi.list, ...ofShipments],
     'shipment-updated': [notificationsApi.list, ...ofShipments],
     'shipment-status-updated': [notificationsApi.list, ...ofShipments],
+    'rate-request-answered': [
+      notificationsApi.list,
+      rateRequestsApi.list,
+      rateRequestsApi.get,
+      shipmentsApi.list,
+    ],
     'pickup-created': [notificationsApi.list],
   });
 });
@@ -218,6 +225,8 @@ test('one that was missed, or that this version does not know, makes all of it o
   expect(readsOfNotifications.map(({ endpoint }) => endpoint)).toEqual([
     notificationsApi.list,
     ...ofShipments,
+    rateRequestsApi.list,
+    rateRequestsApi.get,
   ]);
 });
 

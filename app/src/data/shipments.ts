@@ -35,10 +35,16 @@ export const shipmentReads = [shipmentList, oneShipment, trackingOf] as const;
 /**
  * Creates and orders a shipment. The same key never creates a second one.
  *
+ * @param quote the one whose offer is accepted by it
  * @throws {ApiError}
  */
-export async function createShipment(draft: ShipmentDraft, idempotencyKey: string): Promise<Shipment> {
-  const shipment = await http.call(create, { body: draft, idempotencyKey });
+export async function createShipment(
+  draft: ShipmentDraft,
+  idempotencyKey: string,
+  quote?: string,
+): Promise<Shipment> {
+  const accepted = quote !== undefined && { query: { quote } };
+  const shipment = await http.call(create, { ...accepted, body: draft, idempotencyKey });
   keepCreated(shipment);
   return shipment;
 }

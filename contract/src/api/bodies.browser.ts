@@ -3,4 +3,6 @@ export const contactDraftSchema = undefined;
 export const activationBodySchema = undefined;
 export const completedDraftSchema = undefined;
 export const shipmentDraftSchema = undefined;
+export const quoteDraftSchema = undefined;
+export const quoteAnswerSchema = undefined;
 export const ratesBodySchema = undefined;

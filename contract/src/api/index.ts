@@ -2,6 +2,7 @@ import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { pagesApi } from './pages.ts';
+import { rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
@@ -13,6 +14,7 @@ export const api = {
   contacts: contactsApi,
   search: searchApi,
   rates: ratesApi,
+  rateRequests: rateRequestsApi,
   shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi },
   notifications: notificationsApi,
   organizations: organizationsApi,

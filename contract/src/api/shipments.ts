@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { completedDraftSchema, shipmentDraftSchema } from '#bodies';
+import { completedDraftSchema, quoteDraftSchema, shipmentDraftSchema } from '#bodies';
+import { quoteSchema } from '../entities/quote.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { toldInstant } from '../rules/date.ts';
+import { idText } from '../rules/id.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery } from './lists.ts';
 import { problemCodes } from './problem.ts';
@@ -80,10 +82,25 @@ export const shipmentsApi = {
     path: 'shipments',
     summary: 'Order a shipment from its carrier, or store a template',
     access: 'create:shipments',
+    /** The quote whose offer is accepted by it: the carrier is paid what was offered. Ours. */
+    query: v.object({ quote: v.optional(idText()) }),
     body: shipmentDraftSchema,
     answer: 'json',
     response: shipmentSchema,
-    errors: ordering,
+    errors: { ...ordering, 409: [...ordering[409], problemCodes.quoteNotValid] },
+    isIdempotent: true,
+    recordsItself: true,
+    limited: 'creating',
+  }),
+  /** No shipment is created: staff answer what becomes a `rate-requests`. The same key never asks twice. */
+  requestQuote: endpoint({
+    method: 'POST',
+    path: 'shipments/request-quote',
+    summary: 'Ask for a quote for what has no rate',
+    access: 'create:shipments',
+    body: quoteDraftSchema,
+    answer: 'json',
+    response: quoteSchema,
     isIdempotent: true,
     recordsItself: true,
     limited: 'creating',

@@ -13,6 +13,9 @@ export const auditActions = [
   'cancelled',
   'printed',
   'accepted',
+  'requested',
+  'answered',
+  'refused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

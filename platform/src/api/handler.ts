@@ -109,7 +109,7 @@ export type Resources = { readonly [Resource in keyof Api]: ImplementedResource<
  * a crash creates the same thing, here and at the carrier.
  */
 export function creationId(
-  prefix: 'shp' | 'con',
+  prefix: 'shp' | 'con' | 'quo',
   { caller, idempotencyKey }: Pick<Call, 'caller' | 'idempotencyKey'>,
 ): string {
   const intent = JSON.stringify([caller.orgCode, caller.personId, idempotencyKey]);

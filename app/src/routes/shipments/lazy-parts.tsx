@@ -8,6 +8,11 @@ export const OpenShipment = lazyPart(async () => (await import('./OpenShipment.t
   failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
 });
 
+export const QuoteList = lazyPart(async () => (await import('./QuoteList.tsx')).QuoteList, {
+  whileLoading: () => <PendingBar isShown />,
+  failed: ({ go }, retry) => <MissingPanel onClose={() => go({ status: 'all' })} {...retry} />,
+});
+
 // What is done with many takes a library for documents along.
 export const BatchPrint = lazyPart(async () => (await import('./batch/BatchPrint.tsx')).BatchPrint, {
   whileLoading: () => <PendingBar isShown />,

@@ -12,6 +12,8 @@ import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { countQuotes } from '../rate-requests/queries.ts';
+import { requestQuote } from '../rate-requests/request-quote.ts';
 import { cancelShipment } from './cancel-shipment.ts';
 import { carriedParcel } from './carried-parcel.ts';
 import { changeTemplate } from './change-template.ts';
@@ -28,7 +30,7 @@ import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
 import { listEvents } from './tracking.ts';
 
-const { shipments } = tables;
+const { rateRequests, shipments } = tables;
 
 const labelWords = {
   ofTemplate: shipmentApiCopy.noLabelForTemplate,
@@ -53,7 +55,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       }
       const isInScope = inScope(scope, shipments);
       const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query, calendar);
-      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
+      const quotes = await countQuotes(db, inScope(scope, rateRequests));
+      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts, quotes };
     },
 
     filterChoices: ({ scope }) => filterChoices(db, inScope(scope, shipments)),
@@ -68,6 +71,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     ...paperHandlers(services, find),
 
     create: (call) => createShipment(services, call),
+
+    requestQuote: (call) => requestQuote(services, call),
 
     change: (call) => changeTemplate(services, call),
 

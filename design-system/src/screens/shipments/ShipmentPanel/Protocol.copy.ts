@@ -14,9 +14,9 @@ export const protocolCopy = {
     'order-unclear': 'Ausgang des Auftrags unklar',
     cancelled: 'Storniert',
     printed: 'Versandetikett gedruckt',
-    accepted: 'Angenommen',
+    /** What is newer than the page. */
     unknown: 'Geändert',
-  } satisfies Record<AuditRecord['action'], string>,
+  } satisfies Partial<Record<AuditRecord['action'], string>>,
   discarded: 'Vorlage verworfen',
   /** Where a job has done it. */
   nobody: 'Automatisch',

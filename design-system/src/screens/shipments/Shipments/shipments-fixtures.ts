@@ -29,6 +29,7 @@ const hrefs: ShipmentsHrefs = {
   create: '#neu',
   reset: '#alle',
   status: (group) => `#status-${group}`,
+  quotes: '#angebote',
   shipment: (id) => `#${id}`,
   sameRecipient: (id) => `#neu-${id}`,
 };

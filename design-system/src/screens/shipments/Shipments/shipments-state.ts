@@ -67,6 +67,8 @@ export interface ShipmentsHrefs {
   readonly home: string;
   readonly create: string;
   readonly status: (group: StatusGroup) => string;
+  /** The tab „Angebote“. */
+  readonly quotes: string;
   /** Opens the panel beside the list. */
   readonly shipment: (id: string) => string;
   /** The form for another one to the same recipient. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
-import type { TestApi } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
 
 type EndpointName = {
   [Resource in keyof typeof contract]: `${Resource}.${keyof (typeof contract)[Resource] & string}`;
@@ -16,6 +16,8 @@ interface Sample {
   readonly query?: Readonly<Record<string, string>>;
   /** A body that is accepted. */
   readonly body?: unknown;
+  /** Who may call it, where customers may not. */
+  readonly by?: PersonName;
 }
 
 const { from, to, shipmentData } = domesticDraft;
@@ -53,6 +55,14 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   },
   'search.everything': { request: 'GET /search', query: { q: 'kiel' } },
   'search.places': { request: 'GET /search/places', query: { search: 'kiel', countryCode: 'DE' } },
+  'rateRequests.list': { request: 'GET /rate-requests', query: { page: '1', perPage: '5', ...ofOne } },
+  'rateRequests.get': { request: 'GET /rate-requests/{id}', query: ofOne },
+  'rateRequests.answer': {
+    request: 'POST /rate-requests/{id}/answer',
+    query: ofOne,
+    body: { offer: null, message: 'Nein' },
+    by: 'backofficeUser',
+  },
   'rates.list': {
     request: 'POST /rates',
     body: {
@@ -72,7 +82,12 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   'shipments.filterChoices': { request: 'GET /shipments/filter-choices', query: ofOne },
   'shipments.export': { request: 'GET /shipments/export', query: shipmentFilter },
   'shipments.get': { request: 'GET /shipments/{id}', query: ofOne },
-  'shipments.create': { request: 'POST /shipments', body: { ...domesticDraft, declaredValue: 12 } },
+  'shipments.create': {
+    request: 'POST /shipments',
+    query: { quote: 'quo_nobody' },
+    body: { ...domesticDraft, declaredValue: 12 },
+  },
+  'shipments.requestQuote': { request: 'POST /shipments/request-quote', body: { ...domesticDraft } },
   'shipments.submit': { request: 'POST /shipments/{id}/submit', query: ofOne, body: {} },
   'shipments.change': {
     request: 'PATCH /shipments/{id}',
@@ -240,10 +255,12 @@ export function testPoison(api: () => TestApi): void {
     });
 
     test('is refused the same way for every id that cannot be one', async () => {
-      for (const { request } of Object.values(samples).filter((sample) => sample.request.includes('{id}'))) {
+      const ofOneThing = Object.values(samples).filter((sample) => sample.request.includes('{id}'));
+      for (const { request, by = 'owner', body } of ofOneThing) {
         const path = (id: string) => request.replace('{id}', id) as Sample['request'];
         const told = async (id: string) => {
-          const answer = await api().call('owner', path(id), { headers: { 'if-match': '"1"' } });
+          const headers = { 'if-match': '"1"' };
+          const answer = await api().call(by, path(id), { headers, ...(by !== 'owner' && { body }) });
           const { requestId, ...problem } = (await answer.json()) as { readonly requestId: string };
           expect(requestId).toEqual(expect.any(String));
           return problem;

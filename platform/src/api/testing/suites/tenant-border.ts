@@ -17,6 +17,8 @@ interface Crossing {
   readonly status?: number;
   /** What tells of the other organisation's row where the answer is about many. */
   readonly told?: (row: ForeignRow) => string;
+  /** What is sent along. */
+  readonly body?: unknown;
 }
 
 /** The row of the second organisation, and who has made it. */
@@ -24,6 +26,7 @@ interface ForeignRow {
   readonly shipment: string;
   readonly trackingNumber: string;
   readonly contact: string;
+  readonly quote: string;
   readonly creator: string;
 }
 
@@ -33,7 +36,7 @@ const readingContacts = { atHome: 'read:org_contacts', across: 'read:all_contact
 
 /*
  * Like the tables of rights written down a second time on purpose. Every endpoint that takes
- * `organization` is here, `<shipment>` being an ordered one and `<contact>` an entry of its address book.
+ * `organization` is here, `<shipment>` being an ordered one, `<contact>` an entry of its address book and `<quote>` one it has asked for.
  */
 const crossings: readonly Crossing[] = [
   { request: 'GET /shipments', ...reading, told: ({ shipment }) => shipment },
@@ -51,6 +54,13 @@ const crossings: readonly Crossing[] = [
   // It is ordered already, which only those are told who may know of it.
   { request: 'POST /shipments/<shipment>/submit', ...updating, status: 409 },
   { request: 'PATCH /shipments/<shipment>', ...updating, status: 409 },
+  { request: 'GET /rate-requests', ...reading, told: ({ quote }) => quote },
+  { request: 'GET /rate-requests/<quote>', ...reading },
+  {
+    request: 'POST /rate-requests/<quote>/answer',
+    ...updating,
+    body: { offer: null, message: '' },
+  },
   { request: 'GET /contacts', ...readingContacts, told: ({ contact }) => contact },
   { request: 'GET /contacts/<contact>', ...readingContacts },
   // At the end: of what is cancelled there is no label.
@@ -76,12 +86,22 @@ const foreign = organizations.weserbergland.orgCode;
 export function testTenantBorder(api: () => TestApi): void {
   let row: ForeignRow;
   /** @returns the status; 404 too where an answer about many tells nothing of the row */
-  const ask = async ({ request, told }: Crossing, held: readonly Permission[], organization?: string) => {
+  const ask = async (
+    { request, told, body }: Crossing,
+    held: readonly Permission[],
+    organization?: string,
+  ) => {
     const [method, path = ''] = request.split(' ');
-    const filled = path.replace('<shipment>', row.shipment).replace('<contact>', row.contact);
+    const filled = path
+      .replace('<shipment>', row.shipment)
+      .replace('<contact>', row.contact)
+      .replace('<quote>', row.quote);
     const query = organization === undefined ? '' : `?organization=${organization}`;
     const headers = { authorization: `Bearer ${await api().tokenWith(held)}`, 'if-match': '"1"' };
-    const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, { headers });
+    const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, {
+      headers,
+      body,
+    });
     const text = await answer.text();
     return answer.ok && told && !text.includes(told(row)) ? 404 : answer.status;
   };
@@ -97,10 +117,14 @@ export function testTenantBorder(api: () => TestApi): void {
           body: { kind: 'recipient', shortName: '', block: addresses.bahia },
         }),
       );
+      const quote = await success<{ id: string }>(
+        await api().call('otherOwner', 'POST /shipments/request-quote', { body: draft }),
+      );
       row = {
         shipment: shipment.id,
         trackingNumber: shipment.trackingNumber ?? '',
         contact: contact.id,
+        quote: quote.id,
         creator: people.otherOwner.id,
       };
       for (const text of Object.values(row)) expect(text).not.toBe('');
