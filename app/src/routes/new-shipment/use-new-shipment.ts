@@ -1,4 +1,4 @@
-import type { Contact, Permission, Shipment } from 'contract';
+import type { Contact, Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   NewShipmentCallbacks,
@@ -15,6 +15,7 @@ import { pages } from '../../pages/pages.ts';
 import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { mayDo, mayUpdateShipments } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
 import type { SettledHrefs } from './to-settled.ts';
@@ -149,9 +150,6 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   }
 }
 
-const mayDo = (...permissions: readonly Permission[]) =>
-  permissions.some((permission) => session.getPermission(permission).isGranted);
-const mayUpdateShipments = () => mayDo('update:org_shipments', 'update:all_shipments');
 const mayReadContacts = () => mayDo('read:org_contacts', 'read:all_contacts');
 
 /** Where somebody goes whose form is not to be had. */

@@ -7,8 +7,9 @@ import { useNow } from '../../hooks/use-now.ts';
 import type { Visit } from '../../pages/page.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
-import type { BatchTarget } from './batch/use-batch-labels.ts';
-import { BatchPrint, OpenShipment, ShipmentSelection } from './lazy-parts.tsx';
+import type { BatchTarget } from './batch/batch-target.ts';
+import { BatchCancelling, BatchPrint, OpenShipment, ShipmentSelection } from './lazy-parts.tsx';
+import { mayUpdateShipments } from './shipment-rights.ts';
 import { toHrefs } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
 import { useExport } from './use-export.ts';
@@ -34,6 +35,7 @@ export function Component() {
   const [choices, choose] = useFilterChoices(filter);
   const selection = useSelectedShipments(filter, state);
   const [printed, setPrinted] = useState<BatchTarget>();
+  const [cancelled, setCancelled] = useState<BatchTarget>();
   const exporting = useExport();
 
   if (nearestPage !== search.page) return <Navigate to={hrefWith({ page: nearestPage })} replace />;
@@ -65,6 +67,7 @@ export function Component() {
               total={selection.total}
               onSelectionChange={selection.change}
               onPrint={() => setPrinted(selection.target)}
+              {...(mayUpdateShipments() && { onCancel: () => setCancelled(selection.target) })}
             />
           )
         }
@@ -75,6 +78,13 @@ export function Component() {
         onRetry={retry}
       />
       {printed && <BatchPrint target={printed} onClose={() => setPrinted(undefined)} />}
+      {cancelled && (
+        <BatchCancelling
+          target={cancelled}
+          onClose={() => setCancelled(undefined)}
+          onEnd={(left) => selection.change(new Set(left))}
+        />
+      )}
     </>
   );
 }

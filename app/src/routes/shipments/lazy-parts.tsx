@@ -13,6 +13,13 @@ export const BatchPrint = lazyPart(async () => (await import('./batch/BatchPrint
   whileLoading: () => <PendingBar isShown />,
   failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
 });
+export const BatchCancelling = lazyPart(
+  async () => (await import('./batch/BatchCancelling.tsx')).BatchCancelling,
+  {
+    whileLoading: () => <PendingBar isShown />,
+    failed: ({ onClose }, retry) => <MissingPanel onClose={onClose} {...retry} />,
+  },
+);
 export const ShipmentSelection = lazyPart(
   async () => (await import('design-system/screens/shipments/Shipments/ShipmentSelection')).ShipmentSelection,
   {

@@ -1,5 +1,6 @@
 import { BatchLabels } from 'design-system/screens/shipments/BatchLabels/BatchLabels';
-import { type BatchTarget, useBatchLabels } from './use-batch-labels.ts';
+import type { BatchTarget } from './batch-target.ts';
+import { useBatchLabels } from './use-batch-labels.ts';
 
 /** The labels of selected shipments, to be printed together. */
 export function BatchPrint({ target, onClose }: { target: BatchTarget; onClose: () => void }) {

@@ -1,25 +1,14 @@
 import { type Shipment, shipmentsApi } from 'contract';
-import { recipientName } from 'design-system/patterns/ShipmentStatus/shipment-facts.ts';
-import type {
-  BatchLabelsState,
-  LabelFailure,
-} from 'design-system/screens/shipments/BatchLabels/batch-labels-state.ts';
-import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
+import type { BatchLabelsState } from 'design-system/screens/shipments/BatchLabels/batch-labels-state.ts';
 import { useEffect, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
 import { shipmentReads } from '../../../data/shipments.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { http } from '../../../http/client.ts';
 import { reportError } from '../../../monitoring/report-error.ts';
-import { collectShipments } from './collect-shipments.ts';
+import { type BatchTarget, isNamed, MOST_AT_ONCE, shipmentsOf, toFailures } from './batch-target.ts';
 import { mergeLabels } from './merge-labels.ts';
-import { type Outcome, runBatch } from './run-batch.ts';
-
-/** Labels for which a browser has room, and a person patience. */
-const MOST_LABELS = 200;
-
-/** Shipments by name, or all that a filter finds. */
-export type BatchTarget = readonly Shipment[] | ShipmentsFilter;
+import { type Outcome, runBatch, runRest } from './run-batch.ts';
 
 export interface BatchLabels {
   readonly state: BatchLabelsState;
@@ -51,7 +40,7 @@ export function useBatchLabels(target: BatchTarget): BatchLabels {
         setOutcomes(loaded);
         const files = loaded.flatMap((outcome) => (outcome.isDone ? [outcome.result] : []));
         const file = files.length === 0 ? null : await mergeLabels(files);
-        show({ kind: 'ready', file, total: loaded.length, failures: failuresOf(loaded) });
+        show({ kind: 'ready', file, total: loaded.length, failures: toFailures(loaded, reasonOf) });
       })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) reportError(error);
@@ -74,39 +63,18 @@ async function loadRound(
 ): Promise<Round['before'] | undefined> {
   const known = before.length > 0 ? before.map(({ item }) => item) : undefined;
   if (!known && !isNamed(target)) show({ kind: 'collecting' });
-  const shipments = known ?? (isNamed(target) ? target : await collectShipments(target, MOST_LABELS, signal));
-  if (!shipments || shipments.length > MOST_LABELS) {
-    show({ kind: 'tooMany', most: MOST_LABELS });
+  const shipments = known ?? (await shipmentsOf(target, signal));
+  if (!shipments) {
+    show({ kind: 'tooMany', most: MOST_AT_ONCE });
     return undefined;
   }
-  const loaded = new Map(before.filter(({ isDone }) => isDone).map((outcome) => [outcome.item.id, outcome]));
-  const missing = shipments.filter(({ id }) => !loaded.has(id));
-  const onProgress = (done: number) => show({ kind: 'loading', done, total: missing.length });
-  onProgress(0);
   const fetchLabel = ({ id }: Shipment) => http.blob(shipmentsApi.shippingLabel, { params: { id }, signal });
-  for (const outcome of await runBatch(missing, fetchLabel, { signal, onProgress }))
-    loaded.set(outcome.item.id, outcome);
-  return shipments.flatMap(({ id }) => loaded.get(id) ?? []);
+  const onProgress = (done: number, total: number) => show({ kind: 'running', done, total });
+  return runRest(shipments, before, fetchLabel, { signal, onProgress });
 }
 
-function isNamed(target: BatchTarget): target is readonly Shipment[] {
-  return Array.isArray(target);
-}
-
-function failuresOf(outcomes: Round['before']): readonly LabelFailure[] {
-  return outcomes.flatMap((outcome) => {
-    if (outcome.isDone) return [];
-    const { id, trackingNumber, orderNumber, to } = outcome.item;
-    const { error } = outcome;
-    return [
-      {
-        id,
-        number: trackingNumber ?? orderNumber,
-        recipient: recipientName(to),
-        reason: (error instanceof ApiError && error.problem?.title) || '',
-      },
-    ];
-  });
+function reasonOf(error: unknown): string {
+  return (error instanceof ApiError && error.problem?.title) || '';
 }
 
 /** The paper is what matters; that nobody could note one is no reason to disturb the packing. */

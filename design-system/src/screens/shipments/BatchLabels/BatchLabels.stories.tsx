@@ -18,7 +18,7 @@ const states = {
   collecting: { kind: 'collecting' },
   failed: { kind: 'failed' },
   tooMany: { kind: 'tooMany', most: 200 },
-  loading: { kind: 'loading', done: 4, total: 10 },
+  running: { kind: 'running', done: 4, total: 10 },
   ready: { kind: 'ready', file: null, total: 10, failures },
 } satisfies { [K in BatchLabelsState['kind']]: Extract<BatchLabelsState, { kind: K }> };
 
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Collecting: Story = { args: { state: states.collecting, asked: undefined } };
-export const Loading: Story = { args: { state: states.loading } };
+export const Loading: Story = { args: { state: states.running } };
 export const Failed: Story = { args: { state: states.failed, asked: undefined } };
 export const TooMany: Story = { args: { state: states.tooMany, asked: 312 } };
 

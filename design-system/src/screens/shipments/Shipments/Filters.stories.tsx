@@ -162,6 +162,7 @@ export const Selected: Story = {
         total={312}
         onSelectionChange={listArgs.onSelectionChange}
         onPrint={listArgs.onPrint}
+        onCancel={() => undefined}
       />
     ),
   },
