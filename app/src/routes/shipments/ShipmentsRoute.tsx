@@ -8,7 +8,7 @@ import type { Visit } from '../../pages/page.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import type { BatchTarget } from './batch/batch-target.ts';
-import { BatchCancelling, BatchPrint, OpenShipment, ShipmentSelection } from './lazy-parts.tsx';
+import { BatchCancelling, BatchPrint, OpenShipment, RowActions, ShipmentSelection } from './lazy-parts.tsx';
 import { mayUpdateShipments } from './shipment-rights.ts';
 import { toHrefs } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
@@ -71,7 +71,14 @@ export function Component() {
             />
           )
         }
-        onPrint={(shipment) => setPrinted([shipment])}
+        renderRowMenu={(shipment, label) => (
+          <RowActions
+            shipment={shipment}
+            label={label}
+            href={hrefWith({ shipment: shipment.id })}
+            onPrint={() => setPrinted([shipment])}
+          />
+        )}
         exporting={exporting.state}
         onExport={() => exporting.run(filter)}
         onPage={turnTo}

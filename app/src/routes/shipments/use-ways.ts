@@ -1,6 +1,6 @@
 import type { Shipment } from 'contract';
 import { isTemplate } from 'design-system/patterns/ShipmentStatus/shipment-facts.ts';
-import type { ShipmentWays } from 'design-system/screens/shipments/ShipmentPanel/ShipmentActions';
+import type { ShipmentWays } from 'design-system/screens/shipments/actions/useShipmentActions.ts';
 import { newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { mayDo, mayUpdateShipments } from './shipment-rights.ts';
 import { useCancel } from './use-cancel.ts';

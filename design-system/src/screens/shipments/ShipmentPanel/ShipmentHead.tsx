@@ -19,6 +19,7 @@ import {
   isUnderWay,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
+import { shipmentActionsCopy as actionsCopy } from '../actions/shipment-actions.copy.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -62,7 +63,7 @@ export function ShipmentHead({
                 aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
                 onPress={onPrint}
               >
-                {copy.print}
+                {actionsCopy.print}
               </Button>
               {hasPapers(shipment) && (
                 <PrintMenu shipment={shipment} onOpenLabel={onPrint} onOpenPaper={onOpenPaper} />
@@ -78,7 +79,7 @@ export function ShipmentHead({
           {isNeverOrdered(shipment) && sameRecipientHref !== undefined && (
             <Inline gap={2}>
               <ButtonLink icon={UserPlus} href={sameRecipientHref}>
-                {copy.sameRecipient}
+                {actionsCopy.sameRecipient}
               </ButtonLink>
             </Inline>
           )}

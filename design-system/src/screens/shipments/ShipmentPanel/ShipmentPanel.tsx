@@ -1,22 +1,21 @@
 import type { Shipment } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
-import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
-import type { PaperDialogProps } from '../../../patterns/PrintMenu/PaperDialog.tsx';
+import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { Papers } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isDiscarded, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import type { ShipmentWays } from '../actions/useShipmentActions.ts';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import { History } from './History.tsx';
+import { LabelDialog, PaperDialog } from './lazy-dialogs.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
-import { MissingLabel } from './MissingLabel.tsx';
-import { ShipmentActions, type ShipmentWays } from './ShipmentActions.tsx';
+import { ShipmentActions } from './ShipmentActions.tsx';
 import { ShipmentHead } from './ShipmentHead.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -43,17 +42,6 @@ export interface ShipmentPanelProps {
   /** Of its other papers the one that is shown. */
   papers: Papers;
 }
-
-// A modal dialog and a PDF preview are needed by few visits to the list.
-const LabelDialog = lazyPart<LabelDialogProps>(
-  async () => (await import('../../../patterns/LabelDialog/LabelDialog.tsx')).LabelDialog,
-  { failed: ({ onClose }, retry) => <MissingLabel onClose={onClose} {...retry} /> },
-);
-
-const PaperDialog = lazyPart<PaperDialogProps>(
-  async () => (await import('../../../patterns/PrintMenu/PaperDialog.tsx')).default,
-  { failed: ({ papers }, retry) => <MissingLabel onClose={papers.onClose} {...retry} /> },
-);
 
 /** One shipment beside the list: where it is, what it is, and what can be done with it. */
 export function ShipmentPanel({
@@ -120,7 +108,7 @@ export function ShipmentPanel({
               now={now}
               isLabelLoading={label.kind === 'loading'}
               sameRecipientHref={sameRecipientHref}
-              actions={<ShipmentActions shipment={shipment} {...ways} />}
+              actions={<ShipmentActions shipment={shipment} ways={ways ?? {}} />}
               onPrint={onOpenLabel}
               onOpenPaper={papers.onOpen}
             />
