@@ -42,6 +42,7 @@ export * from './entities/shipment-status.ts';
 export * from './entities/shipment.ts';
 export * from './entities/has-papers.ts';
 export * from './entities/papers.ts';
+export * from './print/print-layout.ts';
 export * from './entities/rate.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';

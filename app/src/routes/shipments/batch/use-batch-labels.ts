@@ -1,4 +1,5 @@
-import { type Shipment, shipmentsApi } from 'contract';
+import { type PrintLayout, type Shipment, shipmentsApi } from 'contract';
+import type { BatchStanding } from 'design-system/screens/shipments/batch/batch-state.ts';
 import type { BatchLabelsState } from 'design-system/screens/shipments/BatchLabels/batch-labels-state.ts';
 import { useEffect, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
@@ -18,49 +19,84 @@ export interface BatchLabels {
   readonly take: () => void;
 }
 
+type Outcomes = readonly Outcome<Shipment, Blob>[];
+
 /** What is loaded so far, and what is to be loaded. */
 interface Round {
   readonly target: BatchTarget;
-  readonly before: readonly Outcome<Shipment, Blob>[];
+  readonly before: Outcomes;
+}
+
+/** All that were loaded as one file, and what it was made of. */
+interface Merged {
+  readonly outcomes: Outcomes;
+  readonly layout: PrintLayout;
+  readonly file: Blob | null;
 }
 
 /** The labels of some shipments as one file: `target` stays the same while it is open. */
-export function useBatchLabels(target: BatchTarget): BatchLabels {
-  const [state, setState] = useState<BatchLabelsState>({ kind: 'collecting' });
-  const [outcomes, setOutcomes] = useState<Round['before']>([]);
+export function useBatchLabels(target: BatchTarget, layout: PrintLayout): BatchLabels {
+  const [standing, setStanding] = useState<BatchStanding>({ kind: 'collecting' });
+  const [outcomes, setOutcomes] = useState<Outcomes>();
+  const [merged, setMerged] = useState<Merged>();
   const [round, setRound] = useState<Round>({ target, before: [] });
 
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const show = (next: BatchLabelsState) => !signal.aborted && setState(next);
+    const show = (next: BatchStanding) => signal.aborted || setStanding(next);
     loadRound(round, signal, show)
-      .then(async (loaded) => {
-        if (!loaded || signal.aborted) return;
-        setOutcomes(loaded);
-        const files = loaded.flatMap((outcome) => (outcome.isDone ? [outcome.result] : []));
-        const file = files.length === 0 ? null : await mergeLabels(files);
-        show({ kind: 'ready', file, total: loaded.length, failures: toFailures(loaded, reasonOf) });
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) reportError(error);
-        show({ kind: 'failed' });
-      });
+      .then((loaded) => signal.aborted || setOutcomes(loaded))
+      .catch((error: unknown) => show(failedBy(error)));
     return () => left.abort();
   }, [round]);
 
+  useEffect(() => {
+    if (!outcomes) return undefined;
+    let isLeft = false;
+    const files = outcomes.flatMap((outcome) => (outcome.isDone ? [outcome.result] : []));
+    mergeLabels(files, layout).then(
+      (file) => isLeft || setMerged({ outcomes, layout, file }),
+      (error: unknown) => {
+        if (isLeft) return;
+        setOutcomes(undefined);
+        setStanding(failedBy(error));
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [outcomes, layout]);
+
   return {
-    state,
-    retry: () => setRound({ target, before: outcomes }),
-    take: () => void noteAll(outcomes.filter(({ isDone }) => isDone).map(({ item }) => item.id)),
+    state: outcomes && merged?.outcomes === outcomes ? toReady(merged, layout) : standing,
+    retry: () => {
+      setOutcomes(undefined);
+      setRound({ target, before: outcomes ?? [] });
+    },
+    take: () => {
+      const taken = outcomes?.filter(({ isDone }) => isDone) ?? [];
+      void noteAll(taken.map(({ item }) => item.id));
+    },
   };
+}
+
+/** Laid on other paper it is another file, which is not there yet. */
+function toReady({ outcomes, layout, file }: Merged, wanted: PrintLayout): BatchLabelsState {
+  const failures = toFailures(outcomes, reasonOf);
+  return { kind: 'ready', file: layout === wanted ? file : null, total: outcomes.length, failures };
+}
+
+function failedBy(error: unknown): BatchStanding {
+  if (!(error instanceof ApiError)) reportError(error);
+  return { kind: 'failed' };
 }
 
 async function loadRound(
   { target, before }: Round,
   signal: AbortSignal,
-  show: (state: BatchLabelsState) => void,
-): Promise<Round['before'] | undefined> {
+  show: (standing: BatchStanding) => void,
+): Promise<Outcomes | undefined> {
   const known = before.length > 0 ? before.map(({ item }) => item) : undefined;
   if (!known && !isNamed(target)) show({ kind: 'collecting' });
   const shipments = known ?? (await shipmentsOf(target, signal));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { printSettings } from '../../../stories/print-settings.ts';
 import { ShipmentsPage } from '../../../stories/ShipmentsPage.tsx';
 import type { BatchLabelsState } from './batch-labels-state.ts';
 import { BatchLabels } from './BatchLabels.tsx';
@@ -31,7 +32,14 @@ const meta = {
       <BatchLabels {...args} />
     </>
   ),
-  args: { state: states.ready, asked: 10, onClose: fn(), onRetry: fn(), onTaken: fn() },
+  args: {
+    state: states.ready,
+    asked: 10,
+    settings: printSettings,
+    onClose: fn(),
+    onRetry: fn(),
+    onTaken: fn(),
+  },
   tags: ['part'],
 } satisfies Meta<typeof BatchLabels>;
 
@@ -69,5 +77,13 @@ export const LoadsTheFailedOnesOnceMore: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Fehlgeschlagene erneut laden' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(screen.getByRole('button', { name: 'Drucken' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The paper stands above what was loaded, and the file follows it. */
+export const OnSheetsOfA4: Story = {
+  args: { settings: { ...printSettings, layout: { format: 'a4', position: 2, copies: 1 } } },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: '2' })).toBeChecked();
   },
 };

@@ -6,6 +6,8 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import type { PdfPreviewHandle } from '../../../components/PdfPreview/PdfPreview.tsx';
 import { PdfPreview } from '../../../components/PdfPreview/PdfPreview.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
+import { PrintFields } from '../../../patterns/LabelDialog/PrintFields.tsx';
 import { BatchFailures } from '../batch/BatchFailures.tsx';
 import { BatchProgress } from '../batch/BatchProgress.tsx';
 import type { BatchLabelsState } from './batch-labels-state.ts';
@@ -15,6 +17,8 @@ export interface BatchLabelsProps {
   state: BatchLabelsState;
   /** How many were asked for, where that is known. */
   asked?: number;
+  /** How they are laid on paper here. */
+  settings: PrintSettings;
   onClose: () => void;
   /** Loads what could not be loaded once more: those that failed, or all. */
   onRetry: () => void;
@@ -26,7 +30,7 @@ export interface BatchLabelsProps {
  * The labels of selected shipments as one document. One that cannot be had keeps none of the others from the
  * printer; those that failed are named and can be loaded once more.
  */
-export function BatchLabels({ state, asked, onClose, onRetry, onTaken }: BatchLabelsProps) {
+export function BatchLabels({ state, asked, settings, onClose, onRetry, onTaken }: BatchLabelsProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
   const file = state.kind === 'ready' ? state.file : null;
@@ -79,6 +83,7 @@ export function BatchLabels({ state, asked, onClose, onRetry, onTaken }: BatchLa
             {copy.printFailed}
           </Banner>
         )}
+        {state.kind === 'ready' && <PrintFields {...settings} />}
         <Content state={state} onRetry={onRetry} />
         {file && (
           <PdfPreview

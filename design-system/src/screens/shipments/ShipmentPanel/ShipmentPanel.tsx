@@ -4,6 +4,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import type { Papers } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isDiscarded, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
@@ -34,6 +35,8 @@ export interface ShipmentPanelProps {
   /** Asks the carrier for news. */
   onRefreshTracking: () => unknown;
   label: LabelState;
+  /** How labels are laid on paper here. */
+  printSettings: PrintSettings;
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
@@ -53,6 +56,7 @@ export function ShipmentPanel({
   ways,
   onRefreshTracking,
   label,
+  printSettings,
   onOpenLabel,
   onCloseLabel,
   onTakeLabel,
@@ -119,6 +123,7 @@ export function ShipmentPanel({
               <LabelDialog
                 number={shipment.trackingNumber ?? shipment.orderNumber}
                 state={label}
+                settings={printSettings}
                 onClose={onCloseLabel}
                 onRetry={onOpenLabel}
                 onTaken={onTakeLabel}
