@@ -8,6 +8,7 @@ import {
   searchApi,
   type ShipmentDraft,
   shipmentsApi,
+  standardLayout,
 } from 'contract';
 import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -84,8 +85,10 @@ test('what a key has created is looked up by it; nothing found changes no list',
 test('a label is that of its shipment, and to look at it changes no list', async () => {
   const file = new Blob(['%PDF-']);
   blob.mockResolvedValue(file);
-  await expect(fetchLabel.send('shp_1', context)).resolves.toBe(file);
-  expect(blob.mock.calls).toEqual([[shipmentsApi.shippingLabel, { params: { id: 'shp_1' }, signal }]]);
+  await expect(fetchLabel.send({ id: 'shp_1', layout: standardLayout }, context)).resolves.toBe(file);
+  expect(blob.mock.calls).toEqual([
+    [shipmentsApi.shippingLabel, { params: { id: 'shp_1' }, query: standardLayout, signal }],
+  ]);
   expect(call).not.toHaveBeenCalled();
   expect(fetchLabel).toMatchObject({ makesOld: [], outlivesPage: false });
 });

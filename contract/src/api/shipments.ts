@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { completedDraftSchema, quoteDraftSchema, shipmentDraftSchema } from '#bodies';
 import { quoteSchema } from '../entities/quote.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
+import { MOST_COPIES, printFormats, standardLayout, startPositions } from '../print/print-layout.ts';
 import { toldInstant } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery } from './lists.ts';
+import { organizationQuery, queryNumber } from './lists.ts';
 import { problemCodes } from './problem.ts';
 import {
   shipmentFilterChoicesSchema,
@@ -180,13 +181,21 @@ export const shipmentsApi = {
     }),
     errors: { 502: [] },
   }),
-  /** For looking at it, printing or keeping it. It changes nothing. */
+  /**
+   * For looking at it, printing or keeping it. It changes nothing. Its own size is A6; `format`, `position` and
+   * `copies` lay it on paper, see `PrintLayout`.
+   */
   shippingLabel: endpoint({
     method: 'GET',
     path: 'shipments/{id}/shipping-label',
-    summary: 'Get the label',
+    summary: 'Get the label, as A6 or on sheets of A4',
     access: 'read:shipments',
-    query: ofOneOrganization,
+    query: v.object({
+      format: v.optional(v.picklist(printFormats), standardLayout.format),
+      position: queryNumber(startPositions.length, standardLayout.position),
+      copies: queryNumber(MOST_COPIES, standardLayout.copies),
+      ...organizationQuery,
+    }),
     answer: 'pdf',
     errors: { 409: [], 502: [] },
   }),

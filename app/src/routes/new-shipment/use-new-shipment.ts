@@ -1,4 +1,4 @@
-import type { Contact, Permission, Quote, Shipment } from 'contract';
+import type { Contact, Quote, Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   FormMode,
@@ -18,6 +18,7 @@ import { pages } from '../../pages/pages.ts';
 import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { mayDo, mayUpdateShipments } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
 import type { SettledHrefs } from './to-settled.ts';
@@ -175,9 +176,6 @@ function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore) {
   return isAboutTemplate({ mode }) ? callsForTemplate(id, store) : undefined;
 }
 
-const mayDo = (...permissions: readonly Permission[]) =>
-  permissions.some((permission) => session.getPermission(permission).isGranted);
-const mayUpdateShipments = () => mayDo('update:org_shipments', 'update:all_shipments');
 const mayReadContacts = () => mayDo('read:org_contacts', 'read:all_contacts');
 
 /** Where somebody goes whose form is not to be had. */

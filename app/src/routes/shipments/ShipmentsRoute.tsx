@@ -7,8 +7,16 @@ import { useNow } from '../../hooks/use-now.ts';
 import type { Visit } from '../../pages/page.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
-import type { BatchTarget } from './batch/use-batch-labels.ts';
-import { BatchPrint, OpenShipment, QuoteList, ShipmentSelection } from './lazy-parts.tsx';
+import type { BatchTarget } from './batch/batch-target.ts';
+import {
+  BatchCancelling,
+  BatchPrint,
+  OpenShipment,
+  QuoteList,
+  RowActions,
+  ShipmentSelection,
+} from './lazy-parts.tsx';
+import { mayUpdateShipments } from './shipment-rights.ts';
 import { toHrefs, toListSearch } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
 import { useExport } from './use-export.ts';
@@ -46,6 +54,7 @@ function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Shipments
   const [choices, choose] = useFilterChoices(filter);
   const selection = useSelectedShipments(filter, state);
   const [printed, setPrinted] = useState<BatchTarget>();
+  const [cancelled, setCancelled] = useState<BatchTarget>();
   const exporting = useExport();
 
   if (nearestPage !== search.page) return <Navigate to={hrefWith({ page: nearestPage })} replace />;
@@ -79,16 +88,31 @@ function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Shipments
               total={selection.total}
               onSelectionChange={selection.change}
               onPrint={() => setPrinted(selection.target)}
+              {...(mayUpdateShipments() && { onCancel: () => setCancelled(selection.target) })}
             />
           )
         }
-        onPrint={(shipment) => setPrinted([shipment])}
+        renderRowMenu={(shipment, label) => (
+          <RowActions
+            shipment={shipment}
+            label={label}
+            href={hrefWith({ shipment: shipment.id })}
+            onPrint={() => setPrinted([shipment])}
+          />
+        )}
         exporting={exporting.state}
         onExport={() => exporting.run(filter)}
         onPage={turnTo}
         onRetry={retry}
       />
       {printed && <BatchPrint target={printed} onClose={() => setPrinted(undefined)} />}
+      {cancelled && (
+        <BatchCancelling
+          target={cancelled}
+          onClose={() => setCancelled(undefined)}
+          onEnd={(left) => selection.change(new Set(left))}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,6 @@ test('links keep the rest of the address; another tab begins at the first page',
   expect(hrefs.create).toBe('/sendungen/neu');
   expect(hrefs.status('avis')).toBe('/sendungen?search=a&status=avis&shipment=shp_1');
   expect(hrefs.status('all')).toBe('/sendungen?search=a&shipment=shp_1');
-  expect(hrefs.sameRecipient('shp_2')).toBe('/sendungen/neu?recipientOf=shp_2');
   expect(hrefs.shipment('shp_2')).toBe('/sendungen?search=a&status=transit&page=3&shipment=shp_2');
 });
 

@@ -2,7 +2,7 @@ import type { StatusGroup } from 'contract';
 import { countFilters } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type { ShipmentsHrefs } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { pages } from '../../pages/pages.ts';
-import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
+import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 
 /** What `/sendungen` has in its address. */
 export type ShipmentsSearch = ReturnType<typeof shipmentsAddress.parse>;
@@ -25,7 +25,6 @@ export function toHrefs(search: ShipmentListSearch): ShipmentsHrefs {
     status: (status) => change({ status, page: 1 }),
     quotes: quotesHref(search),
     shipment: (id) => change({ shipment: id }),
-    sameRecipient: (id) => newShipmentAddress.href({ recipientOf: id }),
     // Where a search alone finds nothing it is emptied and the tab stays; else all goes.
     reset:
       search.search !== '' && countFilters(search) === 0

@@ -1,5 +1,6 @@
-import type { Shipment, TrackingEvent } from 'contract';
+import { type PrintLayout, printLayoutSchema, type Shipment, type TrackingEvent } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
@@ -10,6 +11,7 @@ import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
+import { drawDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { countQuotes } from '../rate-requests/queries.ts';
@@ -98,10 +100,14 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     shippingLabel: async (call) => {
       const row = await find(call);
       const { parcel, connection } = carriedParcel(carriers, row, labelWords);
-      const bytes = await labels(row.id, parcel, connection).catch((error: unknown) => {
-        services.reportFault(`Label of ${row.id}`, error);
-        throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
-      });
+      const { format, position, copies } = call.query;
+      const layout = v.parse(printLayoutSchema, { format, position, copies });
+      const bytes = await labels(row.id, parcel, connection)
+        .then((label) => onPaper(label, layout))
+        .catch((error: unknown) => {
+          services.reportFault(`Label of ${row.id}`, error);
+          throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
+        });
       return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
     },
 
@@ -138,6 +144,12 @@ function knownAsOf(
   [latest]: readonly TrackingEvent[],
 ): string {
   return trackedAt?.toISOString() ?? latest?.at ?? (orderedAt ?? createdAt).toISOString();
+}
+
+/** A label as it is printed; most printers want it as its carrier gives it. */
+function onPaper(label: Uint8Array, layout: PrintLayout): Promise<Uint8Array> | Uint8Array {
+  if (layout.format === 'a6' && layout.copies === 1) return label;
+  return drawDocument({ kind: 'label-sheets', sheets: { label, layout } });
 }
 
 /** The answer to a look-up by key: one shipment, or none. */

@@ -1,6 +1,5 @@
 import { Download, PackageCheck, PackageOpen } from '@lucide/icons';
 import {
-  type Shipment,
   type ShipmentFilterChoices,
   SHIPMENTS_PER_PAGE,
   type ShipmentSort,
@@ -20,6 +19,7 @@ import { shipmentColumns } from './shipment-columns.tsx';
 import { ShipmentFilters } from './ShipmentFilters.tsx';
 import { beside, isUnfiltered } from './shipments-filter.ts';
 import type {
+  RenderRowMenu,
   ShipmentColumnKey,
   ShipmentsFilter,
   ShipmentsHrefs,
@@ -58,8 +58,8 @@ export interface ShipmentsProps {
   onSelectionChange: (keys: Selection) => void;
   /** What is done with the selected rows: a `ShipmentSelection`. */
   selectionBar?: ReactNode;
-  /** Prints the label of one row. */
-  onPrint: (shipment: Shipment) => void;
+  /** What can be done with one row: a `RowMenu`. */
+  renderRowMenu: RenderRowMenu;
   /** How the table of all hits stands; it is offered where it can be made. */
   exporting?: 'idle' | 'pending' | 'failed';
   onExport?: () => void;
@@ -96,12 +96,7 @@ export function Shipments(props: ShipmentsProps) {
       onRetry={props.onRetry}
       table={{
         columns: shipmentColumns(
-          {
-            chosen: props.columns,
-            hrefs: { shipment: hrefs.shipment, ...(canCreate && { sameRecipient: hrefs.sameRecipient }) },
-            now,
-            onPrint: props.onPrint,
-          },
+          { chosen: props.columns, hrefOf: hrefs.shipment, renderRowMenu: props.renderRowMenu, now },
           tools,
         ),
         rowKey: (row) => row.id,

@@ -97,7 +97,10 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   'shipments.cancel': { request: 'POST /shipments/{id}/cancel', query: ofOne, body: {} },
   'shipments.track': { request: 'GET /shipments/{id}/track', query: ofOne },
   'shipments.auditLogs': { request: 'GET /shipments/{id}/audit-logs', query: ofOne },
-  'shipments.shippingLabel': { request: 'GET /shipments/{id}/shipping-label', query: ofOne },
+  'shipments.shippingLabel': {
+    request: 'GET /shipments/{id}/shipping-label',
+    query: { ...ofOne, format: 'a4', position: '2', copies: '3' },
+  },
   'shipments.consignmentNote': {
     request: 'GET /shipments/{id}/consignment-note',
     query: { ...ofOne, kind: 'triple_copy' },
