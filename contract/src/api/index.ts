@@ -2,6 +2,7 @@ import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { pagesApi } from './pages.ts';
+import { packingBenchApi } from './packing-bench.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
@@ -12,7 +13,7 @@ export const api = {
   contacts: contactsApi,
   search: searchApi,
   rates: ratesApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi },
+  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...packingBenchApi },
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,

@@ -20,6 +20,7 @@ import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
 import { testSearch } from './search.ts';
 import { testSettling } from './settling.ts';
+import { testPackingBench } from './packing-bench.ts';
 import { testShipmentLists } from './shipment-lists.ts';
 import { testShipments } from './shipments.ts';
 import { testTemplates } from './templates.ts';
@@ -56,6 +57,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testResources(current);
   // Behind what counts shipments.
   testShipmentLists(current);
+  testPackingBench(current);
   testSearch(current);
   testPapers(current);
   // At the end: it fills the store.
