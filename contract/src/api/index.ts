@@ -1,8 +1,8 @@
 import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
-import { pagesApi } from './pages.ts';
 import { packingBenchApi } from './packing-bench.ts';
+import { pagesApi } from './pages.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';

@@ -33,13 +33,7 @@ export const packingBenchApi = {
     summary: 'Find the shipments that a scanned number belongs to',
     access: 'read:shipments',
     query: v.object({
-      number: v.pipe(
-        v.string(),
-        v.transform(storable),
-        v.trim(),
-        v.nonEmpty(),
-        v.maxLength(LONGEST_SEARCH),
-      ),
+      number: v.pipe(v.string(), v.transform(storable), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_SEARCH)),
       ...organizationQuery,
     }),
     answer: 'json',

@@ -5,10 +5,11 @@ import { oneShipment, shipmentList } from '../../data/shipments.ts';
 import { preloadRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import type { Visit } from '../../pages/page.ts';
-import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
+import { packingBenchAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
+import { useSearch } from '../use-search.ts';
 import type { BatchTarget } from './batch/use-batch-labels.ts';
-import { BatchPrint, OpenShipment, ShipmentSelection } from './lazy-parts.tsx';
+import { BatchPrint, OpenShipment, PackingBench, ShipmentSelection } from './lazy-parts.tsx';
 import { toHrefs } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
 import { useExport } from './use-export.ts';
@@ -19,13 +20,21 @@ import { useShipmentsAddress } from './use-shipments-address.ts';
 
 /** Asks for the list, and for the shipment that is to be open beside it. */
 export function preload({ query }: Pick<Visit, 'query'>): void {
+  if (isBench(packingBenchAddress.parse(query))) return void PackingBench.preload().catch(() => undefined);
   const { shipment: openId, ...filter } = shipmentsAddress.parse(query);
   preloadRead(shipmentList(filter));
   if (openId !== null) preloadRead(oneShipment(openId));
 }
 
-/** `/sendungen`: the address bar holds search, tab, filters, order, page and the open shipment. */
+/** `/sendungen`, and the packing bench in its place. */
 export function Component() {
+  return isBench(useSearch(packingBenchAddress)) ? <PackingBench /> : <List />;
+}
+
+const isBench = ({ ansicht }: ReturnType<typeof packingBenchAddress.parse>) => ansicht !== '';
+
+/** The address bar holds search, tab, filters, order, page and the open shipment. */
+function List() {
   const { search, hrefWith, go, turnTo, searchFor } = useShipmentsAddress();
   const { shipment: openId, ...filter } = search;
   const now = useNow();

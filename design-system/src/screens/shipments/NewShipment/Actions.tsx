@@ -14,6 +14,8 @@ export interface ActionsProps {
   /** Why the last press did nothing, e.g. because the price is not certain yet. */
   readonly note: string | null;
   readonly onSubmit: (intent: Intent) => void;
+  /** What ordering is called where only that is offered. */
+  readonly onlyOrder?: string;
 }
 
 /** Why nothing can be sent at the moment, if so. */
@@ -41,7 +43,7 @@ export function isOrderOpen({ submission, isOrderOpen: isOpen = false }: Editing
  * The ways to make something of the form. Blocked they keep the focus that somebody has brought there, and a
  * press says why it does nothing.
  */
-export function Actions({ mode, submission, isOffline, note, onSubmit }: ActionsProps) {
+export function Actions({ mode, submission, isOffline, note, onSubmit, onlyOrder }: ActionsProps) {
   const reasonId = useId();
   const main = mainIntent(mode);
   const saveLabel = mode === 'edit' || mode === 'complete' ? modesCopy.save : copy.actions.avis;
@@ -73,10 +75,10 @@ export function Actions({ mode, submission, isOffline, note, onSubmit }: Actions
           pendingLabel={copy.actions.sending[main]}
           onPress={() => onSubmit(main)}
         >
-          {main === 'order' ? copy.actions.order : saveLabel}
+          {main === 'order' ? (onlyOrder ?? copy.actions.order) : saveLabel}
         </Button>
       </span>
-      {main === 'order' && (
+      {main === 'order' && onlyOrder === undefined && (
         <Button
           isFullWidth
           aria-describedby={describedBy}

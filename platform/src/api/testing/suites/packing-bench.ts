@@ -22,8 +22,7 @@ export function testPackingBench(api: () => TestApi): void {
     );
   const scan = async (number: string, by: PersonName = 'packer') =>
     success<Found>(await api().call(by, `GET /shipments/by-number?number=${encodeURIComponent(number)}`));
-  const idsOf = async (number: string, by?: PersonName) =>
-    (await scan(number, by)).items.map(({ id }) => id);
+  const idsOf = async (number: string, by?: PersonName) => (await scan(number, by)).items.map(({ id }) => id);
   const { shipments } = tables;
   const change = (id: string, values: Partial<typeof shipments.$inferInsert>) =>
     api().store.db.update(shipments).set(values).where(eq(shipments.id, id));
