@@ -1,5 +1,9 @@
 import type { Permission } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
+import type {
+  BenchResult,
+  BenchStep,
+} from 'design-system/screens/shipments/PackingBench/packing-bench-state.ts';
 import { PackingBench as Screen } from 'design-system/screens/shipments/PackingBench/PackingBench';
 import { packingBenchCopy as copy } from 'design-system/screens/shipments/PackingBench/PackingBench.copy.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -28,21 +32,22 @@ export function PackingBench() {
   const { step, next } = useSyncExternalStore(bench.subscribe, bench.getState);
   const completed = useRead(isAllowed ? completedToday() : null);
   const label = useLabel('shipment' in step ? step.shipment.id : null);
-  const [isTaken, setTaken] = useState(false);
+  const [taken, setTaken] = useState<BenchStep>();
   const [hasSound, setSound] = useSound(step);
   usePageTitle(copy.title);
 
-  const begin = useEffectEvent(() => {
-    if (step.kind !== 'label') return;
-    setTaken(false);
+  const printing = step.kind === 'label' ? step : null;
+  const begin = useEffectEvent(({ isReprint }: BenchResult) => {
     label.open();
-    if (!step.isReprint) void refresh(completedToday);
+    if (!isReprint) void refresh(completedToday);
   });
-  useEffect(() => begin(), [step]);
+  useEffect(() => {
+    if (printing) begin(printing);
+  }, [printing]);
   const isLabelOpen = label.state.kind !== 'closed';
   useEffect(() => {
-    if (step.kind === 'label') bench.hold(isLabelOpen ? 'order' : 'nothing');
-  }, [bench, step, isLabelOpen]);
+    if (printing) bench.hold(isLabelOpen ? 'order' : 'nothing');
+  }, [bench, printing, isLabelOpen]);
 
   const finish = () => {
     label.close();
@@ -50,7 +55,7 @@ export function PackingBench() {
   };
   const closeLabel = () => {
     // Whoever has printed it and asks no more has answered.
-    if (isTaken) return finish();
+    if (taken === step) return finish();
     label.close();
     bench.abandon();
   };
@@ -69,7 +74,7 @@ export function PackingBench() {
         onOpenLabel: () => (step.kind === 'ordered' ? bench.reprint() : label.open()),
         onCloseLabel: closeLabel,
         onTakeLabel() {
-          setTaken(true);
+          setTaken(step);
           label.take();
         },
         onNext: finish,

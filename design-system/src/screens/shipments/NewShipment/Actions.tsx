@@ -62,7 +62,8 @@ export function Actions({ mode, submission, isOffline, note, onSubmit, onlyOrder
           {reason}
         </p>
       )}
-      <span className={styles.orderButton}>
+      {/* On phones a bar repeats it, where there is one. */}
+      <span className={onlyOrder === undefined ? styles.orderButton : undefined}>
         <Button
           variant="primary"
           size="lg"

@@ -27,7 +27,9 @@ export function Hits({ shipments, onChoose }: HitsProps) {
               {copy.several.pieces(packageTotals(shipment.shipmentData.packages).pieces)}
             </span>
           </span>
-          <ShipmentStatus status={shipment.status} ordering={shipment.ordering} />
+          <span className={styles.hitStatus}>
+            <ShipmentStatus status={shipment.status} ordering={shipment.ordering} />
+          </span>
         </li>
       ))}
     </ol>

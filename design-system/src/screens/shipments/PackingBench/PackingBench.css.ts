@@ -47,6 +47,8 @@ export const hitFacts = componentStyle({
   '@media': { [media.tablet]: { gridColumn: '2' } },
 });
 
+export const hitStatus = componentStyle({ '@media': { [media.tablet]: { gridColumn: '2' } } });
+
 /** Parcel and products side by side; below 1120 the products follow. */
 export const columns = componentStyle({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addresses } from 'contract/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
-import { editing, unavailable } from '../NewShipment/mode-fixtures.ts';
-import { domesticRates } from '../NewShipment/new-shipment-fixtures.ts';
+import { unavailable } from '../NewShipment/mode-fixtures.ts';
+import { domestic } from '../NewShipment/new-shipment-fixtures.ts';
 import type { EditingState } from '../NewShipment/new-shipment-state.ts';
 import { cell } from '../NewShipment/story-helpers.ts';
 import { formArgs } from './packing-bench-fixtures.ts';
@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Only the press of the button is missing. */
 const complete: EditingState = {
-  ...editing,
+  ...domestic,
   mode: 'complete',
   formKey: 'complete',
-  rates: domesticRates.answered,
+  draft: { savedAt: null, restoredFrom: null, storage: 'ok' },
 };
 const { initialInput } = complete;
 

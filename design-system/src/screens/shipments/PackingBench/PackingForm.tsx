@@ -122,13 +122,17 @@ function Packing({
             onDiscardDraft={() => void startOver(newShipmentCopy.discard)}
           />
           <div className={styles.facts}>
-            <FormSection title={shipmentPanelCopy.recipient}>
-              {/* What begins with a shipment has all lines, empty where there is nothing. */}
-              <PostalAddress block={state.initialInput.to as Shipment['to']} />
-            </FormSection>
-            <FormSection title={copy.notes}>
-              <Notes input={state.initialInput} />
-            </FormSection>
+            <div>
+              <FormSection title={shipmentPanelCopy.recipient}>
+                {/* What begins with a shipment has all lines, empty where there is nothing. */}
+                <PostalAddress block={state.initialInput.to as Shipment['to']} />
+              </FormSection>
+            </div>
+            <div>
+              <FormSection title={copy.notes}>
+                <Notes input={state.initialInput} />
+              </FormSection>
+            </div>
           </div>
           <FormSection title={shipmentPanelCopy.packages}>
             <Packages />
