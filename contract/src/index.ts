@@ -66,6 +66,7 @@ export * from './api/shipment-list.ts';
 export * from './api/shipments.ts';
 export * from './api/shipment-papers.ts';
 export * from './api/shipment-records.ts';
+export * from './api/packing-bench.ts';
 export * from './api/contacts.ts';
 export * from './api/rates.ts';
 export * from './api/rate-requests.ts';

@@ -1,6 +1,7 @@
 import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
+import { packingBenchApi } from './packing-bench.ts';
 import { pagesApi } from './pages.ts';
 import { rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
@@ -15,7 +16,7 @@ export const api = {
   search: searchApi,
   rates: ratesApi,
   rateRequests: rateRequestsApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi },
+  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi, ...packingBenchApi },
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,

@@ -10,5 +10,7 @@ export const labelDialogCopy = {
   close: 'Schließen',
   print: 'Drucken',
   download: 'Herunterladen',
+  /** Asked at the packing bench, after printing. */
+  printed: { question: 'Wurde korrekt gedruckt?', yes: 'Ja', no: 'Nein, erneut drucken' },
   printFailed: 'Ihr Browser druckt das PDF hier nicht. Laden Sie es herunter und drucken Sie es von dort.',
 } as const;

@@ -81,6 +81,8 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   },
   'shipments.filterChoices': { request: 'GET /shipments/filter-choices', query: ofOne },
   'shipments.export': { request: 'GET /shipments/export', query: shipmentFilter },
+  'shipments.byNumber': { request: 'GET /shipments/by-number', query: { number: '4711', ...ofOne } },
+  'shipments.completedToday': { request: 'GET /shipments/completed-today' },
   'shipments.get': { request: 'GET /shipments/{id}', query: ofOne },
   'shipments.create': {
     request: 'POST /shipments',
