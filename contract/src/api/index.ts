@@ -2,7 +2,7 @@ import { contactsApi } from './contacts.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { pagesApi } from './pages.ts';
-import { rateRequestsApi } from './rate-requests.ts';
+import { quoteRequestApi, rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
@@ -14,7 +14,7 @@ export const api = {
   search: searchApi,
   rates: ratesApi,
   rateRequests: rateRequestsApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi },
+  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...quoteRequestApi },
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,
