@@ -44,6 +44,7 @@ export * from './entities/has-papers.ts';
 export * from './entities/papers.ts';
 export * from './entities/rate.ts';
 export * from './entities/quote.ts';
+export * from './entities/quote-answer.ts';
 export * from './entities/quote-draft.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';
