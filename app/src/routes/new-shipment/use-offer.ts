@@ -5,6 +5,7 @@ import type {
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { toOfferInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useEffect, useState } from 'react';
+import type { oneQuote } from '../../data/quotes.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -73,7 +74,7 @@ export function useOffer(
 }
 
 interface QuoteCode {
-  readonly quotes?: typeof import('../../data/quotes.ts');
+  readonly quotes?: { readonly oneQuote: typeof oneQuote };
   /** Why it could not be fetched. */
   readonly error?: ApiError;
 }
