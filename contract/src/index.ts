@@ -47,6 +47,7 @@ export * from './entities/papers.ts';
 export * from './print/print-layout.ts';
 export * from './entities/rate.ts';
 export * from './entities/quote.ts';
+export * from './entities/quote-answer.ts';
 export * from './entities/quote-draft.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';

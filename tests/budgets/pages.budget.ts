@@ -7,10 +7,11 @@ import { expect, test } from '../platform/test.ts';
 
 // Gates in KiB after brotli 11. The goals lie below them (96 and 160). They move down; the one of the list went up
 // twice: with bell, search, keys, choice of an organisation and the watch for new builds in the frame, and with periods,
-// orders and selection of its rows. The form's went up with customs, papers and its four modes.
+// orders and selection of its rows. The form's went up with customs, papers and its four modes, and
+// with quotes, by whose rules it judges what has no rate yet.
 const startPageScript = 97;
 const shipmentsScript = 171;
-const formScript = 336;
+const formScript = 339;
 const firstRouteStyles = 8.4;
 // Answers of all servers until the page is idle, with its icon, its fonts and the socket's; the goal is 12.
 const shipmentsRequests = 20;

@@ -3,7 +3,7 @@ import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { packingBenchApi } from './packing-bench.ts';
 import { pagesApi } from './pages.ts';
-import { rateRequestsApi } from './rate-requests.ts';
+import { quoteRequestApi, rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
@@ -16,7 +16,13 @@ export const api = {
   search: searchApi,
   rates: ratesApi,
   rateRequests: rateRequestsApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi, ...packingBenchApi },
+  shipments: {
+    ...shipmentsApi,
+    ...shipmentPapersApi,
+    ...shipmentRecordsApi,
+    ...packingBenchApi,
+    ...quoteRequestApi,
+  },
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,
