@@ -107,7 +107,11 @@ function Counter({ completed }: Pick<BenchProps['state'], 'completed'>) {
 /** For so many frames a dialog that closes, or a page that opens, may still place the focus itself. */
 const FRAMES = 20;
 
-/** Leads the focus to the field once nothing else takes it any more. @returns the way to give that up */
+/**
+ * Leads the focus to the field once nothing else takes it any more, unless somebody has pressed something meanwhile.
+ *
+ * @returns the way to give that up
+ */
 function focusSoon(field: HTMLElement | null): () => void {
   let frame = 0;
   let frames = 0;
@@ -117,6 +121,13 @@ function focusSoon(field: HTMLElement | null): () => void {
     frames += 1;
     if (isAsked || frames < FRAMES) frame = requestAnimationFrame(attempt);
   };
+  const pressed = new AbortController();
+  const giveUp = () => {
+    pressed.abort();
+    cancelAnimationFrame(frame);
+  };
   attempt();
-  return () => cancelAnimationFrame(frame);
+  for (const press of ['keydown', 'pointerdown'])
+    window.addEventListener(press, giveUp, { capture: true, signal: pressed.signal });
+  return giveUp;
 }
