@@ -43,6 +43,7 @@ export * from './entities/shipment.ts';
 export * from './entities/has-papers.ts';
 export * from './entities/papers.ts';
 export * from './print/print-layout.ts';
+export * from './print/print-sheets.ts';
 export * from './entities/rate.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';
