@@ -85,6 +85,7 @@ const isRecord = entry(
   component('Status/Status'),
   component('Checkbox/Checkbox'),
   component('RadioGroup/RadioGroup'),
+  component('Select/Select'),
   pattern('PrintMenu/PrintMenu'),
   pattern('PrintMenu/PrintTrigger'),
   'design-system/src/patterns/PrintMenu/PrintMenu.copy.ts',

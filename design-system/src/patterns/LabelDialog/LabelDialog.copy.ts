@@ -7,6 +7,7 @@ export const labelDialogCopy = {
   loading: 'PDF wird geladen …',
   failed: 'PDF konnte nicht geladen werden.',
   failedHelp: 'Die Sendung ist trotzdem beauftragt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  settingsMissing: 'Format und Exemplare können gerade nicht gewählt werden.',
   close: 'Schließen',
   print: 'Drucken',
   download: 'Herunterladen',

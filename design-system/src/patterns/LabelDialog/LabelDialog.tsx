@@ -13,8 +13,8 @@ import {
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
 import * as styles from './LabelDialog.css.ts';
+import { PrintFields } from './LazyPrintFields.tsx';
 import type { PrintSettings } from './print-settings.ts';
-import { PrintFields } from './PrintFields.tsx';
 
 /** Where the label's PDF stands. */
 export type LabelState =
