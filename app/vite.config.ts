@@ -8,6 +8,7 @@ import { bareIcons } from './building/bare-icons.ts';
 import { markBuild } from './building/build-marker.ts';
 import { writeFilesOfPages } from './building/files-of-pages.ts';
 import { renderFirstView } from './building/render-first-view.ts';
+import { silentCalls } from './building/silent-calls.ts';
 import { dropUnusedRouterParts } from './building/unused-router-parts.ts';
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
@@ -119,6 +120,7 @@ export default defineConfig({
     developmentConfig(),
     preloadTextFont(),
     dropUnusedRouterParts(),
+    silentCalls(),
     bareIcons(),
     writeFilesOfPages(),
     renderFirstView(),
