@@ -4,3 +4,5 @@ export const activationBodySchema = undefined;
 export const completedDraftSchema = undefined;
 export const shipmentDraftSchema = undefined;
 export const ratesBodySchema = undefined;
+export const attachmentDraftSchema = undefined;
+export const fileAssetDraftSchema = undefined;

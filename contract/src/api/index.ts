@@ -1,9 +1,11 @@
 import { contactsApi } from './contacts.ts';
+import { fileAssetsApi } from './file-assets.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { pagesApi } from './pages.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
+import { shipmentAttachmentsApi } from './shipment-attachments.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
 import { shipmentRecordsApi } from './shipment-records.ts';
 import { shipmentsApi } from './shipments.ts';
@@ -13,7 +15,8 @@ export const api = {
   contacts: contactsApi,
   search: searchApi,
   rates: ratesApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi },
+  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi, ...shipmentAttachmentsApi },
+  fileAssets: fileAssetsApi,
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,

@@ -13,6 +13,8 @@ export const auditActions = [
   'cancelled',
   'printed',
   'accepted',
+  'attached',
+  'detached',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

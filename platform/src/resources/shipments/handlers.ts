@@ -12,6 +12,7 @@ import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { attachmentHandlers } from './attachment-handlers.ts';
 import { cancelShipment } from './cancel-shipment.ts';
 import { carriedParcel } from './carried-parcel.ts';
 import { changeTemplate } from './change-template.ts';
@@ -66,6 +67,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     get: async (call) => toShipment(await find(call)),
 
     ...paperHandlers(services, find),
+
+    ...attachmentHandlers(services, find),
 
     create: (call) => createShipment(services, call),
 

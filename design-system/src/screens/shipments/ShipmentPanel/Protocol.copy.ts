@@ -15,6 +15,8 @@ export const protocolCopy = {
     cancelled: 'Storniert',
     printed: 'Versandetikett gedruckt',
     accepted: 'Angenommen',
+    attached: 'Datei hinzugefügt',
+    detached: 'Datei entfernt',
     unknown: 'Geändert',
   } satisfies Record<AuditRecord['action'], string>,
   discarded: 'Vorlage verworfen',

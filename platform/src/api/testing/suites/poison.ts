@@ -82,6 +82,22 @@ const samples: Readonly<Record<EndpointName, Sample>> = {
   'shipments.cancel': { request: 'POST /shipments/{id}/cancel', query: ofOne, body: {} },
   'shipments.track': { request: 'GET /shipments/{id}/track', query: ofOne },
   'shipments.auditLogs': { request: 'GET /shipments/{id}/audit-logs', query: ofOne },
+  'shipments.listAttachments': { request: 'GET /shipments/{id}/attachments', query: ofOne },
+  'shipments.attach': {
+    request: 'POST /shipments/{id}/attachments',
+    query: ofOne,
+    body: { assetId: 'fil_nobody' },
+  },
+  'shipments.detach': { request: 'DELETE /shipments/{id}/attachments/att_nobody', query: ofOne },
+  'fileAssets.requestUpload': {
+    request: 'POST /file-assets/request-upload',
+    query: ofOne,
+    body: { fileName: 'Lieferschein.pdf', size: 1200 },
+  },
+  'fileAssets.upload': { request: 'PUT /file-assets/{id}/upload', query: ofOne },
+  'fileAssets.confirm': { request: 'POST /file-assets/{id}/confirm', query: ofOne, body: {} },
+  'fileAssets.url': { request: 'GET /file-assets/{id}/url', query: ofOne },
+  'fileAssets.content': { request: 'GET /file-assets/{id}/content', query: { key: 'key_nobody' } },
   'shipments.shippingLabel': { request: 'GET /shipments/{id}/shipping-label', query: ofOne },
   'shipments.consignmentNote': {
     request: 'GET /shipments/{id}/consignment-note',
@@ -240,10 +256,12 @@ export function testPoison(api: () => TestApi): void {
     });
 
     test('is refused the same way for every id that cannot be one', async () => {
-      for (const { request } of Object.values(samples).filter((sample) => sample.request.includes('{id}'))) {
+      for (const { request, body } of Object.values(samples).filter((sample) =>
+        sample.request.includes('{id}'),
+      )) {
         const path = (id: string) => request.replace('{id}', id) as Sample['request'];
         const told = async (id: string) => {
-          const answer = await api().call('owner', path(id), { headers: { 'if-match': '"1"' } });
+          const answer = await api().call('owner', path(id), { headers: { 'if-match': '"1"' }, body });
           const { requestId, ...problem } = (await answer.json()) as { readonly requestId: string };
           expect(requestId).toEqual(expect.any(String));
           return problem;

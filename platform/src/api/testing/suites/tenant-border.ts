@@ -2,15 +2,17 @@ import { api as contract, permissionsOf, rightsFor } from 'contract';
 import type { Endpoint, Permission, Shipment } from 'contract';
 import { addresses, domesticDraft, organizations, people } from 'contract/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { attachFile } from '../attach-file.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { permissions } from './permissions.ts';
 
 /** What the owner of the first demo organisation asks for a row of the second one. */
 interface Crossing {
-  readonly request: `${'GET' | 'POST' | 'PATCH'} /${string}`;
+  readonly request: `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
   /** Lets in at home; at the border it counts for nothing. */
   readonly atHome: Permission;
+  readonly body?: (row: ForeignRow) => unknown;
   /** The only permission that leads over the border. */
   readonly across: Permission;
   /** Answers whoever is let in. */
@@ -24,6 +26,9 @@ interface ForeignRow {
   readonly shipment: string;
   readonly trackingNumber: string;
   readonly contact: string;
+  /** A file that is attached to the shipment. */
+  readonly asset: string;
+  readonly attachment: string;
   readonly creator: string;
 }
 
@@ -42,6 +47,16 @@ const crossings: readonly Crossing[] = [
   { request: 'GET /shipments/<shipment>', ...reading },
   { request: 'GET /shipments/<shipment>/track', ...reading },
   { request: 'GET /shipments/<shipment>/audit-logs', ...reading },
+  { request: 'GET /shipments/<shipment>/attachments', ...reading },
+  {
+    request: 'POST /shipments/<shipment>/attachments',
+    ...updating,
+    body: ({ asset }) => ({ assetId: asset }),
+  },
+  { request: 'GET /file-assets/<asset>/url', ...reading },
+  { request: 'POST /file-assets/<asset>/confirm', ...updating },
+  // Nothing replaces what is confirmed, which only those are told who may know of it.
+  { request: 'PUT /file-assets/<asset>/upload', ...updating, status: 409 },
   { request: 'GET /shipments/<shipment>/shipping-label', ...reading },
   { request: 'POST /shipments/<shipment>/printed', ...reading },
   { request: 'GET /shipments/<shipment>/consignment-note', ...reading },
@@ -53,12 +68,14 @@ const crossings: readonly Crossing[] = [
   { request: 'PATCH /shipments/<shipment>', ...updating, status: 409 },
   { request: 'GET /contacts', ...readingContacts, told: ({ contact }) => contact },
   { request: 'GET /contacts/<contact>', ...readingContacts },
+  // Behind the other calls of files: it is gone then, and a repetition does no harm.
+  { request: 'DELETE /shipments/<shipment>/attachments/<attachment>', ...updating, status: 204 },
   // At the end: of what is cancelled there is no label.
   { request: 'POST /shipments/<shipment>/cancel', ...updating },
 ];
 
-/** What needs a right to rows and touches none: it asks carriers for prices. */
-const touchNothing = ['POST /rates'];
+/** What needs a right to rows and touches none: it asks carriers for prices, or announces a file. */
+const touchNothing = ['POST /rates', 'POST /file-assets/request-upload'];
 
 /** Every call that can lead to rows: it takes `organization`, or its right reaches to those of all. */
 const leadingToRows = Object.values(contract)
@@ -76,12 +93,23 @@ const foreign = organizations.weserbergland.orgCode;
 export function testTenantBorder(api: () => TestApi): void {
   let row: ForeignRow;
   /** @returns the status; 404 too where an answer about many tells nothing of the row */
-  const ask = async ({ request, told }: Crossing, held: readonly Permission[], organization?: string) => {
+  const ask = async (
+    { request, told, body }: Crossing,
+    held: readonly Permission[],
+    organization?: string,
+  ) => {
     const [method, path = ''] = request.split(' ');
-    const filled = path.replace('<shipment>', row.shipment).replace('<contact>', row.contact);
+    const filled = path
+      .replace('<shipment>', row.shipment)
+      .replace('<contact>', row.contact)
+      .replace('<asset>', row.asset)
+      .replace('<attachment>', row.attachment);
     const query = organization === undefined ? '' : `?organization=${organization}`;
     const headers = { authorization: `Bearer ${await api().tokenWith(held)}`, 'if-match': '"1"' };
-    const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, { headers });
+    const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, {
+      headers,
+      ...(body && { body: body(row) }),
+    });
     const text = await answer.text();
     return answer.ok && told && !text.includes(told(row)) ? 404 : answer.status;
   };
@@ -101,13 +129,16 @@ export function testTenantBorder(api: () => TestApi): void {
         shipment: shipment.id,
         trackingNumber: shipment.trackingNumber ?? '',
         contact: contact.id,
+        ...(await attachFile(api(), 'otherOwner', shipment.id)),
         creator: people.otherOwner.id,
       };
       for (const text of Object.values(row)) expect(text).not.toBe('');
     });
 
     test('is tried at every call that leads to rows', () => {
-      const tried = crossings.map(({ request }) => request.replace(/<\w+>/, '{id}'));
+      const tried = crossings.map(({ request }) =>
+        request.replace(/<attachment>/, '{attachmentId}').replace(/<\w+>/, '{id}'),
+      );
       expect(tried.toSorted()).toEqual(leadingToRows.toSorted());
     });
 
