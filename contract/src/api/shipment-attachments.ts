@@ -29,6 +29,7 @@ export const shipmentAttachmentsApi = {
     response: attachmentSchema,
     errors: { 409: [] },
     isIdempotent: true,
+    limited: 'creating',
   }),
   /** Its file is deleted with it. What is not attached any more is answered the same, so a repetition does no harm. */
   detach: endpoint({

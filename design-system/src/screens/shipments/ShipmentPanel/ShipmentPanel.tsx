@@ -13,6 +13,8 @@ import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
+import type { Attachments } from './attachments-state.ts';
+import { ShipmentAttachments } from './Attachments.tsx';
 import { History } from './History.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
 import { MissingLabel } from './MissingLabel.tsx';
@@ -43,6 +45,7 @@ export interface ShipmentPanelProps {
   onTakeLabel: () => void;
   /** Of its other papers the one that is shown. */
   papers: Papers;
+  attachments: Attachments;
   protocol: Protocol;
 }
 
@@ -71,6 +74,7 @@ export function ShipmentPanel({
   onCloseLabel,
   onTakeLabel,
   papers,
+  attachments,
   protocol,
 }: ShipmentPanelProps) {
   const shipment = state.kind === 'ready' ? state.value.shipment : null;
@@ -150,6 +154,7 @@ export function ShipmentPanel({
             <DetailSection title={copy.sender}>
               <PostalAddress block={shipment.from} />
             </DetailSection>
+            <ShipmentAttachments attachments={attachments} now={now} />
             <ShipmentProtocol shipment={shipment} protocol={protocol} now={now} />
           </>
         )}
