@@ -38,7 +38,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   hasErrors: [false, true],
   id: ['req-7f3a91c2'],
   index: [1],
-  intent: ['order', 'avis'],
+  intent: ['order', 'avis', 'quote'],
   kg: [2.5],
   label: ['Ort'],
   liabilityEur: [500],
@@ -114,6 +114,7 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
       },
     ],
     [{ ...notification, type: 'shipment-updated', entity: { ...shipment, status: 'AVIS' } }],
+    [{ ...notification, type: 'rate-request-answered', entity: { id: 'q1' } }],
     [{ ...notification, type: 'pickup-created', entity: { ...shipment, startAt: '2026-11-23' } }],
     [
       {
@@ -168,6 +169,7 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
     [{ isRequired: true, reason: 'country' }, 'CH', '8001'],
   ],
   'newShipmentCopy.sectionKeys': [[1]],
+  'quotesCopy.route': [['DE 24103', 'CH 8001']],
   'pagesCopy.errorCode': [['E-17']],
   'ratesCopy.route': [['Mutlangen', 'Wien']],
   'labelCopy.pieceOf': [[1, 3]],

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { ShipmentDraft } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 
 /** What somebody does through the API, as their page is signed in. */
 export interface Doer {
-  /** Creates a template or orders it at once; @returns its number. */
-  createShipment(isAvis: boolean): Promise<string>;
+  /** Creates a template or orders it at once, by default a parcel with DHL; @returns its number. */
+  createShipment(isAvis: boolean, changes?: Partial<ShipmentDraft>): Promise<string>;
 }
 
 /** Takes over a page's own way of asking the API, for what would take a journey long by hand. */
@@ -18,7 +19,7 @@ export async function doerOf(page: Page): Promise<Doer> {
   const url = new URL(request.url());
   const headers = await request.allHeaders();
   return {
-    async createShipment(isAvis) {
+    async createShipment(isAvis, changes = {}) {
       const answer = await page.request.post(`${url.origin}/shipments`, {
         headers: {
           authorization: headers['authorization'] ?? '',
@@ -31,6 +32,7 @@ export async function doerOf(page: Page): Promise<Doer> {
           isAvis,
           linkedRecipientId: null,
           linkedSenderId: null,
+          ...changes,
           shipmentData: {
             ...domesticDraft.shipmentData,
             requestedDeliveryDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),

@@ -1,4 +1,11 @@
-import { CONSENT_DAYS, type ConsentCookie, consentCookies, SESSION_RECORDING } from 'contract';
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  type ConsentCookie,
+  consentCookies,
+  ENABLED_COOKIE,
+  SESSION_RECORDING,
+} from 'contract';
 import { safeStorage } from '../browser/safe-storage.ts';
 import { type ConsentState, consentRules } from './consent-state.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -37,8 +44,8 @@ const CHANNEL = 'lotse.consent';
 export function createConsent(
   page: Window,
   {
-    decisionCookie = 'lotse_consent',
-    enabledCookie = 'lotse_cookies',
+    decisionCookie = CONSENT_COOKIE,
+    enabledCookie = ENABLED_COOKIE,
     days = CONSENT_DAYS,
   }: ConsentSettings = {},
   reload: () => void = () => page.location.reload(),

@@ -4,9 +4,11 @@ import {
   notificationsApi,
   notificationTypes,
   organizationsApi,
+  rateRequestsApi,
   searchApi,
   type ShipmentDraft,
   shipmentsApi,
+  standardLayout,
 } from 'contract';
 import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -83,8 +85,10 @@ test('what a key has created is looked up by it; nothing found changes no list',
 test('a label is that of its shipment, and to look at it changes no list', async () => {
   const file = new Blob(['%PDF-']);
   blob.mockResolvedValue(file);
-  await expect(fetchLabel.send('shp_1', context)).resolves.toBe(file);
-  expect(blob.mock.calls).toEqual([[shipmentsApi.shippingLabel, { params: { id: 'shp_1' }, signal }]]);
+  await expect(fetchLabel.send({ id: 'shp_1', layout: standardLayout }, context)).resolves.toBe(file);
+  expect(blob.mock.calls).toEqual([
+    [shipmentsApi.shippingLabel, { params: { id: 'shp_1' }, query: standardLayout, signal }],
+  ]);
   expect(call).not.toHaveBeenCalled();
   expect(fetchLabel).toMatchObject({ makesOld: [], outlivesPage: false });
 });
@@ -209,6 +213,12 @@ test('each type of notification says what it makes old', () => {
     'shipment-created': [notificationsApi.list, ...ofShipments],
     'shipment-updated': [notificationsApi.list, ...ofShipments],
     'shipment-status-updated': [notificationsApi.list, ...ofShipments],
+    'rate-request-answered': [
+      notificationsApi.list,
+      rateRequestsApi.list,
+      rateRequestsApi.get,
+      shipmentsApi.list,
+    ],
     'pickup-created': [notificationsApi.list],
   });
 });
@@ -218,6 +228,8 @@ test('one that was missed, or that this version does not know, makes all of it o
   expect(readsOfNotifications.map(({ endpoint }) => endpoint)).toEqual([
     notificationsApi.list,
     ...ofShipments,
+    rateRequestsApi.list,
+    rateRequestsApi.get,
   ]);
 });
 

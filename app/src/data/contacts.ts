@@ -35,16 +35,19 @@ export interface PartySuggestions {
 /**
  * Contacts and places for a text; without one the contacts used last.
  *
+ * @param kind whose addresses; null for somebody who may read none
  * @throws {ApiError}
  */
 export async function searchParties(
   text: string,
-  kind: 'sender' | 'recipient',
+  kind: 'sender' | 'recipient' | null,
   signal: AbortSignal,
 ): Promise<PartySuggestions> {
   const search = searchLine(text);
   const [contacts, places] = await Promise.all([
-    http.call(list, { query: { search, kind, perPage: SUGGESTIONS }, signal }),
+    kind === null
+      ? { items: [] }
+      : http.call(list, { query: { search, kind, perPage: SUGGESTIONS }, signal }),
     search.length < SHORTEST_PLACE_SEARCH
       ? { items: [] }
       : http.call(searchApi.places, { query: { search }, signal }),

@@ -1,5 +1,6 @@
 import type { Notification } from 'contract';
 import { unreadNotifications } from './notifications/unread.ts';
+import { quoteReads } from './quotes.ts';
 import type { NamedRead } from './read.ts';
 import { shipmentReads } from './shipments.ts';
 
@@ -8,6 +9,7 @@ const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, reado
   'shipment-created': shipmentReads,
   'shipment-updated': shipmentReads,
   'shipment-status-updated': shipmentReads,
+  'rate-request-answered': quoteReads,
   // No page shows pickups yet.
   'pickup-created': [],
 };

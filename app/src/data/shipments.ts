@@ -1,4 +1,4 @@
-import { type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
+import { type PrintLayout, type Shipment, type ShipmentDraft, shipmentsApi } from 'contract';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { http } from '../http/client.ts';
 import type { CallOptions } from '../http/request.ts';
@@ -35,10 +35,16 @@ export const shipmentReads = [shipmentList, oneShipment, trackingOf] as const;
 /**
  * Creates and orders a shipment. The same key never creates a second one.
  *
+ * @param quote the one whose offer is accepted by it
  * @throws {ApiError}
  */
-export async function createShipment(draft: ShipmentDraft, idempotencyKey: string): Promise<Shipment> {
-  const shipment = await http.call(create, { body: draft, idempotencyKey });
+export async function createShipment(
+  draft: ShipmentDraft,
+  idempotencyKey: string,
+  quote?: string,
+): Promise<Shipment> {
+  const accepted = quote !== undefined && { query: { quote } };
+  const shipment = await http.call(create, { ...accepted, body: draft, idempotencyKey });
   keepCreated(shipment);
   return shipment;
 }
@@ -99,9 +105,15 @@ function keepCreated(shipment: Shipment): void {
   void refresh(...shipmentReads);
 }
 
+/** Which label, and on which paper. */
+export interface AskedLabel {
+  readonly id: string;
+  readonly layout: PrintLayout;
+}
+
 /** The label of a shipment as a PDF. */
-export const fetchLabel = write((id: string, { signal }) =>
-  http.blob(shippingLabel, { params: { id }, signal }),
+export const fetchLabel = write(({ id, layout }: AskedLabel, { signal }) =>
+  http.blob(shippingLabel, { params: { id }, query: layout, signal }),
 );
 
 /**

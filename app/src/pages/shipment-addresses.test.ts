@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createdShipmentAddress, newShipmentAddress, shipmentsAddress } from './shipment-addresses.ts';
 
-const plain = { ...noFilter, shipment: null };
+const plain = { ...noFilter, shipment: null, quote: null };
 const parse = (query: string) => shipmentsAddress.parse(new URLSearchParams(query));
 const queryOf = (href: string) => new URL(href, 'https://app.example').searchParams;
 
@@ -89,7 +89,7 @@ describe('every address', () => {
       fc.property(
         fc.record({
           search: fc.string({ unit: 'grapheme', maxLength: 150 }),
-          status: fc.constantFrom(...statusGroups),
+          status: fc.constantFrom(...statusGroups, 'quotes'),
           period: fc.constantFrom('', 'today', 'lastWeek'),
           from: fc.constantFrom('', '2026-11-14'),
           to: fc.constantFrom('', '2026-11-20'),
@@ -105,6 +105,7 @@ describe('every address', () => {
           sort: fc.constantFrom('-created', 'delivery'),
           page: fc.integer({ min: 1, max: 100_000 }),
           shipment: id,
+          quote: id,
         }),
         (search) => {
           const read = shipmentsAddress.parse(queryOf(shipmentsAddress.href(search)));
@@ -123,6 +124,7 @@ describe('every address', () => {
           shipmentIdToEdit: id,
           avisIdToComplete: id,
           shipmentIdToCopy: id,
+          quoteToAccept: id,
         }),
         (search) => {
           expect(newShipmentAddress.parse(queryOf(newShipmentAddress.href(search)))).toEqual(search);

@@ -4,10 +4,10 @@ import { pages } from './pages.ts';
 import { searchAddress } from './search-address.ts';
 import { codesKey, dayKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
 
-/** The list: search, tab, filters, order and page, and the shipment whose panel is open. */
+/** The list: search, tab, filters, order and page, and the shipment or quote whose panel is open. */
 export const shipmentsAddress = searchAddress(pages.shipments, {
   search: searchKey,
-  status: v.fallback(v.picklist(statusGroups), 'all'),
+  status: v.fallback(v.picklist([...statusGroups, 'quotes']), 'all'),
   period: v.fallback(v.picklist(['', ...namedPeriods]), ''),
   from: dayKey,
   to: dayKey,
@@ -23,10 +23,12 @@ export const shipmentsAddress = searchAddress(pages.shipments, {
   sort: v.fallback(v.picklist(shipmentSorts), '-created'),
   page: pageKey,
   shipment: idKey,
+  quote: idKey,
 });
 
 /**
  * The form: who it is filled in for and from, or the shipment that it edits, completes or copies.
+ * `quoteToAccept`, ours, is a quote whose offer it accepts;
  * `recipientOf`, ours, is a shipment whose recipient this one goes to.
  */
 export const newShipmentAddress = searchAddress(pages.newShipment, {
@@ -36,6 +38,7 @@ export const newShipmentAddress = searchAddress(pages.newShipment, {
   shipmentIdToEdit: idKey,
   avisIdToComplete: idKey,
   shipmentIdToCopy: idKey,
+  quoteToAccept: idKey,
 });
 
 /** Ours: what the form has made. */

@@ -1,7 +1,6 @@
+import { KNOWN_COOKIE } from 'contract';
 import type { SessionManager } from '../auth/index.ts';
 
-/** The cookie's name; the web server knows it too (`platform/src/web/server.ts`). */
-const NAME = 'lotse_known';
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /**
@@ -14,7 +13,7 @@ export function markKnown(
   isSecure: boolean,
 ): void {
   const keep = (value: string, seconds: number) => {
-    page.cookie = `${NAME}=${value}; path=/; max-age=${seconds}; samesite=lax${isSecure ? '; secure' : ''}`;
+    page.cookie = `${KNOWN_COOKIE}=${value}; path=/; max-age=${seconds}; samesite=lax${isSecure ? '; secure' : ''}`;
   };
   let known: boolean | undefined;
   session.subscribe(() => {

@@ -21,6 +21,7 @@ test('each type leads to what it tells of', () => {
     'shipment-created': '/sendungen?shipment=s-1',
     'shipment-updated': '/sendungen?shipment=s-1',
     'shipment-status-updated': '/sendungen?shipment=s-1',
+    'rate-request-answered': '/sendungen?status=quotes&quote=s-1',
     'pickup-created': '/abholungen',
   });
   expect(leadsTo('shipment-updated', 'AVIS')).toBe('/sendungen');

@@ -11,6 +11,7 @@ const hrefs: Record<NotificationType, (entity: Entity) => string> = {
   'shipment-created': toShipment,
   'shipment-updated': toShipment,
   'shipment-status-updated': toShipment,
+  'rate-request-answered': ({ id }) => shipmentsAddress.href({ status: 'quotes', quote: id }),
   'pickup-created': () => pages.pickups.href(),
 };
 

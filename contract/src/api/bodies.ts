@@ -6,4 +6,6 @@ export { attachmentDraftSchema, fileAssetDraftSchema } from '../entities/attachm
 export { contactDraftSchema } from '../entities/contact.ts';
 export { activationBodySchema } from '../entities/activation-body.ts';
 export { completedDraftSchema, shipmentDraftSchema } from '../entities/shipment-draft.ts';
+export { quoteDraftSchema } from '../entities/quote-draft.ts';
+export { quoteAnswerSchema } from '../entities/quote.ts';
 export { ratesBodySchema } from '../entities/rate.ts';

@@ -3,6 +3,7 @@ import { fileAssetsApi } from './file-assets.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { pagesApi } from './pages.ts';
+import { rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentAttachmentsApi } from './shipment-attachments.ts';
@@ -15,6 +16,7 @@ export const api = {
   contacts: contactsApi,
   search: searchApi,
   rates: ratesApi,
+  rateRequests: rateRequestsApi,
   shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi, ...shipmentAttachmentsApi },
   fileAssets: fileAssetsApi,
   notifications: notificationsApi,

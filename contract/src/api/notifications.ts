@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { pageOf, queryBoolean, queryNumber } from './lists.ts';
 
 export const NOTIFICATIONS_PER_PAGE = 10;
+/** The most that one page gives. */
+export const MOST_NOTIFICATIONS_PER_PAGE = 100;
 
 export const notificationsApi = {
   /** Newest first; `isRead=false` counts the unread ones in `totalItems`. */
@@ -14,7 +16,7 @@ export const notificationsApi = {
     access: 'signed-in',
     query: v.object({
       page: queryNumber(100_000, 1),
-      perPage: queryNumber(100, NOTIFICATIONS_PER_PAGE),
+      perPage: queryNumber(MOST_NOTIFICATIONS_PER_PAGE, NOTIFICATIONS_PER_PAGE),
       isRead: v.optional(queryBoolean()),
     }),
     answer: 'json',

@@ -32,6 +32,8 @@ export const problemCodes = {
   versionStale: 'VERSION_STALE',
   /** It is ordered, or was discarded: only a template can be changed, completed or ordered. */
   notATemplate: 'NOT_A_TEMPLATE',
+  /** The offer is over, was accepted, or was made for something else; nothing was ordered. */
+  quoteNotValid: 'QUOTE_NOT_VALID',
   /** The invitation is for another e-mail address than the caller's. */
   invitationForSomebodyElse: 'INVITATION_FOR_SOMEBODY_ELSE',
 } as const;

@@ -59,6 +59,8 @@ export const shipmentsQuerySchema = v.object({
 export const shipmentsPageSchema = v.object({
   ...pageOf(shipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),
+  /** How many quotes the organisation has asked for, as far as `totalItems`. */
+  quotes: v.optional(v.number()),
 });
 
 export type ShipmentsPage = v.InferOutput<typeof shipmentsPageSchema>;

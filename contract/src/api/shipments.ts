@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { completedDraftSchema, shipmentDraftSchema } from '#bodies';
+import { completedDraftSchema, quoteDraftSchema, shipmentDraftSchema } from '#bodies';
+import { quoteSchema } from '../entities/quote.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
+import { MOST_COPIES, printFormats, standardLayout, startPositions } from '../print/print-layout.ts';
 import { toldInstant } from '../rules/date.ts';
+import { idText } from '../rules/id.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery } from './lists.ts';
+import { organizationQuery, queryNumber } from './lists.ts';
 import { problemCodes } from './problem.ts';
 import {
   shipmentFilterChoicesSchema,
@@ -80,10 +83,25 @@ export const shipmentsApi = {
     path: 'shipments',
     summary: 'Order a shipment from its carrier, or store a template',
     access: 'create:shipments',
+    /** The quote whose offer is accepted by it: the carrier is paid what was offered. Ours. */
+    query: v.object({ quote: v.optional(idText()) }),
     body: shipmentDraftSchema,
     answer: 'json',
     response: shipmentSchema,
-    errors: ordering,
+    errors: { ...ordering, 409: [...ordering[409], problemCodes.quoteNotValid] },
+    isIdempotent: true,
+    recordsItself: true,
+    limited: 'creating',
+  }),
+  /** No shipment is created: staff answer what becomes a `rate-requests`. The same key never asks twice. */
+  requestQuote: endpoint({
+    method: 'POST',
+    path: 'shipments/request-quote',
+    summary: 'Ask for a quote for what has no rate',
+    access: 'create:shipments',
+    body: quoteDraftSchema,
+    answer: 'json',
+    response: quoteSchema,
     isIdempotent: true,
     recordsItself: true,
     limited: 'creating',
@@ -163,13 +181,21 @@ export const shipmentsApi = {
     }),
     errors: { 502: [] },
   }),
-  /** For looking at it, printing or keeping it. It changes nothing. */
+  /**
+   * For looking at it, printing or keeping it. It changes nothing. Its own size is A6; `format`, `position` and
+   * `copies` lay it on paper, see `PrintLayout`.
+   */
   shippingLabel: endpoint({
     method: 'GET',
     path: 'shipments/{id}/shipping-label',
-    summary: 'Get the label',
+    summary: 'Get the label, as A6 or on sheets of A4',
     access: 'read:shipments',
-    query: ofOneOrganization,
+    query: v.object({
+      format: v.optional(v.picklist(printFormats), standardLayout.format),
+      position: queryNumber(startPositions.length, standardLayout.position),
+      copies: queryNumber(MOST_COPIES, standardLayout.copies),
+      ...organizationQuery,
+    }),
     answer: 'pdf',
     errors: { 409: [], 502: [] },
   }),

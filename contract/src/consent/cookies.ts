@@ -1,3 +1,5 @@
+import { CONSENT_COOKIE, ENABLED_COOKIE, KNOWN_COOKIE } from './cookie-names.ts';
+
 /** What a visitor decides about: one purpose, with all that it leaves in a browser. */
 export interface ConsentCookie {
   /** Stands in the stored decision, so another id asks everybody anew. Letters, digits and `-`. */
@@ -19,11 +21,11 @@ export const SESSION_RECORDING = 'session-recording';
 
 /** All that is decided about, in the order in which it is asked for and stored. Their names are in the screen's words. */
 export const consentCookies = [
-  { id: 'session', category: 'necessary', targetCookieIds: ['lotse_known'], isPreselected: true },
+  { id: 'session', category: 'necessary', targetCookieIds: [KNOWN_COOKIE], isPreselected: true },
   {
     id: 'consent',
     category: 'necessary',
-    targetCookieIds: ['lotse_consent', 'lotse_cookies'],
+    targetCookieIds: [CONSENT_COOKIE, ENABLED_COOKIE],
     isPreselected: true,
   },
   {

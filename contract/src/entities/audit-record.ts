@@ -15,6 +15,9 @@ export const auditActions = [
   'accepted',
   'attached',
   'detached',
+  'requested',
+  'answered',
+  'refused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -231,6 +231,7 @@ describe('notification titles', () => {
     ['shipment-updated', 'AVIS', 'Vorlage aktualisiert'],
     ['shipment-updated', 'TRANSIT', 'Sendung aktualisiert'],
     ['pickup-created', null, 'Abholung beauftragt'],
+    ['rate-request-answered', null, 'Preisanfrage beantwortet'],
     ['shipment-status-updated', 'TRANSIT', 'Sendung ist unterwegs'],
     ['shipment-status-updated', 'IN_DELIVERY', 'Sendung wird zugestellt'],
     ['shipment-status-updated', 'DELIVERED', 'Sendung zugestellt'],

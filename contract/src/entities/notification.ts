@@ -7,6 +7,8 @@ export const notificationTypes = [
   'shipment-updated',
   'shipment-status-updated',
   'pickup-created',
+  // Ours: staff have answered a quote request, which is the entity.
+  'rate-request-answered',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -23,7 +25,7 @@ export const notificationShipmentStatuses = [
 ] as const;
 export type NotificationShipmentStatus = (typeof notificationShipmentStatuses)[number];
 
-/** A notification. `entity` is the shipment; a pickup's notification carries the day and time instead. */
+/** A notification. `entity` is the shipment, or the quote request; a pickup's notification carries the day and time instead. */
 export const notificationSchema = v.object({
   id: v.string(),
   type: v.fallback(v.picklist([...notificationTypes, 'unknown']), 'unknown'),
@@ -69,6 +71,7 @@ const titles: Record<NotificationType, (status: Status) => string> = {
   'shipment-updated': (status) => (status === 'AVIS' ? 'Vorlage aktualisiert' : SHIPMENT_UPDATED),
   'shipment-status-updated': (status) => (status && statusTitles[status]) ?? SHIPMENT_UPDATED,
   'pickup-created': () => 'Abholung beauftragt',
+  'rate-request-answered': () => 'Preisanfrage beantwortet',
 };
 
 /** The specification's title of a notification; it has none for a type that it does not know. */

@@ -88,13 +88,15 @@ const shipmentDataEntries = {
 export const shipmentDataSchema = v.object({ ...shipmentDataEntries, packages: packageRows(packageSchema) });
 export type ShipmentData = v.InferOutput<typeof shipmentDataSchema>;
 
-const draftObject = v.object({
+/** The draft as JSON carries it, field by field. */
+export const draftObject = v.object({
   ...sharedEntries,
   declaredValue: v.optional(declaredValueSchema, null),
   customs: v.optional(customsSchema, noCustoms),
   shipmentData: shipmentDataSchema,
 });
-const formObject = v.object({
+/** The same as a form holds it. */
+export const formObject = v.object({
   ...sharedEntries,
   declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValueSchema),
   customs: customsFormSchema,

@@ -108,7 +108,7 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   /** What this input would still be refused for, by field, whether it is shown or not. */
   complaints(): ReadonlyMap<string, string> {
-    return this.#firstMessages(v.safeParse(this.#schema, this.judged(this.settled())).issues ?? []);
+    return this.#firstMessages(v.safeParse(this.rules(), this.judged(this.settled())).issues ?? []);
   }
 
   readonly type = (name: string, text: string): void => {
@@ -210,6 +210,11 @@ export class Form<Schema extends Rules> implements FieldHost {
     return input;
   }
 
+  /** What judges, where that follows from what is to be made of the input. */
+  protected rules(): Schema {
+    return this.#schema;
+  }
+
   protected write(name: string, value: unknown): void {
     writeStore(this.store, name, value);
     this.#scheduleReport();
@@ -225,7 +230,7 @@ export class Form<Schema extends Rules> implements FieldHost {
   }
 
   protected judge(): v.InferOutput<Schema> | null {
-    const result = v.safeParse(this.#schema, this.judged(this.read()));
+    const result = v.safeParse(this.rules(), this.judged(this.read()));
     const isFine = this.errors.take(this.#firstMessages(result.issues ?? []));
     return result.success && isFine ? result.output : null;
   }

@@ -35,6 +35,14 @@ export interface CarrierOrder {
   readonly declaredValue: number | null;
   readonly referenceNumber: string;
   readonly referenceNumber2: string;
+  /** What was agreed on for this order alone, in place of the carrier's tariff; null where that holds. */
+  readonly agreement: AgreedPrice | null;
+}
+
+/** An individual offer: money in cents of EUR, net; the day as `yyyy-MM-dd`. */
+export interface AgreedPrice {
+  readonly priceNetCents: number;
+  readonly deliveryDate: string;
 }
 
 /** The carrier's yes. `rate` is what it charges and when it delivers: the price that binds. */
@@ -67,6 +75,8 @@ export interface CarrierConnection {
   readonly carrier: Carrier;
   /** Name to show; a simulated carrier says that it is one. */
   readonly displayName: string;
+  /** Everything that it can be ordered by code, whatever the parcel. */
+  readonly products: readonly { readonly code: string; readonly name: string }[];
   rates(request: RateRequest, signal?: AbortSignal): Promise<CarrierOffer>;
   /** Idempotent by `reference`: the same order sent again is the same order. */
   order(order: CarrierOrder, signal?: AbortSignal): Promise<OrderConfirmation>;

@@ -1,5 +1,6 @@
 export { askAllCarriers } from './ask-all.ts';
 export type {
+  AgreedPrice,
   CarrierConnection,
   CarrierEnvironment,
   CarrierOrder,

@@ -1,5 +1,5 @@
 import { dayInZone, shipmentSchema, shipmentStatuses } from 'contract';
-import type { Shipment } from 'contract';
+import type { Quote, Shipment } from 'contract';
 import { people } from 'contract/fixtures';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +61,13 @@ describe('demo data', () => {
       }),
     );
     expect(created.orderNumber).toBe(`LO-${highest + 1}`);
+  });
+
+  test('have an open quote, an answered one whose offer still holds, and a refused one', async () => {
+    const { items } = await success<{ items: Quote[] }>(await api.call('owner', 'GET /rate-requests'));
+    expect(items.map(({ status }) => status)).toEqual(['open', 'answered', 'refused']);
+    for (const { createdAt } of items) expect(Date.parse(createdAt)).toBeLessThanOrEqual(now.getTime());
+    expect(items[1]?.offer?.validUntil.localeCompare('2027-03-28')).toBe(1);
   });
 
   test('have labels, unread notifications and a history that no carrier changes', async () => {

@@ -2,6 +2,7 @@ import { commercialInvoice } from './commercial-invoice.ts';
 import { consignmentNote } from './consignment-note.ts';
 import { customsDeclaration } from './customs-declaration.ts';
 import type { DrawnDocument } from './draw-document.ts';
+import { layOutLabel } from './label-sheets.ts';
 import { shippingLabel } from './shipping-label.ts';
 
 /** What the threads of `draw-document.ts` do. */
@@ -9,6 +10,8 @@ export default function draw(document: DrawnDocument): Promise<Uint8Array> {
   switch (document.kind) {
     case 'label':
       return shippingLabel(document.label);
+    case 'label-sheets':
+      return layOutLabel(document.sheets);
     case 'consignment-note':
       return consignmentNote(document.note);
     case 'customs-declaration':

@@ -2,11 +2,13 @@ import { Piscina } from 'piscina';
 import type { CommercialInvoice } from './commercial-invoice.ts';
 import type { ConsignmentNote } from './consignment-note.ts';
 import type { CustomsDeclaration } from './customs-declaration.ts';
+import type { LaidOutLabel } from './label-sheets.ts';
 import type { ShippingLabel } from './shipping-label.ts';
 
 /** A document with all that stands on it. */
 export type DrawnDocument =
   | { readonly kind: 'label'; readonly label: ShippingLabel }
+  | { readonly kind: 'label-sheets'; readonly sheets: LaidOutLabel }
   | { readonly kind: 'consignment-note'; readonly note: ConsignmentNote }
   | { readonly kind: 'customs-declaration'; readonly declaration: CustomsDeclaration }
   | { readonly kind: 'commercial-invoice'; readonly invoice: CommercialInvoice };

@@ -11,6 +11,8 @@ import { organizationHandlers } from './organizations/handlers.ts';
 import { organizationApiCopy } from './organizations/organizations.copy.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { pageApiCopy } from './pages/pages.copy.ts';
+import { rateRequestHandlers } from './rate-requests/handlers.ts';
+import { quoteApiCopy } from './rate-requests/rate-requests.copy.ts';
 import { ratesHandlers } from './rates/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { shipmentHandlers } from './shipments/handlers.ts';
@@ -22,6 +24,7 @@ export function createResources(services: Services): Resources {
     contacts: { handlers: contactHandlers(services), notFound: contactApiCopy.notFound },
     search: { handlers: searchHandlers(services), notFound: problemCopy.unknownPath },
     rates: { handlers: ratesHandlers(services), notFound: problemCopy.unknownPath },
+    rateRequests: { handlers: rateRequestHandlers(services), notFound: quoteApiCopy.notFound },
     shipments: { handlers: shipmentHandlers(services), notFound: shipmentApiCopy.notFound },
     fileAssets: { handlers: fileAssetHandlers(services), notFound: fileAssetApiCopy.notFound },
     notifications: { handlers: notificationHandlers(services), notFound: notificationApiCopy.notFound },

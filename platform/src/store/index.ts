@@ -4,4 +4,4 @@ export { openStore } from './open-store.ts';
 export type { Database, DatabaseSession, JobDatabase, Store } from './open-store.ts';
 export * as tables from './schema/index.ts';
 export type { IdentityKeyPurpose } from './schema/sign-in.ts';
-export type { IntentFailure } from './stored-shapes.ts';
+export type { IntentFailure, StoredOffer } from './stored-shapes.ts';

@@ -137,6 +137,7 @@ describe('what carriers are asked for and people are told', () => {
       dangerous: false,
       referenceNumber: '',
       referenceNumber2: '',
+      agreement: null,
     });
   });
 

@@ -106,6 +106,7 @@ const storedOrder = v.object({
   declaredValue: v.optional(v.nullable(v.number()), null),
   referenceNumber: text,
   referenceNumber2: text,
+  agreement: v.optional(v.nullable(v.object({ priceNetCents: v.number(), deliveryDate: v.string() })), null),
 });
 
 /** A column with what a carrier is asked for. */
@@ -135,6 +136,24 @@ const storedFailure = v.object({
 export const intentFailureColumn = storedJson<IntentFailure>({
   version: 1,
   read: (stored) => v.parse(storedFailure, stored),
+});
+
+const storedOffer = v.object({
+  carrier: v.picklist(carriers),
+  carrierProduct: v.string(),
+  carrierProductCode: v.string(),
+  priceNetCents: v.number(),
+  deliveryDate: v.string(),
+  validUntil: v.string(),
+});
+
+/** What a quote offers. */
+export type StoredOffer = v.InferOutput<typeof storedOffer>;
+
+/** A column with it. */
+export const offerColumn = storedJson<StoredOffer>({
+  version: 1,
+  read: (stored) => v.parse(storedOffer, stored),
 });
 
 /** A column with the shipment that a notification tells of. */

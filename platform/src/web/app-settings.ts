@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, ENABLED_COOKIE } from 'contract';
 import * as v from 'valibot';
 import { count, onOrOff, text } from '../config-fields.ts';
 import { parseDsn } from './reports.ts';
@@ -35,8 +36,8 @@ export const appSettings = {
   LOTSE_BUILD_CHECK_MINUTES: minutes('60'),
   LOTSE_BUILD_CHECK_RETURN_MINUTES: minutes('5'),
   /** Names of the two cookies in which a decision about cookies is kept, and for how many days it holds. */
-  LOTSE_CONSENT_COOKIE: v.optional(cookieName, 'lotse_consent'),
-  LOTSE_COOKIES_COOKIE: v.optional(cookieName, 'lotse_cookies'),
+  LOTSE_CONSENT_COOKIE: v.optional(cookieName, CONSENT_COOKIE),
+  LOTSE_COOKIES_COOKIE: v.optional(cookieName, ENABLED_COOKIE),
   LOTSE_CONSENT_DAYS: v.optional(count, '180'),
   /** Where the app reports errors to; nowhere without it. */
   LOTSE_SENTRY_DSN: v.optional(dsn),

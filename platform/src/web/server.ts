@@ -1,3 +1,4 @@
+import { KNOWN_COOKIE } from 'contract';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverOptions } from '../http/server-options.ts';
@@ -76,7 +77,7 @@ export function createWebServer(
  * At `/` an address with a query is an answer of the provider, and no stranger's.
  */
 function isStranger({ headers: { cookie = '' } }: FastifyRequest): boolean {
-  return !/(?:^|;\s*)lotse_known=1(?:;|$)/.test(cookie);
+  return !cookie.split(/;\s*/).includes(`${KNOWN_COOKIE}=1`);
 }
 
 /**

@@ -1,11 +1,9 @@
-import { type Notification, notificationsApi } from 'contract';
+import { MOST_NOTIFICATIONS_PER_PAGE, type Notification, notificationsApi } from 'contract';
 import { http } from '../../http/client.ts';
 import type { RowsAnswer } from './feed-rows.ts';
 import type { FeedAnswer, FeedCall } from './feed.ts';
 
 const { list, markRead, markUnread, markAllRead } = notificationsApi;
-/** The most that the API gives in one page. */
-const LARGEST_PAGE = 100;
 /** Whoever gives so little at a time is not asked on and on; what is missing comes with the next page that is wanted. */
 const MOST_PAGES = 20;
 
@@ -46,7 +44,7 @@ export async function listBeginning(
   count: number,
   ask: (page: number, perPage: number) => Promise<RowsAnswer>,
 ): Promise<RowsAnswer> {
-  let perPage = Math.min(count, LARGEST_PAGE);
+  let perPage = Math.min(count, MOST_NOTIFICATIONS_PER_PAGE);
   const items: Notification[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await ask(page, perPage);

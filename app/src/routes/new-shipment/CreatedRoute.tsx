@@ -49,6 +49,7 @@ function Created({ id }: { id: string }) {
       now={now}
       lacksLastChanges={lacksLastChanges}
       label={label.state}
+      printSettings={label.settings}
       onRetry={() => shipment.mutate()}
       onOpenLabel={label.open}
       onCloseLabel={label.close}

@@ -42,7 +42,7 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
   const isValidPhone = usePhoneCheck();
   const now = useNow();
 
-  const { state, created, hasLaterChanges, callbacks } = useNewShipment({
+  const { state, created, requested, hasLaterChanges, callbacks } = useNewShipment({
     owner: claims ? ownerOf(claims) : { sub: '', orgCode: '' },
     source,
     recipientId: prefill.recipientId,
@@ -67,6 +67,10 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
     if (isTemplateSaved) addToast({ tone: 'success', title: modesCopy.updated });
     void navigate(createdHref, { replace: true, state });
   }, [createdHref, isTemplateSaved, navigate, hasLaterChanges]);
+  const requestedHref = requested && shipmentsAddress.href({ status: 'quotes', quote: requested.id });
+  useEffect(() => {
+    if (requestedHref !== null) void navigate(requestedHref, { replace: true });
+  }, [requestedHref, navigate]);
   const cancel = useCancel(source.id ?? '', false);
   const cancelAndCopy = async () => {
     const copyHref = newShipmentAddress.href({ shipmentIdToCopy: source.id });

@@ -6,16 +6,17 @@ import type { newShipmentAddress } from '../../pages/shipment-addresses.ts';
 /** What a form begins with: nothing, or a shipment. */
 export interface FormSource {
   readonly mode: FormMode;
-  /** Of the shipment; null for a new one. */
+  /** Of the shipment, or the quote; null for a new one. */
   readonly id: string | null;
 }
 
 /** What the address bar asks for. An address that asks for several things gets the one that changes least. */
 export function toFormSource(search: ReturnType<typeof newShipmentAddress.parse>): FormSource {
-  const { shipmentIdToEdit, avisIdToComplete, shipmentIdToCopy } = search;
+  const { shipmentIdToEdit, avisIdToComplete, shipmentIdToCopy, quoteToAccept } = search;
   if (shipmentIdToEdit !== null) return { mode: 'edit', id: shipmentIdToEdit };
   if (avisIdToComplete !== null) return { mode: 'complete', id: avisIdToComplete };
   if (shipmentIdToCopy !== null) return { mode: 'copy', id: shipmentIdToCopy };
+  if (quoteToAccept !== null) return { mode: 'offer', id: quoteToAccept };
   return { mode: 'new', id: null };
 }
 
@@ -23,10 +24,10 @@ export function toFormSource(search: ReturnType<typeof newShipmentAddress.parse>
 export function draftNameOf({ mode, id }: FormSource): ShipmentDraftName {
   if (id === null || mode === 'new') return {};
   const name = `${mode}.${id}`;
-  return mode === 'copy' ? { name } : { name, begun: modesCopy.begun[mode] };
+  return mode === 'copy' || mode === 'offer' ? { name } : { name, begun: modesCopy.begun[mode] };
 }
 
 /** Whether it is a template that the form is about. */
-export function isAboutTemplate({ mode }: FormSource): boolean {
+export function isAboutTemplate({ mode }: Pick<FormSource, 'mode'>): boolean {
   return mode === 'edit' || mode === 'complete';
 }

@@ -1,8 +1,9 @@
 import { problemCodes } from 'contract';
 import { expect, test } from 'vitest';
 import { SessionError } from '../../auth/index.ts';
+import { completeDraft } from '../../drafts/testing/complete-draft.ts';
 import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
-import { toSubmission } from './to-submission.ts';
+import { toQuoteSubmission, toSubmission } from './to-submission.ts';
 
 const problem = (code?: string) => ({
   type: 'about:blank',
@@ -112,6 +113,31 @@ test.each([
   const problem = { type: 'about:blank', title: 'So ist es.', detail: 'Das ist zu tun.', status, code };
   const error = new ApiError('conflict', 'x', { status, problem });
   expect(toSubmission(error, 'avis')).toMatchObject({ kind: 'failed', intent: 'avis', failure, status });
+});
+
+test('an offer that holds no longer has ordered nothing, and the title says why', () => {
+  const code = problemCodes.quoteNotValid;
+  const refusal = { ...problem(code), title: 'Dieses Angebot ist abgelaufen.', detail: 'Wählen Sie.' };
+  const error = new ApiError('conflict', 'x', { status: 409, problem: refusal });
+  expect(toSubmission(error, 'order')).toMatchObject({
+    kind: 'failed',
+    failure: 'refused',
+    detail: 'Dieses Angebot ist abgelaufen.',
+  });
+});
+
+test('a request for a quote that got no answer can be sent again', () => {
+  const failed = (error: unknown) => toQuoteSubmission({ kind: 'failed', input: completeDraft, error });
+  expect(toQuoteSubmission({ kind: 'idle' })).toBeNull();
+  expect(toQuoteSubmission({ kind: 'pending', input: completeDraft })).toEqual({
+    kind: 'sending',
+    intent: 'quote',
+  });
+  expect(failed(new ApiError('timeout', 'x'))).toMatchObject({ intent: 'quote', failure: 'unreachable' });
+  expect(failed(new ApiError('server', 'x'))).toMatchObject({ intent: 'quote', failure: 'faulty' });
+  expect(failed(new ApiError('forbidden', 'x'))).toMatchObject({ failure: 'forbidden' });
+  expect(failed(new ApiError('unauthorized', 'x'))).toEqual({ kind: 'session-ended' });
+  expect(() => failed(new TypeError('oops'))).toThrow('oops');
 });
 
 test('of a template nobody says that it was ordered', () => {

@@ -1,10 +1,11 @@
-import { problemCodes } from 'contract';
+import { problemCodes, type Quote, type ShipmentDraft } from 'contract';
 import type {
   Intent,
   LookUp,
   SubmissionFailure,
   SubmissionState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import type { WriteState } from '../../data/writer.ts';
 import { ApiError, type ApiErrorKind } from '../../http/api-error.ts';
 import { toSubmitFacts, wasNeverSent } from '../to-submit-failure.ts';
 
@@ -27,6 +28,7 @@ const certain: Readonly<Record<string, SubmissionFailure>> = {
   [problemCodes.carrierRefused]: 'refused',
   [problemCodes.versionStale]: 'stale',
   [problemCodes.notATemplate]: 'settled',
+  [problemCodes.quoteNotValid]: 'refused',
 };
 
 /** Nobody knows yet; of a template it is said in other words. */
@@ -54,8 +56,9 @@ export function toSubmission(error: unknown, intent: Intent): SubmissionState {
 
   // A carrier's refusal concerns the whole order: beside the rates alone it would look like a wrong choice.
   const { fields, ...facts } = toSubmitFacts(error);
-  // Of what is fixed by now the title says why, and the form what can be done.
-  const detail = failure === 'settled' ? problem?.title : (problem?.detail ?? problem?.title);
+  // Of what is fixed by now, or over, the title says why, and the form what can be done.
+  const isOver = failure === 'settled' || problem?.code === problemCodes.quoteNotValid;
+  const detail = isOver ? problem?.title : (problem?.detail ?? problem?.title);
   return {
     kind: 'failed',
     intent,
@@ -64,4 +67,15 @@ export function toSubmission(error: unknown, intent: Intent): SubmissionState {
     ...(detail !== undefined && { detail }),
     ...(fields && !isRefused && { fields }),
   };
+}
+
+/** How a request for a quote stands; null where there is nothing to tell. The same again does no harm. */
+export function toQuoteSubmission(state: WriteState<ShipmentDraft, Quote>): SubmissionState | null {
+  if (state.kind === 'pending') return { kind: 'sending', intent: 'quote' };
+  if (state.kind !== 'failed') return null;
+  const { error } = state;
+  if (!(error instanceof ApiError)) throw error;
+  if (error.kind === 'unauthorized') return { kind: 'session-ended' };
+  const failure = failures[error.kind] ?? (error.kind === 'timeout' ? 'unreachable' : 'faulty');
+  return { kind: 'failed', intent: 'quote', failure, ...toSubmitFacts(error) };
 }

@@ -22,6 +22,8 @@ const api = vi.hoisted(() => ({
   createShipment: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
   findCreatedShipment: vi.fn<(key: string) => Promise<unknown>>(),
   createContact: vi.fn<(input: object) => Promise<unknown>>(),
+  requestQuote: vi.fn<(draft: object, context: { idempotencyKey: string }) => Promise<unknown>>(),
+  addToast: vi.fn<(toast: object) => void>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../services.ts', () => ({
@@ -44,11 +46,18 @@ vi.mock('../../data/contacts.ts', () => ({
   senderList: () => ({}),
   neutralSenderList: () => ({}),
 }));
+vi.mock('../../data/quotes.ts', () => ({
+  requestQuote: { send: api.requestQuote, makesOld: [], outlivesPage: true },
+  oneQuote: () => null,
+}));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
   useConfirm: () => page.confirm,
 }));
-vi.mock('design-system/components/LazyToastRegion', () => ({ preloadToasts: async () => undefined }));
+vi.mock('design-system/components/LazyToastRegion', () => ({
+  preloadToasts: async () => undefined,
+  addToast: api.addToast,
+}));
 
 const { useNewShipment } = await import('./use-new-shipment.ts');
 
@@ -206,4 +215,53 @@ test('resetting begins another filling', async () => {
   act(() => form.current().callbacks.onReset());
   await vi.waitFor(() => expect(form.state()?.formKey).not.toBe(key));
   expect(entry()).toBeNull();
+});
+
+const quoteWish = { intent: 'quote', saveRecipient: false } as const;
+
+test('a quote that was asked for uses the form up: its draft goes, and leaving asks nothing', async () => {
+  const asked = Promise.withResolvers<object>();
+  api.requestQuote.mockReturnValue(asked.promise);
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  expect(entry()).not.toBeNull();
+  act(() => form.current().callbacks.onSubmit(completeDraft, quoteWish));
+  expect(form.state()).toMatchObject({ submission: { kind: 'sending', intent: 'quote' } });
+  await act(async () => asked.resolve({ id: 'quo_1' }));
+  expect(form.current().requested).toEqual({ id: 'quo_1' });
+  expect(entry()).toBeNull();
+  // What the form reports as it goes must not come back.
+  act(() => form.current().callbacks.onChange(completeInput));
+  expect(entry()).toBeNull();
+  expect(api.addToast).toHaveBeenCalledExactlyOnceWith({
+    tone: 'success',
+    title: 'Vielen Dank, wir melden uns mit einem individuellen Angebot',
+  });
+  expect(api.createShipment).not.toHaveBeenCalled();
+  await form.go('/sendungen');
+  expect(questions.message()).toBeUndefined();
+  expect(form.path()).toBe('/sendungen');
+});
+
+test('a request that fails loses nothing, and is sent again with the same key', async () => {
+  api.requestQuote.mockRejectedValueOnce(new ApiError('timeout', 'x')).mockResolvedValueOnce({ id: 'quo_1' });
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  await act(async () => form.current().callbacks.onSubmit(completeDraft, quoteWish));
+  expect(form.state()).toMatchObject({ submission: { kind: 'failed', intent: 'quote' } });
+  expect(entry()).not.toBeNull();
+  await act(async () => form.current().callbacks.onSubmit(completeDraft, quoteWish));
+  expect(form.current().requested).toEqual({ id: 'quo_1' });
+  const [first, second] = api.requestQuote.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(second).toBe(first);
+});
+
+test('quotes are not offered to who may not create shipments', async () => {
+  const form = await openForm();
+  expect(form.state()).toMatchObject({ canRequestQuote: true });
+  page.mayCreate = false;
+  const other = renderPageHook(() =>
+    useNewShipment({ owner, recipientId: null, senderId: null, recipientOf: null }),
+  );
+  expect(other.current().state.kind).toBe('forbidden');
 });

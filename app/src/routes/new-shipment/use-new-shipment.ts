@@ -1,6 +1,7 @@
-import type { Contact, Permission, Shipment } from 'contract';
+import type { Contact, Quote, Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
+  FormMode,
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
@@ -9,12 +10,15 @@ import { neutralSenderList } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { DraftOwner } from '../../drafts/draft-owner.ts';
+import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { pages } from '../../pages/pages.ts';
 import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { mayDo, mayUpdateShipments } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
 import type { SettledHrefs } from './to-settled.ts';
@@ -22,10 +26,13 @@ import { useFetched } from './use-fetched.ts';
 import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLaterChanges } from './use-later-changes.ts';
 import { useLiveRates } from './use-live-rates.ts';
-import { callsForTemplate, useOrder } from './use-order.ts';
+import { useOffer } from './use-offer.ts';
+import { callsForOffer, callsForTemplate, useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
+import { useQuoteRequest } from './use-quote-request.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
 import { useSourceInput } from './use-source-input.ts';
+import { withOffer } from './with-offer.ts';
 
 export interface NewShipmentOptions extends Prefill {
   readonly owner: DraftOwner;
@@ -42,6 +49,8 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   state: NewShipmentState;
   /** What has become of the form. */
   created: Shipment | null;
+  /** The quote that the form has become. */
+  requested: Quote | null;
   /** Whether something was typed after sending, which is not in what was created. */
   hasLaterChanges: () => boolean;
   callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange' | 'onCancelAndCopy'>;
@@ -60,21 +69,27 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   const first = useFirstInput(draft.filling?.formKey, source.id === null ? prefill : noPrefill, hasContacts);
   const hasOpenAttempt = draft.filling?.hasOpenAttempt ?? false;
   const [calls] = useState(() =>
-    source.id !== null && isAboutTemplate(source) ? callsForTemplate(source.id, draft.store) : undefined,
+    source.id === null ? undefined : callsFor(source.mode, source.id, draft.store),
   );
   const order = useOrder(draft.store, hasOpenAttempt, calls);
   // What an open attempt was about may be ordered by it: what became of that is to be found out, not its template.
   const isRead = isAllowed && !hasOpenAttempt;
-  const original = useSourceInput(draft.filling?.formKey, source, isRead, hrefsOf(mayCreate));
+  const isOffer = source.mode === 'offer';
+  const hrefs = hrefsOf(mayCreate);
+  const shipment = useSourceInput(draft.filling?.formKey, isOffer ? newShipment : source, isRead, hrefs);
+  const offer = useOffer(draft.filling?.formKey, source, isRead, hrefs.create);
+  const original = isOffer ? { ...shipment, input: offer.input, unavailable: offer.unavailable } : shipment;
   const later = useLaterChanges();
-  const parties = usePartySearch();
+  const quote = useQuoteRequest({ onDone: () => draft.store.clear(), hasLaterChanges: later.areThere });
+  const parties = usePartySearch(hasContacts);
+  const now = useNow();
 
   const firstInput = source.id === null ? first.input : original.input;
   const isBegun = source.id === null || hasOpenAttempt || original.input !== null;
   const initialInput = isBegun ? (draft.filling?.initialInput ?? firstInput) : null;
   const input = draft.priced ?? initialInput;
   const isReady = draft.filling !== null && input !== null;
-  const isOpen = isReady && order.created === null;
+  const isOpen = isReady && order.created === null && quote.requested === null;
   const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
   const rates = useLiveRates(isReady ? question : undefined);
   const { store } = draft;
@@ -94,21 +109,25 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   return {
     state: toState(),
     created: order.created,
+    requested: quote.requested,
     hasLaterChanges: later.areThere,
     callbacks: {
       onChange(next) {
-        later.note(next, order.isOpen);
-        // What was typed while the order was under way must not become a new draft.
-        if (!order.isDone()) draft.change(next);
+        later.note(next, order.isOpen || quote.submission?.kind === 'sending');
+        // What was typed while the form was being sent must not become a new draft.
+        if (!order.isDone() && !quote.isDone()) draft.change(next);
       },
       onSubmit(complete, options) {
         // What was sent is kept with its key, also where nobody has typed anything.
         if (draft.priced === null && draft.filling?.initialInput == null && initialInput)
           draft.change(initialInput);
         later.send();
+        if (options.intent === 'quote') return quote.send(complete);
+        quote.reset();
         void order.submit(complete, options);
       },
       onReset() {
+        quote.reset();
         if (order.startOver()) draft.startOver();
       },
       onSearchParties: parties.search,
@@ -117,7 +136,7 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
       onChooseRate: (rate) => draft.chooseRate(rate),
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
-      onRetrySource: original.renew,
+      onRetrySource: isOffer ? offer.retry : original.renew,
       onLoadCurrent() {
         if (order.startOver()) draft.startOver();
       },
@@ -130,16 +149,19 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   function toState(): NewShipmentState {
     if (!isAllowed) return { kind: 'forbidden', refusal: toRefusal(snapshot) };
     if (original.unavailable && !order.created) return original.unavailable;
-    if (order.created || !draft.filling || !initialInput) return { kind: 'loading', mode: source.mode };
+    if (order.created || quote.requested || !draft.filling || !initialInput)
+      return { kind: 'loading', mode: source.mode };
     return {
       kind: 'editing',
       mode: source.mode,
       formKey: draft.filling.formKey,
       initialInput,
       draft: draft.draft,
-      submission: status === 'ended' ? { kind: 'session-ended' } : order.submission,
+      submission: status === 'ended' ? { kind: 'session-ended' } : (quote.submission ?? order.submission),
       isOrderOpen: order.isOpen,
-      rates: rates.state,
+      rates: withOffer(rates.state, offer.rateFor(question), now.toISOString()),
+      ...(offer.state && { offer: offer.state }),
+      canRequestQuote: mayCreate && !isAboutTemplate(source),
       search: parties.state,
       neutralSenders,
       defaultSender: first.defaultSender,
@@ -149,9 +171,11 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   }
 }
 
-const mayDo = (...permissions: readonly Permission[]) =>
-  permissions.some((permission) => session.getPermission(permission).isGranted);
-const mayUpdateShipments = () => mayDo('update:org_shipments', 'update:all_shipments');
+function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore) {
+  if (mode === 'offer') return callsForOffer(id);
+  return isAboutTemplate({ mode }) ? callsForTemplate(id, store) : undefined;
+}
+
 const mayReadContacts = () => mayDo('read:org_contacts', 'read:all_contacts');
 
 /** Where somebody goes whose form is not to be had. */

@@ -45,6 +45,15 @@ export function callsForTemplate(
   };
 }
 
+/** Orders at the offered price of a quote; a template is only stored. */
+export function callsForOffer(quoteId: string): OrderingCalls {
+  return {
+    ...callsOfTheApp,
+    create: (draft, idempotencyKey) =>
+      createShipment(draft, idempotencyKey, draft.isAvis ? undefined : quoteId),
+  };
+}
+
 /**
  * The order of one form; see `createOrdering`.
  *

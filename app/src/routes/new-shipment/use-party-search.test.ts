@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const { searchParties } = vi.hoisted(() => ({
-  searchParties: vi.fn<(text: string, kind: string, signal: AbortSignal) => Promise<unknown>>(),
+  searchParties: vi.fn<(text: string, kind: string | null, signal: AbortSignal) => Promise<unknown>>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../data/contacts.ts', () => ({ searchParties }));
@@ -24,7 +24,7 @@ const none = { contacts: [], places: [] };
 
 test('a text is looked for on its side, once somebody pauses', async () => {
   searchParties.mockResolvedValue(found);
-  const { result } = renderHook(() => usePartySearch());
+  const { result } = renderHook(() => usePartySearch(true));
   expect(result.current.state).toBeNull();
   act(() => result.current.search('Ki', 'from'));
   act(() => result.current.search('Kiel', 'to'));
@@ -34,9 +34,17 @@ test('a text is looked for on its side, once somebody pauses', async () => {
   expect(searchParties.mock.calls.map(([text, kind]) => [text, kind])).toEqual([['Kiel', 'recipient']]);
 });
 
+test('who may read no contacts is shown places', async () => {
+  searchParties.mockResolvedValue(none);
+  const { result } = renderHook(() => usePartySearch(false));
+  act(() => result.current.search('Kiel', 'to'));
+  await pass();
+  expect(searchParties.mock.calls.map(([text, kind]) => [text, kind])).toEqual([['Kiel', null]]);
+});
+
 test('a failure is told, and the next text is looked for all the same', async () => {
   searchParties.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(found);
-  const { result } = renderHook(() => usePartySearch());
+  const { result } = renderHook(() => usePartySearch(true));
   act(() => result.current.search('Ki', 'from'));
   await pass();
   expect(result.current.state).toEqual({ side: 'from', text: 'Ki', status: 'failed', ...none });
@@ -48,7 +56,7 @@ test('a failure is told, and the next text is looked for all the same', async ()
 test('an earlier question is called off, and its late answer changes nothing', async () => {
   const late = Promise.withResolvers<unknown>();
   searchParties.mockReturnValueOnce(late.promise).mockResolvedValue(none);
-  const { result, unmount } = renderHook(() => usePartySearch());
+  const { result, unmount } = renderHook(() => usePartySearch(true));
   act(() => result.current.search('Ki', 'from'));
   await pass();
   act(() => result.current.search('Kiel', 'from'));

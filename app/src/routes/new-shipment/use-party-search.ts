@@ -13,8 +13,14 @@ interface Question {
   readonly side: Side;
 }
 
-/** Contacts and places for the text of the moment; an earlier question is called off. */
-export function usePartySearch() {
+const kinds = { from: 'sender', to: 'recipient' } as const;
+
+/**
+ * Contacts and places for the text of the moment; an earlier question is called off.
+ *
+ * @param mayReadContacts without it places alone are looked for
+ */
+export function usePartySearch(mayReadContacts: boolean) {
   const [state, setState] = useState<PartySearchState | null>(null);
   const request = useRef(new AbortController());
   useEffect(() => () => request.current.abort(), []);
@@ -22,7 +28,7 @@ export function usePartySearch() {
   async function find({ text, side }: Question): Promise<void> {
     const { signal } = request.current;
     try {
-      const found = await searchParties(text, side === 'from' ? 'sender' : 'recipient', signal);
+      const found = await searchParties(text, mayReadContacts ? kinds[side] : null, signal);
       if (!signal.aborted) setState({ side, text, status: 'ready', ...found });
     } catch {
       if (!signal.aborted) setState({ side, text, status: 'failed', contacts: [], places: [] });

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import type { ApiError } from '../../http/api-error.ts';
 import { toFailureDetails } from '../failure-details.ts';
 import { type FormSource, isAboutTemplate } from './form-source.ts';
+import { isGone } from './is-gone.ts';
 import { type SettledHrefs, toSettled } from './to-settled.ts';
 import { useRenewed } from './use-renewed.ts';
 
@@ -79,9 +79,4 @@ export function useSourceInput(
 
 function isTemplate({ status, ordering }: Shipment): boolean {
   return status === 'avis' && ordering === null;
-}
-
-/** An id that is no id is refused as input; for the person it is the same as one that is gone. */
-function isGone(error: ApiError | undefined): boolean {
-  return error?.kind === 'notFound' || error?.kind === 'invalid' || error?.kind === 'forbidden';
 }

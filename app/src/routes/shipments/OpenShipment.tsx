@@ -38,6 +38,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       ways={ways}
       onRefreshTracking={() => void tracking.mutate()}
       label={label.state}
+      printSettings={label.settings}
       onOpenLabel={label.open}
       onCloseLabel={label.close}
       onTakeLabel={label.take}

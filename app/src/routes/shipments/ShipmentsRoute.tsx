@@ -7,33 +7,54 @@ import { useNow } from '../../hooks/use-now.ts';
 import type { Visit } from '../../pages/page.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
-import type { BatchTarget } from './batch/use-batch-labels.ts';
-import { BatchPrint, OpenShipment, ShipmentSelection } from './lazy-parts.tsx';
-import { toHrefs } from './to-hrefs.ts';
+import type { BatchTarget } from './batch/batch-target.ts';
+import {
+  BatchCancelling,
+  BatchPrint,
+  OpenShipment,
+  QuoteList,
+  RowActions,
+  ShipmentSelection,
+} from './lazy-parts.tsx';
+import { mayUpdateShipments } from './shipment-rights.ts';
+import { toHrefs, toListSearch } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
 import { useExport } from './use-export.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useSelectedShipments } from './use-selected-shipments.ts';
 import { useShipmentList } from './use-shipment-list.ts';
-import { useShipmentsAddress } from './use-shipments-address.ts';
+import { type ShipmentsAddress, useShipmentsAddress } from './use-shipments-address.ts';
 
 /** Asks for the list, and for the shipment that is to be open beside it. */
 export function preload({ query }: Pick<Visit, 'query'>): void {
-  const { shipment: openId, ...filter } = shipmentsAddress.parse(query);
+  const search = shipmentsAddress.parse(query);
+  // Its code comes first, and few visits are for it.
+  if (search.status === 'quotes') return;
+  const { shipment: openId, quote: _, ...filter } = toListSearch(search);
   preloadRead(shipmentList(filter));
   if (openId !== null) preloadRead(oneShipment(openId));
 }
 
 /** `/sendungen`: the address bar holds search, tab, filters, order, page and the open shipment. */
 export function Component() {
-  const { search, hrefWith, go, turnTo, searchFor } = useShipmentsAddress();
-  const { shipment: openId, ...filter } = search;
+  const address = useShipmentsAddress();
+  return address.search.status === 'quotes' ? (
+    <QuoteList search={address.search} go={address.go} turnTo={address.turnTo} />
+  ) : (
+    <ShipmentList {...address} />
+  );
+}
+
+function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress) {
+  const search = toListSearch(address.search);
+  const { shipment: openId, quote: _, ...filter } = search;
   const now = useNow();
-  const { state, counts, nearestPage, retry } = useShipmentList(filter);
+  const { state, counts, quotes, nearestPage, retry } = useShipmentList(filter);
   const [columns, chooseColumns] = useColumns();
   const [choices, choose] = useFilterChoices(filter);
   const selection = useSelectedShipments(filter, state);
   const [printed, setPrinted] = useState<BatchTarget>();
+  const [cancelled, setCancelled] = useState<BatchTarget>();
   const exporting = useExport();
 
   if (nearestPage !== search.page) return <Navigate to={hrefWith({ page: nearestPage })} replace />;
@@ -43,6 +64,7 @@ export function Component() {
         state={state}
         filter={filter}
         {...(counts && { counts })}
+        quotes={quotes}
         hrefs={toHrefs(search)}
         canCreate={session.getPermission('create:shipments').isGranted}
         {...(openId !== null && {
@@ -66,16 +88,31 @@ export function Component() {
               total={selection.total}
               onSelectionChange={selection.change}
               onPrint={() => setPrinted(selection.target)}
+              {...(mayUpdateShipments() && { onCancel: () => setCancelled(selection.target) })}
             />
           )
         }
-        onPrint={(shipment) => setPrinted([shipment])}
+        renderRowMenu={(shipment, label) => (
+          <RowActions
+            shipment={shipment}
+            label={label}
+            href={hrefWith({ shipment: shipment.id })}
+            onPrint={() => setPrinted([shipment])}
+          />
+        )}
         exporting={exporting.state}
         onExport={() => exporting.run(filter)}
         onPage={turnTo}
         onRetry={retry}
       />
       {printed && <BatchPrint target={printed} onClose={() => setPrinted(undefined)} />}
+      {cancelled && (
+        <BatchCancelling
+          target={cancelled}
+          onClose={() => setCancelled(undefined)}
+          onEnd={(left) => selection.change(new Set(left))}
+        />
+      )}
     </>
   );
 }

@@ -1,24 +1,46 @@
+import type { StatusGroup } from 'contract';
 import { countFilters } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type { ShipmentsHrefs } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { pages } from '../../pages/pages.ts';
-import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
+import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 
-/** What the list has in its address. */
+/** What `/sendungen` has in its address. */
 export type ShipmentsSearch = ReturnType<typeof shipmentsAddress.parse>;
 
+/** The same where it shows shipments. */
+export type ShipmentListSearch = ShipmentsSearch & { readonly status: StatusGroup };
+
+/** The same where it shows quotes: as the list is without any filter. */
+export function toListSearch(search: ShipmentsSearch): ShipmentListSearch {
+  const { status } = search;
+  return { ...search, quote: null, status: status === 'quotes' ? 'all' : status };
+}
+
 /** All addresses that the list links to; each keeps the rest of the address of now. */
-export function toHrefs(search: ShipmentsSearch): ShipmentsHrefs {
+export function toHrefs(search: ShipmentListSearch): ShipmentsHrefs {
   const change = (to: Partial<ShipmentsSearch>) => shipmentsAddress.href({ ...search, ...to });
   return {
     home: pages.start.href(),
     create: pages.newShipment.href(),
     status: (status) => change({ status, page: 1 }),
+    quotes: quotesHref(search),
     shipment: (id) => change({ shipment: id }),
-    sameRecipient: (id) => newShipmentAddress.href({ recipientOf: id }),
     // Where a search alone finds nothing it is emptied and the tab stays; else all goes.
     reset:
       search.search !== '' && countFilters(search) === 0
         ? change({ search: '', page: 1 })
         : shipmentsAddress.href({ shipment: search.shipment, sort: search.sort }),
   };
+}
+
+/** The tab „Angebote“; what narrows shipments down stays for the way back. */
+export function quotesHref(search: ShipmentsSearch, change: Partial<ShipmentsSearch> = {}): string {
+  return shipmentsAddress.href({
+    ...search,
+    status: 'quotes',
+    page: 1,
+    shipment: null,
+    quote: null,
+    ...change,
+  });
 }

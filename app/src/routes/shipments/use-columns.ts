@@ -1,6 +1,7 @@
 import { toColumns } from 'design-system/screens/shipments/Shipments/chosen-columns.ts';
 import type { ShipmentColumnKey } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { useState } from 'react';
+import { parsedJson } from '../../browser/parsed-json.ts';
 import { safeStorage, type SafeStorage } from '../../browser/safe-storage.ts';
 
 /** Kept for everybody who uses this browser: it follows from its screen. */
@@ -14,7 +15,7 @@ type Columns = readonly ShipmentColumnKey[];
 export function useColumns(
   storage: Pick<SafeStorage, 'read' | 'write'> = browserStorage,
 ): readonly [columns: Columns, choose: (columns: Columns) => void] {
-  const [columns, setColumns] = useState(() => toColumns(parsed(storage.read(COLUMNS_KEY))));
+  const [columns, setColumns] = useState(() => toColumns(parsedJson(storage.read(COLUMNS_KEY))));
   return [
     columns,
     (chosen) => {
@@ -22,13 +23,4 @@ export function useColumns(
       setColumns(toColumns(chosen));
     },
   ];
-}
-
-/** What somebody else may have changed is nothing, where it is no JSON. */
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { type PrintLayout, standardLayout } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AskedLabel } from '../../data/shipments.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 const { fetchLabel, notePrint } = vi.hoisted(() => ({
-  fetchLabel: vi.fn<(id: string) => Promise<Blob>>(),
+  fetchLabel: vi.fn<(asked: AskedLabel) => Promise<Blob>>(),
   notePrint: vi.fn<(id: string) => Promise<void>>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 vi.mock('../../data/shipments.ts', () => ({
-  fetchLabel: { send: (id: string) => fetchLabel(id), makesOld: [], outlivesPage: false },
+  fetchLabel: { send: (asked: AskedLabel) => fetchLabel(asked), makesOld: [], outlivesPage: false },
   notePrint: { send: (id: string) => notePrint(id), makesOld: [], outlivesPage: true },
 }));
 
@@ -33,6 +35,7 @@ function open(id: string) {
   const { result, rerender } = renderHook((shipmentId: string) => useLabel(shipmentId), { initialProps: id });
   return {
     state: () => result.current.state,
+    lay: (layout: PrintLayout) => act(() => result.current.settings.onChange(layout)),
     press: (step: 'open' | 'close' | 'take') => act(() => result.current[step]()),
     go: (shipmentId: string) => rerender(shipmentId),
     answer: (index: number) => act(async () => answers[index]?.resolve(file)),
@@ -50,7 +53,8 @@ test('a label is fetched and shown, and after a failure at another try', async (
   label.press('open');
   await label.answer(1);
   expect(label.state()).toEqual({ kind: 'ready', file });
-  expect(fetchLabel.mock.calls).toEqual([['shp_1'], ['shp_1']]);
+  const asked = { id: 'shp_1', layout: standardLayout };
+  expect(fetchLabel.mock.calls).toEqual([[asked], [asked]]);
 });
 
 test('an answer that comes after closing opens nothing', async () => {
@@ -100,8 +104,25 @@ test('that it was taken is noted with its shipment, and whether that works distu
 });
 
 test('what was fetched of another shipment is never shown', () => {
-  const write = { kind: 'done', input: 'shp_1', answer: file } as const;
+  const write = { kind: 'done', input: { id: 'shp_1', layout: standardLayout }, answer: file } as const;
   expect(toLabelState(write, 'shp_1')).toEqual({ kind: 'ready', file });
   expect(toLabelState(write, 'shp_2')).toEqual(closed);
   expect(toLabelState(write, null)).toEqual(closed);
+});
+
+test('on other paper it is fetched anew, and the answer of before is dropped', async () => {
+  const label = open('shp_1');
+  label.press('open');
+  const onA4 = { format: 'a4', position: 2, copies: 1 } as const;
+  label.lay(onA4);
+  expect(fetchLabel).toHaveBeenLastCalledWith({ id: 'shp_1', layout: onA4 });
+  await label.answer(0);
+  expect(label.state()).toEqual({ kind: 'loading' });
+  await label.answer(1);
+  expect(label.state()).toEqual({ kind: 'ready', file });
+  // The next dialog begins with the same paper.
+  label.press('close');
+  label.press('open');
+  expect(fetchLabel).toHaveBeenLastCalledWith({ id: 'shp_1', layout: onA4 });
+  label.lay(standardLayout);
 });

@@ -5,7 +5,7 @@ import type {
   ShipmentsState,
 } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { useState } from 'react';
-import type { BatchTarget } from './batch/use-batch-labels.ts';
+import type { BatchTarget } from './batch/batch-target.ts';
 
 type Selection = 'all' | ReadonlySet<string>;
 

@@ -11,11 +11,13 @@ import { toCounts, toShipmentsState } from './to-shipments-state.ts';
 export interface ShipmentList extends List<ShipmentsPage, ShipmentsFilter, ShipmentsState> {
   /** Those of the tabs, for the search of the moment. */
   readonly counts: ShipmentsPage['statusCounts'] | undefined;
+  /** How many quotes were asked for, by the latest answer. */
+  readonly quotes: number | undefined;
 }
 
 /** The list that a filter asks for, with the counts of its tabs. */
 export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
   const read = useRead(shipmentList(filter));
   const list = useList(read, filter, toShipmentsState);
-  return { ...list, counts: toCounts(read.data, filter, list.latest) };
+  return { ...list, counts: toCounts(read.data, filter, list.latest), quotes: list.latest?.page.quotes };
 }

@@ -4,6 +4,8 @@ import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { useSearch } from '../use-search.ts';
 import type { ShipmentsSearch } from './to-hrefs.ts';
 
+export type ShipmentsAddress = ReturnType<typeof useShipmentsAddress>;
+
 /** What the address bar asks the list for, and the ways to ask for something else, which keep the rest of it. */
 export function useShipmentsAddress() {
   const search = useSearch(shipmentsAddress);

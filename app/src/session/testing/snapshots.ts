@@ -1,16 +1,9 @@
 import type { FeatureFlag, Permission } from 'contract';
 import type { SessionSnapshot } from '../../auth/index.ts';
+import { NOBODY } from '../../auth/session-state.ts';
 
 /** Before anything is known. */
-export const nobody: SessionSnapshot = {
-  status: 'unknown',
-  user: undefined,
-  claims: undefined,
-  failure: undefined,
-  isUnreachable: false,
-  isLeaving: false,
-  invitationId: undefined,
-};
+export const nobody: SessionSnapshot = { ...NOBODY, status: 'unknown' };
 
 /** Somebody with these permissions, in an organisation that is set up unless told otherwise. */
 export function signedIn(permissions: readonly Permission[] = [], isSetUp = true): SessionSnapshot {

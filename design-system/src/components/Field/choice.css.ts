@@ -39,6 +39,10 @@ export const choices = componentStyle({
       flexWrap: 'wrap',
       gap: `${vars.space[1]} ${vars.space[5]}`,
     },
+    '&[data-orientation="grid"]': {
+      gridTemplateColumns: 'repeat(2, max-content)',
+      gap: `${vars.space[1]} ${vars.space[5]}`,
+    },
   },
 });
 

@@ -38,7 +38,7 @@ const pickups = [
   { value: 'self', label: 'Selbstanlieferung', description: 'Derzeit nicht möglich.', isDisabled: true },
 ];
 
-const orientations = ['vertical', 'horizontal'] as const;
+const orientations = ['vertical', 'horizontal', 'grid'] as const;
 
 export const Matrix: Story = {
   render: (args) => (

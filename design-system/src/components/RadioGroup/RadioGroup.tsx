@@ -22,8 +22,8 @@ export interface RadioGroupProps extends FieldProps {
   defaultValue?: string;
   /** Called with the value of the option, not its words. */
   onChange?: (value: string) => void;
-  /** `horizontal` for two or three short options. Default `vertical`. */
-  orientation?: 'horizontal' | 'vertical';
+  /** `horizontal` for two or three short options, `grid` for four places in two columns. Default `vertical`. */
+  orientation?: 'horizontal' | 'vertical' | 'grid';
 }
 
 /**

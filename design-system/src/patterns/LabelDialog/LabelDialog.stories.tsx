@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PrintLayout, standardLayout } from 'contract';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { labelPage } from '../../stories/label-page.ts';
+import { printSettings } from '../../stories/print-settings.ts';
 import { LabelDialog } from './LabelDialog.tsx';
 import type { LabelState } from './LabelDialog.tsx';
 
@@ -14,7 +16,14 @@ const states = {
 
 const meta = {
   component: LabelDialog,
-  args: { number: '00340433836442636597', state: states.ready, onClose: fn(), onRetry: fn(), onTaken: fn() },
+  args: {
+    number: '00340433836442636597',
+    state: states.ready,
+    settings: printSettings,
+    onClose: fn(),
+    onRetry: fn(),
+    onTaken: fn(),
+  },
 } satisfies Meta<typeof LabelDialog>;
 
 export default meta;
@@ -39,6 +48,43 @@ export const Ready: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByTitle('Versandetikett 00340433836442636597')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Herunterladen' })).toBeEnabled();
+  },
+};
+
+/** A sheet that has been used in part is used up. */
+export const OnSheetsOfA4: Story = {
+  args: {
+    settings: { ...printSettings, layout: { format: 'a4', position: 3, copies: 2 }, isRemembered: true },
+  },
+  play: async () => {
+    const places = await screen.findByRole('radiogroup', { name: 'Startposition' });
+    await expect(within(places).getByRole('radio', { name: '3' })).toBeChecked();
+    await expect(screen.getByRole('combobox', { name: 'Exemplare' })).toHaveValue('2');
+    await expect(screen.getByRole('checkbox', { name: 'Für diesen Arbeitsplatz merken' })).toBeChecked();
+  },
+};
+
+export const ChoosesThePaperByKeyboard: Story = {
+  tags: ['interaction'],
+  render: function Choosing(args) {
+    const [layout, setLayout] = useState<PrintLayout>(standardLayout);
+    return <LabelDialog {...args} settings={{ ...printSettings, layout, onChange: setLayout }} />;
+  },
+  play: async () => {
+    const a6 = await screen.findByRole('radio', { name: 'A6' });
+    await expect(screen.queryByRole('radiogroup', { name: 'Startposition' })).toBeNull();
+    a6.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'A4' })).toBeChecked();
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: '1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Exemplare' }), '4');
+    await expect(screen.getByRole('combobox', { name: 'Exemplare' })).toHaveValue('4');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Für diesen Arbeitsplatz merken' }));
+    await expect(printSettings.onRemember).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -128,8 +174,7 @@ export const TakesTheFocusBackFromTheViewer: Story = {
     await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
     const print = screen.getByRole('button', { name: 'Drucken' });
     await expect(print).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
+    screen.getByRole('button', { name: 'Herunterladen' }).focus();
     await expect(screen.getByRole('button', { name: 'Herunterladen' })).toHaveFocus();
     // As a click into it does.
     frame.contentWindow?.focus();

@@ -13,6 +13,8 @@ import {
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
 import * as styles from './LabelDialog.css.ts';
+import type { PrintSettings } from './print-settings.ts';
+import { PrintFields } from './PrintFields.tsx';
 
 /** Where the label's PDF stands. */
 export type LabelState =
@@ -29,6 +31,8 @@ export interface LabelDialogProps {
   readonly number: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  /** How it is laid on paper, where that can be chosen: of a label. */
+  readonly settings?: PrintSettings;
   /** It was handed to the browser for printing, or saved. To look at it is neither. */
   readonly onTaken: () => void;
 }
@@ -43,6 +47,7 @@ export function LabelDialog({
   number,
   onClose,
   onRetry,
+  settings,
   onTaken,
 }: LabelDialogProps) {
   const preview = useRef<PdfPreviewHandle>(null);
@@ -100,6 +105,7 @@ export function LabelDialog({
             {copy.printFailed}
           </Banner>
         )}
+        {settings && <PrintFields {...settings} />}
         <PdfPreview
           ref={preview}
           title={copy.preview(paper, number)}

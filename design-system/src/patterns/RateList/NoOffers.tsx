@@ -46,10 +46,11 @@ export interface NoOffersProps {
   /** How many there are of the speeds that are not listed. */
   readonly ofOtherSpeeds: number;
   readonly onAnySpeed: (() => void) | undefined;
+  readonly otherWay: RatesObstacle['action'] | undefined;
 }
 
 /** All have answered, and there is nothing to choose: why, and what to do about it. */
-export function NoOffers({ carriers, ofOtherSpeeds, onAnySpeed }: NoOffersProps) {
+export function NoOffers({ carriers, ofOtherSpeeds, onAnySpeed, otherWay }: NoOffersProps) {
   if (ofOtherSpeeds > 0) {
     return (
       <Message
@@ -64,7 +65,11 @@ export function NoOffers({ carriers, ofOtherSpeeds, onAnySpeed }: NoOffersProps)
   const hasReasons = carriers.some((one) => one.status === 'answered' && one.unavailable.length > 0);
   const hasSilent = carriers.some(({ status }) => status === 'failed');
   return (
-    <Message icon={SearchX} title={copy.none}>
+    <Message
+      icon={SearchX}
+      title={copy.none}
+      actions={otherWay && <Button onPress={otherWay.onPress}>{otherWay.label}</Button>}
+    >
       {hasReasons ? copy.noneReasons : hasSilent ? copy.noneSilent : copy.noneHelp}
     </Message>
   );

@@ -27,6 +27,8 @@ export interface RateListProps {
   readonly onRetry: (carrier?: Carrier) => void;
   /** Lifts the filter by speed. */
   readonly onAnySpeed?: () => void;
+  /** What can be done where there is no rate at all. */
+  readonly otherWay?: RatesObstacle['action'] | undefined;
   /** Why nobody can be asked, while that is so. */
   readonly obstacle?: RatesObstacle | null;
   /** Id of the first radio, for the error summary. */
@@ -82,7 +84,7 @@ interface AskedRatesProps extends RateListProps {
 }
 
 function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, ...rest }: AskedRatesProps) {
-  const { id, errorMessage, onAnySpeed, isInside, children } = rest;
+  const { id, errorMessage, onAnySpeed, otherWay, isInside, children } = rest;
   const [sorting, setSorting] = useState<Sorting>('price');
   const list = useRef<HTMLDivElement>(null);
   const groupName = useId();
@@ -154,7 +156,12 @@ function AskedRates({ carriers, state, chosenKey, speed, onChoose, onRetry, ...r
       )}
       {children}
       {settled && offers.length === 0 && !children && (
-        <NoOffers carriers={carriers} ofOtherSpeeds={all.length} onAnySpeed={onAnySpeed} />
+        <NoOffers
+          carriers={carriers}
+          ofOtherSpeeds={all.length}
+          onAnySpeed={onAnySpeed}
+          otherWay={otherWay}
+        />
       )}
       {carriers.map(
         ({ status, carrier }) =>

@@ -1,4 +1,5 @@
 import { LIST_END } from 'contract';
+import { retryCopy } from '../../components/RetryButton/RetryButton.copy.ts';
 import { publicShellCopy } from './public-shell.copy.ts';
 
 /** Words of the frame around every page. */
@@ -14,7 +15,7 @@ export const shellCopy = {
       ? 'Benachrichtigungen'
       : `Benachrichtigungen, ${unread > LIST_END ? 'mehr als ' : ''}${Math.min(unread, LIST_END).toLocaleString('de-DE')} ungelesen`,
   notificationsMissing: 'Die Benachrichtigungen können gerade nicht angezeigt werden.',
-  retry: 'Erneut versuchen',
+  retry: retryCopy.retry,
   signOut: 'Abmelden',
   backoffice: 'Backoffice',
   toApplication: 'Zur Anwendung',

@@ -1,10 +1,11 @@
-import type { Carrier, RateRequest } from 'contract';
+import type { Carrier, Rate, RateRequest } from 'contract';
 import { drawDocument } from '../../documents/draw-document.ts';
 import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';
-import type { CarrierConnection, CarrierEnvironment, CarrierOrder } from '../carrier.ts';
+import type { AgreedPrice, CarrierConnection, CarrierEnvironment, CarrierOrder } from '../carrier.ts';
 import { eventsSoFar } from './life.ts';
 import { createNetwork } from './network.ts';
+import { chargedWeightOfAllKg } from './price.ts';
 import type { Product } from './product.ts';
 import { quote } from './quote.ts';
 
@@ -41,6 +42,19 @@ export function simulateCarrier(
     return product;
   }
 
+  function agreedRate(product: Product, { shipmentData }: CarrierOrder, agreement: AgreedPrice): Rate {
+    return {
+      ...agreement,
+      carrier,
+      carrierProduct: product.name,
+      carrierProductCode: product.code,
+      deliverySpeed: product.deliverySpeed,
+      deliveryBefore: null,
+      includedLiabilityEur: product.includedLiabilityEur,
+      billableWeightKg: chargedWeightOfAllKg(product, shipmentData.packages),
+    };
+  }
+
   /** The first piece carries the tracking number of the shipment. */
   function pieceNumbers({ reference, shipmentData }: CarrierOrder): string[] {
     const pieces = shipmentData.packages.reduce((sum, { amount }) => sum + amount, 0);
@@ -52,6 +66,7 @@ export function simulateCarrier(
   return {
     carrier,
     displayName,
+    products: products.map(({ code, name }) => ({ code, name })),
 
     rates: (request, signal) => send('question', signal, () => quote(carrier, products, request, now())),
 
@@ -59,8 +74,10 @@ export function simulateCarrier(
       send('order', signal, async () => {
         const known = await orderBook.find(carrier, order.reference);
         if (known) return known.confirmation;
-        const { rates, unavailable } = quote(carrier, [productOf(order)], rateRequestOf(order), now());
-        const [rate] = rates;
+        const product = productOf(order);
+        const { rates, unavailable } = quote(carrier, [product], rateRequestOf(order), now());
+        // What was agreed on holds in place of the tariff, which may know no price for it.
+        const rate = order.agreement ? agreedRate(product, order, order.agreement) : rates[0];
         if (!rate) throw new CarrierError('refused', `${unavailable[0]?.reason ?? 'Nicht möglich'}.`);
         const numbers = pieceNumbers(order);
         const confirmation = { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };

@@ -49,6 +49,7 @@ export function orderFor(carrier: Carrier, changes: Partial<CarrierOrder> = {}):
     declaredValue: null,
     referenceNumber: 'PO-77131',
     referenceNumber2: '',
+    agreement: null,
     ...changes,
   };
 }

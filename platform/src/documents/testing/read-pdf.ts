@@ -19,6 +19,9 @@ export interface ReadPage {
   /** Where each piece of text ends to the right and begins to the left, in points. */
   readonly left: number;
   readonly right: number;
+  /** The lowest and the highest line of text, in points from the bottom. */
+  readonly bottom: number;
+  readonly top: number;
   readonly barcodes: readonly { readonly format: string; readonly text: string }[];
 }
 
@@ -49,6 +52,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage
   const { items } = await page.getTextContent();
   const texts = items.filter((item) => 'str' in item && item.str.trim() !== '');
   const lefts = texts.map((item) => ('str' in item ? Number(item.transform[4]) : 0));
+  const heights = texts.map((item) => ('str' in item ? Number(item.transform[5]) : 0));
   const rights = texts.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0));
   return {
     width,
@@ -56,6 +60,8 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage
     text: texts.map((item) => ('str' in item ? item.str : '')).join(' '),
     left: Math.min(...lefts),
     right: Math.max(...rights),
+    bottom: Math.min(...heights),
+    top: Math.max(...heights),
     barcodes: await scan(page),
   };
 }

@@ -24,7 +24,7 @@ export interface Announcer {
 /** What happened to a shipment. */
 export interface ShipmentNews {
   readonly orgCode: string;
-  readonly type: Exclude<NotificationType, 'pickup-created'>;
+  readonly type: Exclude<NotificationType, 'pickup-created' | 'rate-request-answered'>;
   /** Null when nobody did it, such as a carrier's scan. */
   readonly by: PersonRef | null;
   readonly shipment: {
@@ -40,11 +40,30 @@ export interface ShipmentNews {
  * Announce it once that has ended: nobody may hear of what is undone. What the organisation wants to
  * hear of decides what is shown at once, not what is kept.
  */
-export async function recordNews(db: DatabaseSession, news: ShipmentNews): Promise<Notification> {
+export function recordNews(db: DatabaseSession, { shipment, ...news }: ShipmentNews): Promise<Notification> {
+  const { id, orderNumber, trackingNumber, status } = shipment;
+  return store(db, { ...news, entity: { id, orderNumber, trackingNumber, status: spellStatus(status) } });
+}
+
+/** The same of a quote request that staff have answered. */
+export function recordQuoteNews(
+  db: DatabaseSession,
+  news: Pick<StoredNews, 'orgCode' | 'by'> & { readonly quoteId: string },
+): Promise<Notification> {
+  const { orgCode, by, quoteId: id } = news;
+  const entity = { id, orderNumber: null, trackingNumber: null, status: null };
+  return store(db, { orgCode, by, type: 'rate-request-answered', entity });
+}
+
+interface StoredNews extends Pick<ShipmentNews, 'orgCode' | 'by'> {
+  readonly type: NotificationType;
+  readonly entity: Notification['entity'];
+}
+
+async function store(db: DatabaseSession, news: StoredNews): Promise<Notification> {
   // One at a time in an organisation, to the end of the transaction: a lower ordinal that comes to
   // light later would lie below the watermark of whoever has read all there was, and be read unseen.
   await db.execute(sql`select pg_advisory_xact_lock(${NEWS_LOCK}, hashtext(${news.orgCode}))`);
-  const { id, orderNumber, trackingNumber, status } = news.shipment;
   const [row] = await db
     .insert(notifications)
     .values({
@@ -55,10 +74,10 @@ export async function recordNews(db: DatabaseSession, news: ShipmentNews): Promi
       createdAt: sql`clock_timestamp()`,
       createdById: news.by?.id ?? null,
       createdByName: news.by?.full_name ?? null,
-      entity: { id, orderNumber, trackingNumber, status: spellStatus(status) },
+      entity: news.entity,
     })
     .returning();
-  if (!row) throw new Error(`The notification of ${id} was not stored`);
+  if (!row) throw new Error(`The notification of ${news.entity.id} was not stored`);
   return toNotification(row, false);
 }
 

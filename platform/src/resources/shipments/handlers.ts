@@ -1,5 +1,6 @@
-import type { Shipment, TrackingEvent } from 'contract';
+import { type PrintLayout, printLayoutSchema, type Shipment, type TrackingEvent } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
@@ -10,8 +11,11 @@ import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
+import { drawDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { countQuotes } from '../rate-requests/queries.ts';
+import { requestQuote } from '../rate-requests/request-quote.ts';
 import { attachmentHandlers } from './attachment-handlers.ts';
 import { cancelShipment } from './cancel-shipment.ts';
 import { carriedParcel } from './carried-parcel.ts';
@@ -29,7 +33,7 @@ import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
 import { listEvents } from './tracking.ts';
 
-const { shipments } = tables;
+const { rateRequests, shipments } = tables;
 
 const labelWords = {
   ofTemplate: shipmentApiCopy.noLabelForTemplate,
@@ -54,7 +58,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       }
       const isInScope = inScope(scope, shipments);
       const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query, calendar);
-      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts };
+      const quotes = await countQuotes(db, inScope(scope, rateRequests));
+      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts, quotes };
     },
 
     filterChoices: ({ scope }) => filterChoices(db, inScope(scope, shipments)),
@@ -71,6 +76,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     ...attachmentHandlers(services, find),
 
     create: (call) => createShipment(services, call),
+
+    requestQuote: (call) => requestQuote(services, call),
 
     change: (call) => changeTemplate(services, call),
 
@@ -96,10 +103,14 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     shippingLabel: async (call) => {
       const row = await find(call);
       const { parcel, connection } = carriedParcel(carriers, row, labelWords);
-      const bytes = await labels(row.id, parcel, connection).catch((error: unknown) => {
-        services.reportFault(`Label of ${row.id}`, error);
-        throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
-      });
+      const { format, position, copies } = call.query;
+      const layout = v.parse(printLayoutSchema, { format, position, copies });
+      const bytes = await labels(row.id, parcel, connection)
+        .then((label) => onPaper(label, layout))
+        .catch((error: unknown) => {
+          services.reportFault(`Label of ${row.id}`, error);
+          throw new ProblemError(502, { title: shipmentApiCopy.labelFailed, detail: problemCopy.tryAgain });
+        });
       return { bytes, fileName: `Versandetikett-${orderNumberText(row.orderNumber)}.pdf` };
     },
 
@@ -136,6 +147,12 @@ function knownAsOf(
   [latest]: readonly TrackingEvent[],
 ): string {
   return trackedAt?.toISOString() ?? latest?.at ?? (orderedAt ?? createdAt).toISOString();
+}
+
+/** A label as it is printed; most printers want it as its carrier gives it. */
+function onPaper(label: Uint8Array, layout: PrintLayout): Promise<Uint8Array> | Uint8Array {
+  if (layout.format === 'a6' && layout.copies === 1) return label;
+  return drawDocument({ kind: 'label-sheets', sheets: { label, layout } });
 }
 
 /** The answer to a look-up by key: one shipment, or none. */

@@ -8,6 +8,7 @@ import { parseBody } from '../../api/validation.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
+import { noteAccepted, requireOffer } from '../rate-requests/accept-offer.ts';
 import { noteDone } from './intents.ts';
 import { answerOfKnownKey, outcomeUnknown, problemOf } from './known-keys.ts';
 import { touchContacts } from './linked-contacts.ts';
@@ -40,6 +41,8 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   const { orgCode } = call.caller;
   const draft = normalizedDraft(call.checkBody());
   const neutralSender = await requireLinkedContacts(db, orgCode, draft);
+  const { quote } = call.query;
+  const accepted = quote === undefined || draft.isAvis ? null : await requireOffer(db, call, quote, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);
   const store = async (transaction: DatabaseSession, changes: Partial<ShipmentRow>) => {
@@ -66,10 +69,18 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   if (!draft.isAvis) {
     return order(services, call, {
       intent,
-      request: toCarrierOrder(intent.shipmentId, orderNumber, draft, neutralSender),
+      request: toCarrierOrder(
+        intent.shipmentId,
+        orderNumber,
+        draft,
+        neutralSender,
+        accepted && accepted.agreement,
+      ),
       prepare: async (transaction) => {
         const row = await store(transaction, { ordering: 'open' });
         await recordIntentChange(transaction, intent, 'order-begun', null, row);
+        const by = { id: intent.personId, full_name: intent.personName };
+        if (accepted) await noteAccepted(transaction, accepted, row.id, by, intent.requestId);
       },
     });
   }

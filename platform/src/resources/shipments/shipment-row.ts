@@ -1,6 +1,6 @@
 import { trackingPageUrl } from 'contract';
 import type { AddressBlock, Carrier, Rate, Shipment, ShipmentDraft } from 'contract';
-import type { CarrierOrder, OrderedParcel } from '../../carriers/index.ts';
+import type { AgreedPrice, CarrierOrder, OrderedParcel } from '../../carriers/index.ts';
 import { searchText } from '../../search/fold.ts';
 import type { tables } from '../../store/index.ts';
 
@@ -109,6 +109,7 @@ export function toCarrierOrder(
   orderNumber: number,
   draft: ShipmentDraft,
   neutralSender: AddressBlock | null,
+  agreement: AgreedPrice | null = null,
 ): CarrierOrder {
   return {
     // Only what has a carrier is ordered.
@@ -125,6 +126,7 @@ export function toCarrierOrder(
     declaredValue: draft.declaredValue,
     referenceNumber: draft.referenceNumber,
     referenceNumber2: draft.referenceNumber2,
+    agreement,
   };
 }
 

@@ -15,7 +15,7 @@ export const auditRecords = pgTable(
     /** The name at that time: the record outlives the account. */
     personName: text(),
     action: text().$type<AuditAction>().notNull(),
-    objectKind: text().$type<'shipment' | 'contact' | 'invitation'>().notNull(),
+    objectKind: text().$type<'shipment' | 'contact' | 'invitation' | 'rate-request'>().notNull(),
     objectId: text().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
     /** „Vorgangsnummer“ of the call; null where no call has done it. */

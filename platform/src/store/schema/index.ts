@@ -6,6 +6,7 @@ export * from '../../resources/shipments/table.ts';
 export * from '../../resources/shipments/intents-table.ts';
 export * from '../../resources/shipments/documents-table.ts';
 export * from '../../resources/file-assets/table.ts';
+export * from '../../resources/rate-requests/table.ts';
 export * from '../../resources/contacts/table.ts';
 export * from '../../resources/notifications/table.ts';
 export * from '../../resources/pages/table.ts';

@@ -1,11 +1,30 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { A4_POINTS, onSheets, type PrintLayout, withCopies } from 'contract';
 
-/** All pages of some documents as one, in their order. */
-export async function mergeLabels(files: readonly Blob[]): Promise<Blob> {
+/**
+ * All pages of some labels as one document, in their order: each in its own size, or on sheets of A4 that are
+ * filled one after another.
+ *
+ * @returns null where there is no label
+ */
+export async function mergeLabels(labels: readonly Blob[], layout: PrintLayout): Promise<Blob | null> {
+  if (labels.length === 0) return null;
   const merged = await PDFDocument.create();
-  for (const file of files) {
-    const document = await PDFDocument.load(await file.arrayBuffer());
-    for (const page of await merged.copyPages(document, document.getPageIndices())) merged.addPage(page);
+  const sources = await Promise.all(labels.map(async (file) => PDFDocument.load(await file.arrayBuffer())));
+  if (layout.format === 'a6') {
+    for (const source of sources)
+      for (const page of await merged.copyPages(source, withCopies(source.getPageIndices(), layout)))
+        merged.addPage(page);
+  } else {
+    const [width, height] = A4_POINTS;
+    const embedded = await Promise.all(
+      sources.map((source) => merged.embedPdf(source, source.getPageIndices())),
+    );
+    for (const places of onSheets(embedded.flat(), layout)) {
+      const sheet = merged.addPage([width, height]);
+      for (const { page, left, top } of places)
+        sheet.drawPage(page, { x: left, y: height - top - page.height });
+    }
   }
   return new Blob([new Uint8Array(await merged.save())], { type: 'application/pdf' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBatch } from './run-batch.ts';
+import { runBatch, runRest } from './run-batch.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 
@@ -41,4 +41,43 @@ test('at most four are under way, and none begins once it is called off', async 
   expect(most).toBe(4);
   expect(outcomes.length).toBeGreaterThanOrEqual(5);
   expect(outcomes.length).toBeLessThan(10);
+});
+
+test('what is done is not done again, and what was not begun is in no result', async () => {
+  const shipments = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }));
+  const tried: string[] = [];
+  const told: (readonly [number, number])[] = [];
+  const run = (before: Awaited<ReturnType<typeof runRest<{ id: string }, string>>>, signal: AbortSignal) =>
+    runRest(
+      shipments,
+      before,
+      async ({ id }) => {
+        tried.push(id);
+        await Promise.resolve();
+        if (id === 'b' && before.length === 0) throw new Error('b');
+        return id;
+      },
+      { signal, onProgress: (done, total) => told.push([done, total]) },
+    );
+  const stopped = new AbortController();
+  const first = run([], stopped.signal);
+  stopped.abort();
+  const before = await first;
+  expect(before.map(({ item, isDone }) => [item.id, isDone])).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', true],
+    ['d', true],
+  ]);
+  tried.length = 0;
+  told.length = 0;
+  const after = await run(before, new AbortController().signal);
+  expect(tried).toEqual(['b', 'e', 'f']);
+  expect(told).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  expect(after.map(({ item, isDone }) => [item.id, isDone])).toEqual(shipments.map(({ id }) => [id, true]));
 });

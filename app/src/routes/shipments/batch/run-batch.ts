@@ -41,3 +41,26 @@ export async function runBatch<Item, Result>(
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return outcomes.filter((outcome) => outcome !== undefined);
 }
+
+/**
+ * Does the same with those of many for which it is not done yet: what was done `before` is never done again.
+ *
+ * @returns what became of each by now, in the order of the items; those that were never begun are not in it
+ */
+export async function runRest<Item extends { readonly id: string }, Result>(
+  items: readonly Item[],
+  before: readonly Outcome<Item, Result>[],
+  each: (item: Item) => Promise<Result>,
+  options: Omit<Options, 'onProgress'> & {
+    /** Called with how many have come to an end of those that are tried now; first with none. */
+    readonly onProgress: (done: number, total: number) => void;
+  },
+): Promise<readonly Outcome<Item, Result>[]> {
+  const known = new Map(before.map((outcome) => [outcome.item.id, outcome]));
+  const rest = items.filter(({ id }) => known.get(id)?.isDone !== true);
+  options.onProgress(0, rest.length);
+  const onProgress = (done: number) => options.onProgress(done, rest.length);
+  for (const outcome of await runBatch(rest, each, { ...options, onProgress }))
+    known.set(outcome.item.id, outcome);
+  return items.flatMap(({ id }) => known.get(id) ?? []);
+}

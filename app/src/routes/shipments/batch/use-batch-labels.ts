@@ -1,25 +1,15 @@
-import { type Shipment, shipmentsApi } from 'contract';
-import { recipientName } from 'design-system/patterns/ShipmentStatus/shipment-facts.ts';
-import type {
-  BatchLabelsState,
-  LabelFailure,
-} from 'design-system/screens/shipments/BatchLabels/batch-labels-state.ts';
-import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
+import { type PrintLayout, type Shipment, shipmentsApi } from 'contract';
+import type { BatchStanding } from 'design-system/screens/shipments/batch/batch-state.ts';
+import type { BatchLabelsState } from 'design-system/screens/shipments/BatchLabels/batch-labels-state.ts';
 import { useEffect, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
 import { shipmentReads } from '../../../data/shipments.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { http } from '../../../http/client.ts';
 import { reportError } from '../../../monitoring/report-error.ts';
-import { collectShipments } from './collect-shipments.ts';
+import { type BatchTarget, isNamed, MOST_AT_ONCE, shipmentsOf, toFailures } from './batch-target.ts';
 import { mergeLabels } from './merge-labels.ts';
-import { type Outcome, runBatch } from './run-batch.ts';
-
-/** Labels for which a browser has room, and a person patience. */
-const MOST_LABELS = 200;
-
-/** Shipments by name, or all that a filter finds. */
-export type BatchTarget = readonly Shipment[] | ShipmentsFilter;
+import { type Outcome, runBatch, runRest } from './run-batch.ts';
 
 export interface BatchLabels {
   readonly state: BatchLabelsState;
@@ -29,84 +19,98 @@ export interface BatchLabels {
   readonly take: () => void;
 }
 
+type Outcomes = readonly Outcome<Shipment, Blob>[];
+
 /** What is loaded so far, and what is to be loaded. */
 interface Round {
   readonly target: BatchTarget;
-  readonly before: readonly Outcome<Shipment, Blob>[];
+  readonly before: Outcomes;
+}
+
+/** All that were loaded as one file, and what it was made of. */
+interface Merged {
+  readonly outcomes: Outcomes;
+  readonly layout: PrintLayout;
+  readonly file: Blob | null;
 }
 
 /** The labels of some shipments as one file: `target` stays the same while it is open. */
-export function useBatchLabels(target: BatchTarget): BatchLabels {
-  const [state, setState] = useState<BatchLabelsState>({ kind: 'collecting' });
-  const [outcomes, setOutcomes] = useState<Round['before']>([]);
+export function useBatchLabels(target: BatchTarget, layout: PrintLayout): BatchLabels {
+  const [standing, setStanding] = useState<BatchStanding>({ kind: 'collecting' });
+  const [outcomes, setOutcomes] = useState<Outcomes>();
+  const [merged, setMerged] = useState<Merged>();
   const [round, setRound] = useState<Round>({ target, before: [] });
 
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const show = (next: BatchLabelsState) => !signal.aborted && setState(next);
+    const show = (next: BatchStanding) => signal.aborted || setStanding(next);
     loadRound(round, signal, show)
-      .then(async (loaded) => {
-        if (!loaded || signal.aborted) return;
-        setOutcomes(loaded);
-        const files = loaded.flatMap((outcome) => (outcome.isDone ? [outcome.result] : []));
-        const file = files.length === 0 ? null : await mergeLabels(files);
-        show({ kind: 'ready', file, total: loaded.length, failures: failuresOf(loaded) });
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) reportError(error);
-        show({ kind: 'failed' });
-      });
+      .then((loaded) => signal.aborted || setOutcomes(loaded))
+      .catch((error: unknown) => show(failedBy(error)));
     return () => left.abort();
   }, [round]);
 
+  useEffect(() => {
+    if (!outcomes) return undefined;
+    let isLeft = false;
+    const files = outcomes.flatMap((outcome) => (outcome.isDone ? [outcome.result] : []));
+    mergeLabels(files, layout).then(
+      (file) => isLeft || setMerged({ outcomes, layout, file }),
+      (error: unknown) => {
+        if (isLeft) return;
+        setOutcomes(undefined);
+        setStanding(failedBy(error));
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [outcomes, layout]);
+
   return {
-    state,
-    retry: () => setRound({ target, before: outcomes }),
-    take: () => void noteAll(outcomes.filter(({ isDone }) => isDone).map(({ item }) => item.id)),
+    state: outcomes && merged?.outcomes === outcomes ? toReady(merged, layout) : standing,
+    retry: () => {
+      setOutcomes(undefined);
+      setRound({ target, before: outcomes ?? [] });
+    },
+    take: () => {
+      const taken = outcomes?.filter(({ isDone }) => isDone) ?? [];
+      void noteAll(taken.map(({ item }) => item.id));
+    },
   };
+}
+
+/** Laid on other paper it is another file, which is not there yet. */
+function toReady({ outcomes, layout, file }: Merged, wanted: PrintLayout): BatchLabelsState {
+  const failures = toFailures(outcomes, reasonOf);
+  return { kind: 'ready', file: layout === wanted ? file : null, total: outcomes.length, failures };
+}
+
+function failedBy(error: unknown): BatchStanding {
+  if (!(error instanceof ApiError)) reportError(error);
+  return { kind: 'failed' };
 }
 
 async function loadRound(
   { target, before }: Round,
   signal: AbortSignal,
-  show: (state: BatchLabelsState) => void,
-): Promise<Round['before'] | undefined> {
+  show: (standing: BatchStanding) => void,
+): Promise<Outcomes | undefined> {
   const known = before.length > 0 ? before.map(({ item }) => item) : undefined;
   if (!known && !isNamed(target)) show({ kind: 'collecting' });
-  const shipments = known ?? (isNamed(target) ? target : await collectShipments(target, MOST_LABELS, signal));
-  if (!shipments || shipments.length > MOST_LABELS) {
-    show({ kind: 'tooMany', most: MOST_LABELS });
+  const shipments = known ?? (await shipmentsOf(target, signal));
+  if (!shipments) {
+    show({ kind: 'tooMany', most: MOST_AT_ONCE });
     return undefined;
   }
-  const loaded = new Map(before.filter(({ isDone }) => isDone).map((outcome) => [outcome.item.id, outcome]));
-  const missing = shipments.filter(({ id }) => !loaded.has(id));
-  const onProgress = (done: number) => show({ kind: 'loading', done, total: missing.length });
-  onProgress(0);
   const fetchLabel = ({ id }: Shipment) => http.blob(shipmentsApi.shippingLabel, { params: { id }, signal });
-  for (const outcome of await runBatch(missing, fetchLabel, { signal, onProgress }))
-    loaded.set(outcome.item.id, outcome);
-  return shipments.flatMap(({ id }) => loaded.get(id) ?? []);
+  const onProgress = (done: number, total: number) => show({ kind: 'running', done, total });
+  return runRest(shipments, before, fetchLabel, { signal, onProgress });
 }
 
-function isNamed(target: BatchTarget): target is readonly Shipment[] {
-  return Array.isArray(target);
-}
-
-function failuresOf(outcomes: Round['before']): readonly LabelFailure[] {
-  return outcomes.flatMap((outcome) => {
-    if (outcome.isDone) return [];
-    const { id, trackingNumber, orderNumber, to } = outcome.item;
-    const { error } = outcome;
-    return [
-      {
-        id,
-        number: trackingNumber ?? orderNumber,
-        recipient: recipientName(to),
-        reason: (error instanceof ApiError && error.problem?.title) || '',
-      },
-    ];
-  });
+function reasonOf(error: unknown): string {
+  return (error instanceof ApiError && error.problem?.title) || '';
 }
 
 /** The paper is what matters; that nobody could note one is no reason to disturb the packing. */

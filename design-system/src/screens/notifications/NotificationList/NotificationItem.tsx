@@ -97,6 +97,7 @@ function Glyph({ notification: { type, entity } }: { notification: Notification 
   switch (type) {
     case 'pickup-created':
       return <Icon icon={CalendarClock} />;
+    case 'rate-request-answered':
     case 'unknown':
       return <Icon icon={Bell} />;
     default:

@@ -23,7 +23,6 @@ export const paletteCopy = {
   noHits: 'Keine Treffer.',
   hits: (count: number) => `${count}\u00A0Treffer`,
   failed: 'Sendungen und Kontakte konnten nicht durchsucht werden.',
-  retry: 'Erneut versuchen',
   hints: { choose: 'wählen', open: 'öffnen' },
   /** What somebody may type in place of a command's own words. */
   synonyms: {

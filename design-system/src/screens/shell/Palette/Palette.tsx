@@ -1,4 +1,5 @@
 import { type CommandHint, CommandPalette } from '../../../components/CommandPalette/CommandPalette.tsx';
+import { retryCopy } from '../../../components/RetryButton/RetryButton.copy.ts';
 import { commandIds, type PaletteContent, toSections } from './palette-sections.tsx';
 import { paletteCopy as copy } from './Palette.copy.ts';
 
@@ -51,7 +52,9 @@ export function Palette({
       loadingText={copy.loading}
       emptyText={state.kind === 'tooShort' ? copy.tooShort : copy.noHits}
       resultLabel={state.kind === 'tooShort' ? copy.tooShort : copy.hits(count)}
-      failure={state.kind === 'failed' ? { text: copy.failed, retryLabel: copy.retry, onRetry } : undefined}
+      failure={
+        state.kind === 'failed' ? { text: copy.failed, retryLabel: retryCopy.retry, onRetry } : undefined
+      }
       hints={hints}
     />
   );

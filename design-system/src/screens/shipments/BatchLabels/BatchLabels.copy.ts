@@ -6,10 +6,7 @@ export const batchLabelsCopy = {
   close: 'Schließen',
   print: 'Drucken',
   download: 'Herunterladen',
-  collecting: 'Sendungen werden ermittelt …',
   loading: 'Versandetiketten werden geladen',
-  progress: (done: number, total: number) => `${done} von ${total}`,
-  listFailed: 'Die Sendungen konnten nicht ermittelt werden.',
   tooMany: (most: number) =>
     `Es können höchstens ${count(most, 'Versandetikett', 'Versandetiketten')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Versandetiketten',
@@ -17,10 +14,7 @@ export const batchLabelsCopy = {
   loaded: (done: number, total: number) => `${done} von ${total} Etiketten wurden geladen.`,
   failed: (amount: number) =>
     amount === 1 ? '1 konnte nicht geladen werden.' : `${amount} konnten nicht geladen werden.`,
-  showFailed: 'Fehlgeschlagene anzeigen',
-  hideFailed: 'Fehlgeschlagene ausblenden',
   failedList: 'Fehlgeschlagene Etiketten',
   retryFailed: 'Fehlgeschlagene erneut laden',
-  noReason: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   printFailed: 'Ihr Browser druckt das PDF hier nicht. Laden Sie es herunter und drucken Sie es von dort.',
 } as const;

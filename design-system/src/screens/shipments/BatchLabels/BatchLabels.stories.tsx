@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { printSettings } from '../../../stories/print-settings.ts';
 import { ShipmentsPage } from '../../../stories/ShipmentsPage.tsx';
 import type { BatchLabelsState } from './batch-labels-state.ts';
 import { BatchLabels } from './BatchLabels.tsx';
@@ -18,7 +19,7 @@ const states = {
   collecting: { kind: 'collecting' },
   failed: { kind: 'failed' },
   tooMany: { kind: 'tooMany', most: 200 },
-  loading: { kind: 'loading', done: 4, total: 10 },
+  running: { kind: 'running', done: 4, total: 10 },
   ready: { kind: 'ready', file: null, total: 10, failures },
 } satisfies { [K in BatchLabelsState['kind']]: Extract<BatchLabelsState, { kind: K }> };
 
@@ -31,7 +32,14 @@ const meta = {
       <BatchLabels {...args} />
     </>
   ),
-  args: { state: states.ready, asked: 10, onClose: fn(), onRetry: fn(), onTaken: fn() },
+  args: {
+    state: states.ready,
+    asked: 10,
+    settings: printSettings,
+    onClose: fn(),
+    onRetry: fn(),
+    onTaken: fn(),
+  },
   tags: ['part'],
 } satisfies Meta<typeof BatchLabels>;
 
@@ -39,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Collecting: Story = { args: { state: states.collecting, asked: undefined } };
-export const Loading: Story = { args: { state: states.loading } };
+export const Loading: Story = { args: { state: states.running } };
 export const Failed: Story = { args: { state: states.failed, asked: undefined } };
 export const TooMany: Story = { args: { state: states.tooMany, asked: 312 } };
 
@@ -69,5 +77,13 @@ export const LoadsTheFailedOnesOnceMore: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Fehlgeschlagene erneut laden' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(screen.getByRole('button', { name: 'Drucken' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The paper stands above what was loaded, and the file follows it. */
+export const OnSheetsOfA4: Story = {
+  args: { settings: { ...printSettings, layout: { format: 'a4', position: 2, copies: 1 } } },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: '2' })).toBeChecked();
   },
 };

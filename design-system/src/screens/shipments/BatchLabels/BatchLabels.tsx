@@ -1,20 +1,24 @@
 import { Download, Printer } from '@lucide/icons';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import type { PdfPreviewHandle } from '../../../components/PdfPreview/PdfPreview.tsx';
 import { PdfPreview } from '../../../components/PdfPreview/PdfPreview.tsx';
-import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
-import { RetryButton } from '../../../components/RetryButton/RetryButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import type { BatchLabelsState, LabelFailure } from './batch-labels-state.ts';
+import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
+import { PrintFields } from '../../../patterns/LabelDialog/PrintFields.tsx';
+import { BatchFailures } from '../batch/BatchFailures.tsx';
+import { BatchProgress } from '../batch/BatchProgress.tsx';
+import type { BatchLabelsState } from './batch-labels-state.ts';
 import { batchLabelsCopy as copy } from './BatchLabels.copy.ts';
 
 export interface BatchLabelsProps {
   state: BatchLabelsState;
   /** How many were asked for, where that is known. */
   asked?: number;
+  /** How they are laid on paper here. */
+  settings: PrintSettings;
   onClose: () => void;
   /** Loads what could not be loaded once more: those that failed, or all. */
   onRetry: () => void;
@@ -26,7 +30,7 @@ export interface BatchLabelsProps {
  * The labels of selected shipments as one document. One that cannot be had keeps none of the others from the
  * printer; those that failed are named and can be loaded once more.
  */
-export function BatchLabels({ state, asked, onClose, onRetry, onTaken }: BatchLabelsProps) {
+export function BatchLabels({ state, asked, settings, onClose, onRetry, onTaken }: BatchLabelsProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
   const file = state.kind === 'ready' ? state.file : null;
@@ -79,6 +83,7 @@ export function BatchLabels({ state, asked, onClose, onRetry, onTaken }: BatchLa
             {copy.printFailed}
           </Banner>
         )}
+        {state.kind === 'ready' && <PrintFields {...settings} />}
         <Content state={state} onRetry={onRetry} />
         {file && (
           <PdfPreview
@@ -93,74 +98,23 @@ export function BatchLabels({ state, asked, onClose, onRetry, onTaken }: BatchLa
 }
 
 function Content({ state, onRetry }: Pick<BatchLabelsProps, 'state' | 'onRetry'>) {
-  switch (state.kind) {
-    case 'collecting':
-      return <p role="status">{copy.collecting}</p>;
-    case 'failed':
-      return (
-        <Banner
-          tone="danger"
-          role="alert"
-          title={copy.listFailed}
-          actions={<RetryButton isRetrying={false} onRetry={onRetry} />}
-        />
-      );
-    case 'tooMany':
-      return (
-        <Banner tone="info" role="alert">
-          {copy.tooMany(state.most)}
-        </Banner>
-      );
-    case 'loading':
-      return (
-        <ProgressBar
-          label={copy.loading}
-          value={state.done}
-          maxValue={state.total}
-          valueLabel={copy.progress(state.done, state.total)}
-        />
-      );
-    case 'ready':
-      return state.failures.length > 0 ? (
-        <Failures total={state.total} failures={state.failures} onRetry={onRetry} />
-      ) : (
-        <p role="status">{copy.loaded(state.total, state.total)}</p>
-      );
+  if (state.kind !== 'ready') {
+    const words = { running: copy.loading, tooMany: copy.tooMany };
+    return <BatchProgress standing={state} words={words} onRetry={onRetry} />;
   }
-}
-
-interface FailuresProps extends Pick<BatchLabelsProps, 'onRetry'> {
-  total: number;
-  failures: readonly LabelFailure[];
-}
-
-function Failures({ total, failures, onRetry }: FailuresProps) {
-  const [areShown, setShown] = useState(false);
-  const listId = useId();
-  const words = `${copy.loaded(total - failures.length, total)} ${copy.failed(failures.length)}`;
+  const { total, failures } = state;
+  if (failures.length === 0) return <p role="status">{copy.loaded(total, total)}</p>;
   return (
-    <Banner
-      tone="warning"
-      role="alert"
-      actions={
-        <>
-          <Button aria-expanded={areShown} aria-controls={listId} onPress={() => setShown(!areShown)}>
-            {areShown ? copy.hideFailed : copy.showFailed}
-          </Button>
-          <Button variant="quiet" onPress={onRetry}>
-            {copy.retryFailed}
-          </Button>
-        </>
+    <BatchFailures
+      failures={failures}
+      label={copy.failedList}
+      action={
+        <Button variant="quiet" onPress={onRetry}>
+          {copy.retryFailed}
+        </Button>
       }
     >
-      {words}
-      <ul id={listId} aria-label={copy.failedList} hidden={!areShown}>
-        {failures.map(({ id, number, recipient, reason }) => (
-          <li key={id}>
-            {number}, {recipient}: {reason || copy.noReason}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+      {copy.loaded(total - failures.length, total)} {copy.failed(failures.length)}
+    </BatchFailures>
   );
 }

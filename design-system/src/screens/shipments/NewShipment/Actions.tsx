@@ -11,6 +11,7 @@ export interface ActionsProps {
   readonly mode: FormMode;
   readonly submission: SubmissionState;
   readonly isOffline: boolean;
+  readonly canRequestQuote: boolean;
   /** Why the last press did nothing, e.g. because the price is not certain yet. */
   readonly note: string | null;
   readonly onSubmit: (intent: Intent) => void;
@@ -41,7 +42,8 @@ export function isOrderOpen({ submission, isOrderOpen: isOpen = false }: Editing
  * The ways to make something of the form. Blocked they keep the focus that somebody has brought there, and a
  * press says why it does nothing.
  */
-export function Actions({ mode, submission, isOffline, note, onSubmit }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { mode, submission, isOffline, canRequestQuote, note, onSubmit } = props;
   const reasonId = useId();
   const main = mainIntent(mode);
   const saveLabel = mode === 'edit' || mode === 'complete' ? modesCopy.save : copy.actions.avis;
@@ -80,12 +82,25 @@ export function Actions({ mode, submission, isOffline, note, onSubmit }: Actions
         <Button
           isFullWidth
           aria-describedby={describedBy}
-          aria-disabled={reason !== null || sending === 'order' || undefined}
+          aria-disabled={reason !== null || (sending !== null && sending !== 'avis') || undefined}
           isPending={sending === 'avis'}
           pendingLabel={copy.actions.sending.avis}
           onPress={() => onSubmit('avis')}
         >
           {saveLabel}
+        </Button>
+      )}
+      {canRequestQuote && (
+        <Button
+          variant="quiet"
+          isFullWidth
+          aria-describedby={describedBy}
+          aria-disabled={reason !== null || (sending !== null && sending !== 'quote') || undefined}
+          isPending={sending === 'quote'}
+          pendingLabel={copy.actions.sending.quote}
+          onPress={() => onSubmit('quote')}
+        >
+          {copy.actions.quote}
         </Button>
       )}
     </>

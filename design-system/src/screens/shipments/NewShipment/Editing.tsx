@@ -57,7 +57,12 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
     onChange: stable.onChange,
   });
   const openSender = useCallback(() => setSenderEdited(true), []);
-  const { submit, overview, note } = useSubmission({ form, state, callbacks: stable, savesRecipient });
+  const { submit, overview, lacksShippingData, note } = useSubmission({
+    form,
+    state,
+    callbacks: stable,
+    savesRecipient,
+  });
   const [seenAttempt, setSeenAttempt] = useState(0);
   if (overview.attempt !== seenAttempt) {
     // Errors of the folded sender unfold it, once: it must not fold again while they are mended.
@@ -86,7 +91,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
     stable.onReset();
   };
 
-  const { submission, rates, draft, isOffline = false } = state;
+  const { submission, rates, draft, isOffline = false, canRequestQuote = false } = state;
   return (
     <ShipmentFormProvider value={form}>
       <div ref={page} className={styles.columns}>
@@ -97,6 +102,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           <Messages
             state={state}
             overview={overview}
+            lacksShippingData={lacksShippingData}
             shipmentsHref={surroundings.shipmentsHref}
             onLookUp={stable.onLookUp}
             onSignIn={stable.onSignIn}
@@ -141,8 +147,16 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           onShowSender={openSender}
           onRetryRates={stable.onRetryRates}
           onChooseRate={stable.onChooseRate}
+          {...(canRequestQuote && { onRequestQuote: () => submit('quote') })}
         >
-          <Actions mode={mode} submission={submission} isOffline={isOffline} note={note} onSubmit={submit} />
+          <Actions
+            mode={mode}
+            submission={submission}
+            isOffline={isOffline}
+            canRequestQuote={canRequestQuote}
+            note={note}
+            onSubmit={submit}
+          />
         </RatesPanel>
       </div>
       <RatesBar

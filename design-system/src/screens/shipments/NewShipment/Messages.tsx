@@ -1,3 +1,4 @@
+import { QUOTE_LACKS_DATA } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { ErrorOverview } from '../../../forms/error-display.ts';
@@ -6,7 +7,7 @@ import { RestoredDraft } from '../../../forms/FormFrame/RestoredDraft.tsx';
 import { isOrderOpen } from './Actions.tsx';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { modesCopy } from './modes.copy.ts';
-import type { EditingState, NewShipmentCallbacks } from './new-shipment-state.ts';
+import type { EditingState, NewShipmentCallbacks, OfferState } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
 import { SubmissionMessage, useEndedUnasked } from './SubmissionMessage.tsx';
@@ -15,6 +16,8 @@ import type { Missing } from './useMissing.ts';
 export interface MessagesProps extends Pick<NewShipmentCallbacks, 'onLookUp' | 'onSignIn' | 'onKeepMine'> {
   readonly state: EditingState;
   readonly overview: ErrorOverview;
+  /** Why no quote was asked for. */
+  readonly lacksShippingData: boolean;
   readonly shipmentsHref: string;
   readonly onShowSender: () => void;
   readonly onDiscardDraft: () => void;
@@ -43,6 +46,7 @@ export function Messages(props: MessagesProps) {
 
   return (
     <FormMessages>
+      {props.lacksShippingData && <Banner tone="danger" role="alert" title={QUOTE_LACKS_DATA} />}
       <FormErrors form={form} overview={overview} onUnfold={onShowSender} />
       {!isUnasked && outcome}
       <div role="status" className={styles.live}>
@@ -59,6 +63,7 @@ export function Messages(props: MessagesProps) {
             {modesCopy.missing(missing.amount)}
           </Banner>
         )}
+        {state.offer && <Offer {...state.offer} />}
         {draft.storage === 'unavailable' && <Banner tone="warning">{copy.draft.storageUnavailable}</Banner>}
         {state.prefillFailure && <Banner tone="warning">{copy.prefillFailed[state.prefillFailure]}</Banner>}
       </div>
@@ -71,5 +76,17 @@ export function Messages(props: MessagesProps) {
         />
       )}
     </FormMessages>
+  );
+}
+
+/** What was offered, and whether it still holds. */
+function Offer({ kind, offer }: OfferState) {
+  const { title, text, holds, askAgain } = copy.offer;
+  const isValid = kind === 'valid';
+  return (
+    <Banner tone={isValid ? 'info' : 'warning'} title={title[kind]}>
+      {offer && <p>{text(offer.carrier, offer.carrierProduct, offer.priceNetCents, offer.validUntil)}</p>}
+      <p>{isValid ? holds : askAgain}</p>
+    </Banner>
   );
 }

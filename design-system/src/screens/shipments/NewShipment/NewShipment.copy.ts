@@ -1,5 +1,11 @@
-import { formatTime } from '../../../format/index.ts';
-import type { Intent, PrefillFailure, SubmissionFailure } from './new-shipment-state.ts';
+import { formatDayDateWithYear, formatMoney, formatTime } from '../../../format/index.ts';
+import type { Intent, OfferState, PrefillFailure, SubmissionFailure } from './new-shipment-state.ts';
+
+const failedTitles: Record<Intent, string> = {
+  order: 'Die Sendung wurde nicht beauftragt.',
+  avis: 'Die Vorlage wurde nicht gespeichert.',
+  quote: 'Angebot konnte nicht angefordert werden. Bitte versuchen Sie es erneut.',
+};
 
 /** Words of the new shipment: heading, messages about the whole form, actions. */
 export const newShipmentCopy = {
@@ -45,15 +51,19 @@ export const newShipmentCopy = {
     orderShort: 'Beauftragen',
     orderKeys: 'Strg+Enter',
     avis: 'Als Vorlage (AVIS) speichern',
-    sending: { order: 'Wird beauftragt …', avis: 'Wird gespeichert …' } satisfies Record<Intent, string>,
+    quote: 'Angebot anfordern',
+    sending: {
+      order: 'Wird beauftragt …',
+      avis: 'Wird gespeichert …',
+      quote: 'Wird angefordert …',
+    } satisfies Record<Intent, string>,
     checkFirst: 'Klären Sie zuerst, ob der letzte Auftrag angekommen ist.',
     settling: 'Der letzte Auftrag wird noch geklärt.',
     offline: 'Ohne Verbindung kann nichts beauftragt werden. Ihre Eingaben bleiben erhalten.',
   },
 
   failed: {
-    title: (intent: Intent) =>
-      intent === 'order' ? 'Die Sendung wurde nicht beauftragt.' : 'Die Vorlage wurde nicht gespeichert.',
+    title: (intent: Intent) => failedTitles[intent],
     /** Where it is said in other words than by every form. */
     text: {
       refused:
@@ -61,6 +71,27 @@ export const newShipmentCopy = {
       forbidden:
         'Ihnen fehlt die Berechtigung, Sendungen zu erstellen. Ein Inhaber Ihrer Organisation kann sie Ihnen geben.',
     } satisfies Partial<Record<SubmissionFailure, string>>,
+  },
+
+  /** A request for a quote; all three of the specification. */
+  quote: {
+    requested: 'Vielen Dank, wir melden uns mit einem individuellen Angebot',
+    lacksLastChanges: 'Ihre letzten Änderungen sind nicht enthalten.',
+  },
+
+  /** The form began with the offer of a quote. */
+  offer: {
+    title: {
+      valid: 'Sie nehmen ein individuelles Angebot an',
+      expired: 'Dieses Angebot ist abgelaufen',
+      accepted: 'Dieses Angebot ist bereits angenommen',
+      none: 'Zu dieser Preisanfrage gibt es kein Angebot',
+    } satisfies Record<OfferState['kind'], string>,
+    text: (carrier: string, product: string, cents: number, date: string) =>
+      `${carrier} ${product} für ${formatMoney(cents)} netto, gültig bis ${formatDayDateWithYear(date)}.`,
+    holds:
+      'Der Preis gilt für die angefragten Orte und Packstücke. Ändern Sie diese, gelten wieder die Tarife.',
+    askAgain: 'Wählen Sie einen Tarif oder fordern Sie ein neues Angebot an.',
   },
 
   unknown: {

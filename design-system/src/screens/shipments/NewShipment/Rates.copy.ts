@@ -8,6 +8,8 @@ export const ratesCopy = {
   noPlaceYet: '…',
 
   chosen: (carrier: string, product: string) => `${carrier} ${product}`,
+  /** Where there is no rate at all. */
+  requestQuote: 'Individuelles Angebot anfordern',
   noneChosen: 'Noch kein Tarif gewählt',
   price: (cents: number) => formatMoney(cents),
   taxes: 'zuzüglich Umsatzsteuer',

@@ -25,13 +25,16 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
   readonly speed: SpeedFilter;
   readonly onSpeedChange: (speed: SpeedFilter) => void;
   readonly onShowSender: () => void;
+  /** Asks for a quote, where there is no rate. */
+  readonly onRequestQuote?: () => void;
   /** Buttons below the chosen rate. */
   readonly children: ReactNode;
 }
 
 /** What is sent, what it can cost, what was chosen. */
 export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
-  const { rates, speed, onSpeedChange, onShowSender, onRetryRates, onChooseRate, children } = props;
+  const { rates, speed, onSpeedChange, onShowSender, onRetryRates, onChooseRate, onRequestQuote, children } =
+    props;
   const form = useShipmentFormContext();
   const chosen = useChosenRate();
   const field = form.at('carrier');
@@ -64,6 +67,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
           onChoose={choose}
           onRetry={onRetryRates}
           onAnySpeed={() => onSpeedChange('any')}
+          otherWay={onRequestQuote && { label: copy.requestQuote, onPress: onRequestQuote }}
           obstacle={
             obstacle && {
               text: obstacle.text,

@@ -116,7 +116,9 @@ function Stale({ submission: { intent }, onKeepMine, onLoadCurrent }: StaleProps
         )
       }
     >
-      <p role="status">{isKept ? modesCopy.stale.kept[intent] : modesCopy.stale.text}</p>
+      <p role="status">
+        {isKept ? modesCopy.stale.kept[intent === 'order' ? 'order' : 'avis'] : modesCopy.stale.text}
+      </p>
     </Banner>
   );
 }

@@ -43,7 +43,7 @@ function Content({ state, shipmentsHref, onRetry, onCancelAndCopy }: Unavailable
     case 'failed':
       return (
         <LoadFailure
-          title={copy.source.failed}
+          title={state.mode === 'offer' ? copy.source.quoteFailed : copy.source.failed}
           failure={state.failure}
           isRetrying={state.isRetrying}
           onRetry={() => onRetry?.()}
@@ -53,7 +53,7 @@ function Content({ state, shipmentsHref, onRetry, onCancelAndCopy }: Unavailable
       return (
         <EmptyState
           icon={FileQuestion}
-          title={copy.source.notFound}
+          title={state.mode === 'offer' ? copy.source.quoteNotFound : copy.source.notFound}
           actions={
             <>
               <ButtonLink href={shipmentsHref}>{copy.source.toList}</ButtonLink>

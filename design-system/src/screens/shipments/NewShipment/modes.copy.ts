@@ -7,6 +7,7 @@ export const modeTitles: Readonly<Record<FormMode, string>> = {
   copy: 'Sendung kopieren',
   edit: 'Sendung bearbeiten',
   complete: 'Vorlage vervollständigen',
+  offer: 'Angebot annehmen',
 };
 
 /** Words of the modes in which the form begins with a shipment that is there already. */
@@ -39,7 +40,7 @@ export const modesCopy = {
     kept: {
       order: 'Beim Beauftragen ersetzt Ihre Fassung die aktuelle.',
       avis: 'Beim Speichern ersetzt Ihre Fassung die aktuelle.',
-    } satisfies Record<Intent, string>,
+    } satisfies Record<Exclude<Intent, 'quote'>, string>,
     question: {
       title: 'Aktuelle Fassung laden?',
       message: 'Ihre Eingaben werden durch die aktuelle Fassung der Vorlage ersetzt.',
@@ -81,6 +82,8 @@ export const modesCopy = {
   source: {
     notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
     failed: 'Die Sendung konnte nicht geladen werden.',
+    quoteNotFound: 'Diese Preisanfrage gibt es nicht oder Sie dürfen sie nicht sehen.',
+    quoteFailed: 'Die Preisanfrage konnte nicht geladen werden.',
     toList: 'Zur Sendungsliste',
     create: 'Neue Sendung erstellen',
   },

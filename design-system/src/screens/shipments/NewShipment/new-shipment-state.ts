@@ -3,6 +3,7 @@ import type {
   Contact,
   PhoneCheck,
   Place,
+  QuoteOffer,
   Rate,
   Shipment,
   ShipmentDraft,
@@ -17,14 +18,22 @@ export type { FieldProblem } from '../../../forms/error-display.ts';
 /** One end of the shipment, by the name of its field in the draft. */
 export type Side = 'from' | 'to';
 
-/** What the person wants made of the form: an order, or a template that orders nothing. */
-export type Intent = 'order' | 'avis';
+/** What the person wants made of the form: an order, a template that orders nothing, or a request for a quote. */
+export type Intent = 'order' | 'avis' | 'quote';
 
 /**
  * What the form begins with: nothing, a shipment that it copies, a template that it edits and which stays
- * one, or a template that it orders.
+ * one, a template that it orders, or a quote whose offer is accepted.
  */
-export type FormMode = 'new' | 'copy' | 'edit' | 'complete';
+export type FormMode = 'new' | 'copy' | 'edit' | 'complete' | 'offer';
+
+/** The offer that the form began with. */
+export interface OfferState {
+  /** `valid` as long as it can be ordered by; `none`: the quote was not answered with one. */
+  readonly kind: 'valid' | 'expired' | 'accepted' | 'none';
+  /** Null where there is none. */
+  readonly offer: QuoteOffer | null;
+}
 
 /** What becomes of the draft between two looks at it. Times are ISO 8601 with zone. */
 export interface DraftState {
@@ -111,6 +120,10 @@ export interface EditingState {
   readonly defaultSender: Fetched<Contact | null>;
   /** Why the contact that the address bar asked for is not filled in: it does not exist, or could not be fetched. */
   readonly prefillFailure?: PrefillFailure;
+  /** In mode `offer`. */
+  readonly offer?: OfferState;
+  /** Whether a quote can be asked for. Default false. */
+  readonly canRequestQuote?: boolean;
   /** Without a connection nothing can be ordered; the input stays. */
   readonly isOffline?: boolean;
 }

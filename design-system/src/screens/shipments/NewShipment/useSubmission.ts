@@ -1,3 +1,4 @@
+import { isShippingData } from 'contract';
 import { useState } from 'react';
 import type { ErrorOverview } from '../../../forms/error-display.ts';
 import { useField } from '../../../forms/useField.ts';
@@ -13,6 +14,8 @@ export interface Submission {
   /** Sends the form, or shows what is wrong with it. */
   readonly submit: (intent: Intent) => void;
   readonly overview: ErrorOverview;
+  /** The last press wanted a quote, and what a price depends on is still missing or wrong. */
+  readonly lacksShippingData: boolean;
   /** Why the last press did nothing although the form is right; null once another press would do something. */
   readonly note: string | null;
 }
@@ -28,6 +31,7 @@ interface Options {
 export function useSubmission({ form, state, callbacks, savesRecipient }: Options): Submission {
   const { submission, rates, isOffline = false } = state;
   const [hasPressedEarly, setPressedEarly] = useState(false);
+  const [wantsQuote, setWantsQuote] = useState(false);
   const carrier = useField(form.at('carrier')).value ?? '';
   const code = useField(form.at('carrierProductCode')).value ?? '';
   const { overview, judge } = useSending(form, {
@@ -42,6 +46,7 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
     if (reason !== null) return form.announcements.say(reason);
     const chosen = form.read();
     form.intend(intent);
+    setWantsQuote(intent === 'quote');
     const draft = judge();
     // Nobody orders at a price that may be another one in a second.
     const mustWait =
@@ -50,11 +55,16 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
       isPriceOpen(rates, chosen.carrier ?? '', chosen.carrierProductCode ?? '');
     setPressedEarly(mustWait);
     if (draft === null || mustWait) return;
-    callbacks.onSubmit(draft, { intent, saveRecipient: savesRecipient && draft.linkedRecipientId === null });
+    callbacks.onSubmit(draft, {
+      intent,
+      saveRecipient: intent !== 'quote' && savesRecipient && draft.linkedRecipientId === null,
+    });
   };
 
   const isStillEarly = hasPressedEarly && isPriceOpen(rates, carrier, code);
-  return { submit, overview, note: isStillEarly ? whyToWait(rates) : null };
+  const lacksShippingData =
+    wantsQuote && overview.errors.some(({ name, isMended }) => !isMended && isShippingData(name.split('.')));
+  return { submit, overview, lacksShippingData, note: isStillEarly ? whyToWait(rates) : null };
 }
 
 function whyToWait(rates: RatesState): string {

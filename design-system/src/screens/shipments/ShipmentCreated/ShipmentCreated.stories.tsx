@@ -4,6 +4,7 @@ import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { printSettings } from '../../../stories/print-settings.ts';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { ShipmentCreated } from './ShipmentCreated.tsx';
 
@@ -44,6 +45,7 @@ const meta = {
     },
     now: new Date(FIXTURE_NOW),
     label: { kind: 'closed' },
+    printSettings,
     onRetry: fn(),
     onOpenLabel: fn(),
     onCloseLabel: fn(),

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import PaperDialog from '../../../patterns/PrintMenu/PaperDialog.tsx';
 import { type Papers, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
@@ -36,6 +37,8 @@ export interface ShipmentCreatedProps {
   /** Something was typed after the form was sent, and is not in the shipment. */
   lacksLastChanges?: boolean;
   label: LabelState;
+  /** How labels are laid on paper here. */
+  printSettings: PrintSettings;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
   /** Fetches the label's PDF and shows it; also the way to try again. */
@@ -100,6 +103,7 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
                 )}
                 <LabelDialog
                   state={label}
+                  settings={callbacks.printSettings}
                   number={numberOf(shipment)}
                   onClose={callbacks.onCloseLabel}
                   onRetry={callbacks.onOpenLabel}

@@ -82,7 +82,6 @@ export const OfAJob: Story = {
   args: {
     protocol: opened([
       record('unknown', '2026-11-20T12:30:00.000Z', jana),
-      record('accepted', '2026-11-20T12:20:00.000Z', jana),
       record('cancelled', '2026-11-20T12:10:00.000Z', null),
       record('order-unclear', '2026-11-20T12:05:00.000Z', null, { requestId: 'req_1' }),
       record('order-begun', '2026-11-20T12:04:00.000Z', jana, { requestId: 'req_0' }),

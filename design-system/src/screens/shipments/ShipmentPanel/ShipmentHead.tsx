@@ -20,6 +20,7 @@ import {
   isUnderWay,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
+import { shipmentActionsCopy as actionsCopy } from '../actions/shipment-actions.copy.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -50,7 +51,7 @@ export function ShipmentHead({
   const reason = printUnavailable(shipment);
   const isMeaningTheReason = shipment.status === 'cancelled';
   const isPrintable = !isMeaningTheReason && reason === undefined;
-  useShortcuts(isPrintable ? [{ keys: 'P', label: copy.print, group: 'page', run: onPrint }] : []);
+  useShortcuts(isPrintable ? [{ keys: 'P', label: actionsCopy.print, group: 'page', run: onPrint }] : []);
   return (
     <>
       <div className={styles.head}>
@@ -65,7 +66,7 @@ export function ShipmentHead({
                 aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
                 onPress={onPrint}
               >
-                {copy.print}
+                {actionsCopy.print}
               </Button>
               {hasPapers(shipment) && (
                 <PrintMenu shipment={shipment} onOpenLabel={onPrint} onOpenPaper={onOpenPaper} />
@@ -81,7 +82,7 @@ export function ShipmentHead({
           {isNeverOrdered(shipment) && sameRecipientHref !== undefined && (
             <Inline gap={2}>
               <ButtonLink icon={UserPlus} href={sameRecipientHref}>
-                {copy.sameRecipient}
+                {actionsCopy.sameRecipient}
               </ButtonLink>
             </Inline>
           )}

@@ -1,25 +1,25 @@
 import type { Shipment } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
-import type { LabelDialogProps, LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
-import type { PaperDialogProps } from '../../../patterns/PrintMenu/PaperDialog.tsx';
+import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import type { Papers } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDelayed, isDiscarded, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import type { ShipmentWays } from '../actions/useShipmentActions.ts';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import type { Attachments } from './attachments-state.ts';
 import { ShipmentAttachments } from './Attachments.tsx';
 import { History } from './History.tsx';
+import { LabelDialog, PaperDialog } from './lazy-dialogs.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
-import { MissingLabel } from './MissingLabel.tsx';
 import { type Protocol, ShipmentProtocol } from './Protocol.tsx';
-import { ShipmentActions, type ShipmentWays } from './ShipmentActions.tsx';
+import { ShipmentActions } from './ShipmentActions.tsx';
 import { ShipmentHead } from './ShipmentHead.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -38,6 +38,8 @@ export interface ShipmentPanelProps {
   /** Asks the carrier for news. */
   onRefreshTracking: () => unknown;
   label: LabelState;
+  /** How labels are laid on paper here. */
+  printSettings: PrintSettings;
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
@@ -49,17 +51,6 @@ export interface ShipmentPanelProps {
   protocol: Protocol;
 }
 
-// A modal dialog and a PDF preview are needed by few visits to the list.
-const LabelDialog = lazyPart<LabelDialogProps>(
-  async () => (await import('../../../patterns/LabelDialog/LabelDialog.tsx')).LabelDialog,
-  { failed: ({ onClose }, retry) => <MissingLabel onClose={onClose} {...retry} /> },
-);
-
-const PaperDialog = lazyPart<PaperDialogProps>(
-  async () => (await import('../../../patterns/PrintMenu/PaperDialog.tsx')).default,
-  { failed: ({ papers }, retry) => <MissingLabel onClose={papers.onClose} {...retry} /> },
-);
-
 /** One shipment beside the list: where it is, what it is, and what can be done with it. */
 export function ShipmentPanel({
   state,
@@ -70,6 +61,7 @@ export function ShipmentPanel({
   ways,
   onRefreshTracking,
   label,
+  printSettings,
   onOpenLabel,
   onCloseLabel,
   onTakeLabel,
@@ -127,7 +119,7 @@ export function ShipmentPanel({
               now={now}
               isLabelLoading={label.kind === 'loading'}
               sameRecipientHref={sameRecipientHref}
-              actions={<ShipmentActions shipment={shipment} {...ways} />}
+              actions={<ShipmentActions shipment={shipment} ways={ways ?? {}} />}
               onPrint={onOpenLabel}
               onOpenPaper={papers.onOpen}
             />
@@ -138,6 +130,7 @@ export function ShipmentPanel({
               <LabelDialog
                 number={shipment.trackingNumber ?? shipment.orderNumber}
                 state={label}
+                settings={printSettings}
                 onClose={onCloseLabel}
                 onRetry={onOpenLabel}
                 onTaken={onTakeLabel}

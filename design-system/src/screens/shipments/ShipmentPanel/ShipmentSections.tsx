@@ -36,7 +36,7 @@ export function PostalAddress({ block }: { block: Shipment['to'] }) {
 }
 
 /** Rows of pieces with their measures, and the sum above. */
-export function Packages({ shipment }: { shipment: Shipment }) {
+export function Packages({ shipment }: { shipment: Pick<Shipment, 'shipmentData'> }) {
   const { packages } = shipment.shipmentData;
   const { pieces, weightKg } = packageTotals(packages);
   const { packageColumns } = copy;

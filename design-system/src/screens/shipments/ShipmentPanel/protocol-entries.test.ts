@@ -44,7 +44,7 @@ test('a change tells its parts, each once', () => {
     'referenceNumber2',
   ];
   expect(told(record('changed', { changedFields }))).toEqual([
-    'Vorlage geändert: Jana Möller · Packstücke, Empfänger, Referenz 2',
+    'Vorlage geändert: Jana Möller · Packstücke, Empfänger, Referenz\u00A02',
   ]);
 });
 

@@ -24,12 +24,17 @@ export function protocolEntries(records: readonly AuditRecord[], shipment: Shipm
       id,
       at,
       action,
-      title: action === 'cancelled' && isDiscarded(shipment) ? copy.discarded : copy.actions[action],
+      title: action === 'cancelled' && isDiscarded(shipment) ? copy.discarded : titleOf(action),
       // „Jana Möller · Empfänger, Packstücke“
       detail: [by?.full_name ?? copy.nobody, ...(action === 'changed' ? [partsOf(changedFields)] : [])]
         .filter((text) => text !== '')
         .join(' · '),
     }));
+}
+
+function titleOf(action: AuditRecord['action']): string {
+  const titles: Partial<Record<AuditRecord['action'], string>> = copy.actions;
+  return titles[action] ?? copy.actions.unknown;
 }
 
 const parts = Object.entries(copy.parts);

@@ -2,12 +2,14 @@ import type { Shipment, TrackingEvent } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import type { Ready } from '../../../patterns/ResourceView/resource.ts';
+import { printSettings } from '../../../stories/print-settings.ts';
 import type { ShipmentDetail, Tracking } from '../Shipments/shipments-state.ts';
 
 /** Everything but the state, with a spy for each callback. Used by stories only. */
 export const panelArgs = {
   now: new Date(FIXTURE_NOW),
   label: { kind: 'closed' },
+  printSettings,
   onClose: fn(),
   onRetry: fn(),
   onRefreshTracking: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shipments } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noFilter } from './shipments-filter.ts';
-import { base, choices, countsOf, fullPage, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
+import { choices, countsOf, fullPage, listArgs, listOf } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 import { ShipmentSelection } from './ShipmentSelection.tsx';
 
@@ -161,7 +161,8 @@ export const Selected: Story = {
         selectedKeys={selected}
         total={312}
         onSelectionChange={listArgs.onSelectionChange}
-        onPrint={listArgs.onPrint}
+        onPrint={() => undefined}
+        onCancel={() => undefined}
       />
     ),
   },
@@ -170,73 +171,6 @@ export const Selected: Story = {
     await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
     await expect(canvas.getByText('3 Sendungen ausgewählt')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Alle 312 auswählen' })).toBeVisible();
-  },
-};
-
-export const MenuOpen: Story = {
-  globals: { viewport: { value: 'w1200' } },
-  play: async ({ args, canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
-    const [first] = await canvas.findAllByRole('button', { name: /^Aktionen für Sendung/ });
-    await userEvent.click(first as HTMLElement);
-    const open = await screen.findByRole('menuitem', { name: 'Öffnen' });
-    await waitFor(() => expect(open).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: /^Versandetikett drucken/ })).toBeVisible();
-    await expect(args.onPrint).not.toHaveBeenCalled();
-  },
-};
-
-const reasonOfNoLabel =
-  (reason: string): Story['play'] =>
-  async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Sendung/ }));
-    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
-  };
-
-/** What has no label says why. */
-export const MenuOfACancelledOne: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1200' } },
-  args: {
-    state: listOf({ items: [{ ...base, isAvis: false, status: 'cancelled' }], totalItems: 1 }),
-  },
-  play: reasonOfNoLabel('Die Sendung ist storniert.'),
-};
-
-export const MenuOfOneBeingOrdered: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1200' } },
-  args: {
-    state: listOf({
-      items: [{ ...base, status: 'avis', ordering: 'open', trackingNumber: null }],
-      totalItems: 1,
-    }),
-  },
-  play: reasonOfNoLabel('Die Sendung wird noch beauftragt.'),
-};
-
-/** What is under way can be followed at its carrier. */
-export const MenuOfOneUnderWay: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'w1200' } },
-  args: { state: listOf({ items: [openShipment], totalItems: 1 }) },
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Sendung/ }));
-    const follow = await screen.findByRole('menuitem', { name: /^Verfolgen/ });
-    await waitFor(() => expect(follow).toHaveTextContent('öffnet einen neuen Tab'));
-  },
-};
-
-export const ActionsOnAPhone: Story = {
-  globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
-    const [first] = await canvas.findAllByRole('button', { name: /^Aktionen für Sendung/ });
-    await userEvent.click(first as HTMLElement);
-    const sheet = within(await screen.findByRole('dialog', { name: /^Aktionen für Sendung/ }));
-    await expect(sheet.getByRole('link', { name: 'Öffnen' })).toBeVisible();
   },
 };
 

@@ -2,8 +2,6 @@
 export const rowMenuCopy = {
   close: 'Schließen',
   open: 'Öffnen',
-  print: 'Versandetikett drucken',
-  sameRecipient: 'Weitere Sendung an denselben Empfänger',
   track: 'Verfolgen',
   newTab: 'öffnet einen neuen Tab',
   noLabel: {

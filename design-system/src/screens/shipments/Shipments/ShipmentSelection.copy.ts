@@ -1,4 +1,5 @@
 /** What can be done with selected shipments. */
 export const shipmentSelectionCopy = {
   print: 'Etiketten drucken',
+  cancel: 'Stornieren',
 } as const;

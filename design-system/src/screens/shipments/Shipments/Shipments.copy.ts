@@ -24,6 +24,7 @@ export const shipmentsCopy = {
     delivered: 'Zugestellt',
     ended: 'Storniert/Retourniert',
   } satisfies Record<StatusGroup, string>,
+  quotes: 'Angebote',
   tabsLabel: 'Sendungen nach Status',
   columns: {
     status: 'Status',

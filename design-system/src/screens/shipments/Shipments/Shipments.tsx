@@ -1,18 +1,15 @@
 import { Download, PackageCheck, PackageOpen } from '@lucide/icons';
 import {
-  type Shipment,
   type ShipmentFilterChoices,
   SHIPMENTS_PER_PAGE,
   type ShipmentSort,
   shipmentSorts,
   type StatusGroup,
-  statusGroups,
 } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { Selection, SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
-import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
@@ -22,12 +19,14 @@ import { shipmentColumns } from './shipment-columns.tsx';
 import { ShipmentFilters } from './ShipmentFilters.tsx';
 import { beside, isUnfiltered } from './shipments-filter.ts';
 import type {
+  RenderRowMenu,
   ShipmentColumnKey,
   ShipmentsFilter,
   ShipmentsHrefs,
   ShipmentsState,
 } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
+import { ShipmentTabs } from './ShipmentTabs.tsx';
 import { useListTools } from './useListTools.ts';
 
 export interface ShipmentsProps {
@@ -35,6 +34,8 @@ export interface ShipmentsProps {
   filter: ShipmentsFilter;
   /** How many lie behind each tab; unknown until the first answer. */
   counts?: Readonly<Partial<Record<StatusGroup, number>>>;
+  /** How many quotes were asked for; there is a tab for them once there are some. */
+  quotes?: number | undefined;
   hrefs: ShipmentsHrefs;
   /** Whether the person may create shipments. */
   canCreate: boolean;
@@ -57,8 +58,8 @@ export interface ShipmentsProps {
   onSelectionChange: (keys: Selection) => void;
   /** What is done with the selected rows: a `ShipmentSelection`. */
   selectionBar?: ReactNode;
-  /** Prints the label of one row. */
-  onPrint: (shipment: Shipment) => void;
+  /** What can be done with one row: a `RowMenu`. */
+  renderRowMenu: RenderRowMenu;
   /** How the table of all hits stands; it is offered where it can be made. */
   exporting?: 'idle' | 'pending' | 'failed';
   onExport?: () => void;
@@ -80,7 +81,14 @@ export function Shipments(props: ShipmentsProps) {
       words={{ ...copy.list, table: copy.tableOf[filter.sort] }}
       heading={copy.title}
       actions={<Export {...props} />}
-      tabs={<Tabs {...props} />}
+      tabs={
+        <ShipmentTabs
+          current={filter.status}
+          hrefs={hrefs}
+          quotes={props.quotes}
+          {...(props.counts && { counts: props.counts })}
+        />
+      }
       filters={<ShipmentFilters {...props} />}
       selectionBar={props.selectionBar}
       panel={props.panel}
@@ -88,12 +96,7 @@ export function Shipments(props: ShipmentsProps) {
       onRetry={props.onRetry}
       table={{
         columns: shipmentColumns(
-          {
-            chosen: props.columns,
-            hrefs: { shipment: hrefs.shipment, ...(canCreate && { sameRecipient: hrefs.sameRecipient }) },
-            now,
-            onPrint: props.onPrint,
-          },
+          { chosen: props.columns, hrefOf: hrefs.shipment, renderRowMenu: props.renderRowMenu, now },
           tools,
         ),
         rowKey: (row) => row.id,
@@ -160,24 +163,6 @@ function sortOf(asked: SortDescriptor): ShipmentSort {
     return column === asked.column && direction === asked.direction;
   });
   return found ?? '-created';
-}
-
-function Tabs({ filter, counts, hrefs }: Pick<ShipmentsProps, 'filter' | 'counts' | 'hrefs'>) {
-  return (
-    <TabNav
-      label={copy.tabsLabel}
-      tabs={statusGroups.map((group) => {
-        const count = counts?.[group];
-        return {
-          href: hrefs.status(group),
-          label: copy.tabs[group],
-          count: count === undefined ? null : listCopy.tabCount(count),
-          isUrgent: group === 'exception' && count !== undefined && count > 0,
-          isCurrent: group === filter.status,
-        };
-      })}
-    />
-  );
 }
 
 /** Nothing but a search leaves something out. */

@@ -1,18 +1,15 @@
-import { Ellipsis } from '@lucide/icons';
 import type { Shipment } from 'contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { rowMenuWidth } from '../../../components/DataTable/column-widths.css.ts';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { selectionColumn } from '../../../components/DataTable/selection-column.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatMoney } from '../../../format/index.ts';
 import { recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
-import type { RowMenuProps } from './RowMenu.tsx';
+import { RowMenuTrigger } from './RowMenuTrigger.tsx';
 import { momentOf } from './shipment-columns.tsx';
 import { shipmentFiltersCopy } from './ShipmentFilters.copy.ts';
-import type { ShipmentColumnKey } from './shipments-state.ts';
+import type { RenderRowMenu, ShipmentColumnKey } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
 
@@ -21,10 +18,7 @@ export type FactColumn = DataTableColumn<Shipment> & { readonly key: ShipmentCol
 /** Columns that the first paint does without: somebody has to do something with the page to use them. */
 export interface ListTools {
   readonly selection: () => DataTableColumn<Shipment>;
-  readonly menu: (
-    hrefs: RowMenuProps['hrefs'],
-    onPrint: RowMenuProps['onPrint'],
-  ) => DataTableColumn<Shipment>;
+  readonly menu: (renderRowMenu: RenderRowMenu) => DataTableColumn<Shipment>;
   /** Those that few have chosen. */
   readonly more: (now: Date) => readonly FactColumn[];
 }
@@ -36,7 +30,7 @@ export const listTools: ListTools = {
       label: copy.selection.all,
       rowLabel: (row) => copy.selection.row(numberOf(row)),
     }),
-  menu: (hrefs, onPrint) => ({
+  menu: (renderRowMenu) => ({
     key: 'row-menu',
     header: copy.rowMenu.header,
     head: <VisuallyHidden>{copy.rowMenu.header}</VisuallyHidden>,
@@ -44,14 +38,10 @@ export const listTools: ListTools = {
     from: 'compact',
     align: 'end',
     card: 'corner',
-    cell: (row) => (
-      <MenuWhenAsked
-        shipment={row}
-        label={copy.rowMenu.label(numberOf(row))}
-        hrefs={hrefs}
-        onPrint={onPrint}
-      />
-    ),
+    cell: (row) => {
+      const label = copy.rowMenu.label(numberOf(row));
+      return <MenuWhenAsked label={label}>{renderRowMenu(row, label)}</MenuWhenAsked>;
+    },
   }),
   more: (now) => [
     {
@@ -116,17 +106,12 @@ function numberOf({ trackingNumber, orderNumber }: Shipment): string {
   return trackingNumber ?? orderNumber;
 }
 
-// A menu floats beside its button, which takes more code still.
-const RowMenu = lazyPart<RowMenuProps>(async () => (await import('./RowMenu.tsx')).RowMenu, {
-  whileLoading: ({ label }) => <IconButton label={label} icon={Ellipsis} />,
-  failed: ({ label }, { onRetry }) => <IconButton label={label} icon={Ellipsis} onPress={onRetry} />,
-});
-
-function MenuWhenAsked(props: RowMenuProps) {
+/** A menu floats beside its button, which takes more code still. */
+function MenuWhenAsked({ label, children }: { label: string; children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   return isAsked ? (
-    <RowMenu {...props} />
+    children
   ) : (
-    <IconButton label={props.label} icon={Ellipsis} aria-haspopup="true" onPress={() => setAsked(true)} />
+    <RowMenuTrigger label={label} aria-haspopup="true" onPress={() => setAsked(true)} />
   );
 }

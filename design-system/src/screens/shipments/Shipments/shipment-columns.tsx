@@ -25,12 +25,14 @@ import {
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import type { FactColumn, ListTools } from './list-tools.tsx';
-import type { RowMenuProps } from './RowMenu.tsx';
-import type { ShipmentColumnKey } from './shipments-state.ts';
+import type { RenderRowMenu, ShipmentColumnKey } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
 
-interface ColumnOptions extends Pick<RowMenuProps, 'hrefs' | 'onPrint'> {
+interface ColumnOptions {
+  /** Opens the panel beside the list. */
+  hrefOf: (id: string) => string;
+  renderRowMenu: RenderRowMenu;
   /** Those that are chosen. */
   chosen: readonly ShipmentColumnKey[];
   now: Date;
@@ -40,14 +42,14 @@ const NONE = '–';
 
 /** The columns of the list; the number is the link to the shipment, the recipient names the row. */
 export function shipmentColumns(
-  { chosen, hrefs, onPrint, now }: ColumnOptions,
+  { chosen, hrefOf, renderRowMenu, now }: ColumnOptions,
   tools: ListTools | undefined,
 ): DataTableColumn<Shipment>[] {
   const { selection, menu, more } = tools ?? standIns;
   return [
     selection(),
-    ...[...factColumns(hrefs.shipment, now), ...more(now)].filter(({ key }) => chosen.includes(key)),
-    menu(hrefs, onPrint),
+    ...[...factColumns(hrefOf, now), ...more(now)].filter(({ key }) => chosen.includes(key)),
+    menu(renderRowMenu),
   ];
 }
 

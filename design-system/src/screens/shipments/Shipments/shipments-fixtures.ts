@@ -6,6 +6,7 @@ import type { Ready } from '../../../patterns/ResourceView/resource.ts';
 import { standardColumns } from './chosen-columns.ts';
 import { noFilter } from './shipments-filter.ts';
 import type { ShipmentsFilter, ShipmentsHrefs } from './shipments-state.ts';
+import { storyRowMenu } from './story-row-menu.tsx';
 
 type Shown = ListPage<Shipment, ShipmentsFilter>;
 
@@ -29,8 +30,8 @@ const hrefs: ShipmentsHrefs = {
   create: '#neu',
   reset: '#alle',
   status: (group) => `#status-${group}`,
+  quotes: '#angebote',
   shipment: (id) => `#${id}`,
-  sameRecipient: (id) => `#neu-${id}`,
 };
 
 /** Everything but the state, with a spy for each callback. Used by stories only. */
@@ -40,6 +41,7 @@ export const listArgs = {
   canCreate: true,
   now,
   columns: standardColumns,
+  renderRowMenu: storyRowMenu,
   selectedKeys: new Set<string>(),
   exporting: 'idle' as const,
   onSearch: fn(),
@@ -47,7 +49,6 @@ export const listArgs = {
   onChoose: fn(),
   onColumns: fn(),
   onSelectionChange: fn(),
-  onPrint: fn(),
   onExport: fn(),
   onRetry: fn(),
   onPage: fn(),

@@ -1,4 +1,5 @@
 import type { NamedPeriod, PeriodField, Shipment, ShipmentSort, StatusGroup, TrackingEvent } from 'contract';
+import type { ReactNode } from 'react';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 
@@ -67,10 +68,13 @@ export interface ShipmentsHrefs {
   readonly home: string;
   readonly create: string;
   readonly status: (group: StatusGroup) => string;
+  /** The tab „Angebote“. */
+  readonly quotes: string;
   /** Opens the panel beside the list. */
   readonly shipment: (id: string) => string;
-  /** The form for another one to the same recipient. */
-  readonly sameRecipient: (id: string) => string;
   /** Neither search nor tab nor filters. */
   readonly reset: string;
 }
+
+/** A `RowMenu` for a row, whose button `label` names; drawn once somebody asks for it. */
+export type RenderRowMenu = (shipment: Shipment, label: string) => ReactNode;

@@ -1,6 +1,6 @@
 import { shipmentStatuses } from 'contract';
 import { expect, test } from 'vitest';
-import { cancellable } from './can-cancel.ts';
+import { cancellable, whyNotCancellable } from './can-cancel.ts';
 
 const open = { ordering: null, closedAt: null };
 
@@ -24,4 +24,20 @@ test('what is being ordered, closed, or of an unknown status', () => {
     reason: 'Nach dem Tagesabschluss nicht mehr möglich.',
   });
   expect(cancellable({ ...open, status: 'unknown' })).toBe('no');
+});
+
+test('everything that cannot be cancelled has a reason that can be told of many', () => {
+  const reasons = shipmentStatuses.map((status) => [status, whyNotCancellable({ ...open, status })]);
+  expect(Object.fromEntries(reasons)).toEqual({
+    avis: undefined,
+    ordered: undefined,
+    exception: undefined,
+    transit: 'Der Dienstleister hat sie schon übernommen.',
+    in_delivery: 'Der Dienstleister hat sie schon übernommen.',
+    delivered: 'Schon zugestellt.',
+    returned: 'Auf dem Rückweg oder schon zurück.',
+    cancelled: 'Schon storniert oder verworfen.',
+  });
+  expect(whyNotCancellable({ ...open, status: 'avis', ordering: 'unclear' })).toBe('Der Auftrag läuft noch.');
+  expect(whyNotCancellable({ ...open, status: 'unknown' })).toBe('Der Status ist unbekannt.');
 });

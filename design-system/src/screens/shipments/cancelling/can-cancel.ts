@@ -17,3 +17,21 @@ export function cancellable({
   if (status !== 'avis' && status !== 'ordered' && status !== 'exception') return 'no';
   return closedAt === null ? 'yes' : { reason: copy.afterClosing };
 }
+
+/** Why it cannot be cancelled, also where nobody would offer it; undefined where it can. */
+export function whyNotCancellable(shipment: Parameters<typeof cancellable>[0]): string | undefined {
+  const can = cancellable(shipment);
+  if (can === 'yes') return undefined;
+  if (can !== 'no') return can.reason;
+  if (shipment.ordering !== null) return copy.beingOrdered;
+  switch (shipment.status) {
+    case 'delivered':
+      return copy.delivered;
+    case 'returned':
+      return copy.returned;
+    case 'cancelled':
+      return copy.alreadyCancelled;
+    default:
+      return copy.unknownStatus;
+  }
+}

@@ -17,6 +17,7 @@ import { testPages } from './pages.ts';
 import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
 import { testPoison } from './poison.ts';
+import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
 import { testSearch } from './search.ts';
@@ -45,6 +46,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testContacts(current);
   testNotifications(current);
   testRates(current);
+  testQuotes(current);
   testInvitations(current);
   testPages(current);
   testOrders(current);

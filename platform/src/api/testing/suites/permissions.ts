@@ -79,6 +79,13 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
   'contacts.create': { request: 'POST /contacts', roles: 'x x . . x x', alone: ['create:contacts'] },
   'search.everything': { request: 'GET /search?q=kiel', roles: 'x x x x x x', alone: 'none' },
   'search.places': { request: 'GET /search/places?search=kiel', roles: 'x x x x x x', alone: 'none' },
+  'rateRequests.list': { request: 'GET /rate-requests', roles: 'x x x x x x', alone: readShipments },
+  'rateRequests.get': { request: 'GET /rate-requests/nothing', roles: 'x x x x x x', alone: readShipments },
+  'rateRequests.answer': {
+    request: 'POST /rate-requests/nothing/answer',
+    roles: '. . . x x x',
+    alone: ['update:all_shipments'],
+  },
   'rates.list': {
     request: 'POST /rates',
     roles: 'x x x x x x',
@@ -93,6 +100,11 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
   'shipments.export': { request: 'GET /shipments/export', roles: 'x x x x x x', alone: readShipments },
   'shipments.get': { request: 'GET /shipments/nothing', roles: 'x x x x x x', alone: readShipments },
   'shipments.create': { request: 'POST /shipments', roles: 'x x . . x x', alone: ['create:shipments'] },
+  'shipments.requestQuote': {
+    request: 'POST /shipments/request-quote',
+    roles: 'x x . . x x',
+    alone: ['create:shipments'],
+  },
   'shipments.submit': {
     request: 'POST /shipments/nothing/submit',
     roles: 'x x x x x x',

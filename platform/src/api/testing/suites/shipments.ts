@@ -2,6 +2,7 @@ import type { Rate, Shipment, ShipmentDraft, ShipmentsPage, TrackingEvent } from
 import { addresses, canaryDraft, domesticDraft, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../documents/testing/read-pdf.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
@@ -152,6 +153,25 @@ export function testShipments(api: () => TestApi): void {
       expect(Buffer.from(await label.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
       expect(before.printedAt).toBeNull();
       expect(await read(canary)).toEqual(before);
+    });
+
+    test('give their label on sheets of A4, and refuse paper that there is not', async () => {
+      const asked = (query: string) =>
+        api().call('otherOwner', `GET /shipments/${canary.id}/shipping-label?${query}`);
+      const printed = async (query: string) => {
+        const answer = await asked(query);
+        return readPdf(new Uint8Array(await answer.arrayBuffer()));
+      };
+      const a6 = await printed('copies=2');
+      const a4 = await printed('format=a4&position=4&copies=2');
+      const sizes = ({ pages }: typeof a4) =>
+        pages.map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`);
+      // Three pieces, two copies of each.
+      expect(sizes(a6)).toEqual(Array(6).fill('298 × 420'));
+      expect(sizes(a4)).toEqual(Array(3).fill('595 × 842'));
+      expect(a4.pages.map(({ barcodes }) => barcodes.length)).toEqual([1, 4, 1]);
+      for (const query of ['format=a5', 'format=a4&position=5', 'copies=0', 'copies=11', 'copies=1.5'])
+        expect((await asked(query)).status).toBe(400);
     });
 
     test('remember who said first that they have printed', async () => {

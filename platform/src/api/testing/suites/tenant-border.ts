@@ -12,13 +12,14 @@ interface Crossing {
   readonly request: `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
   /** Lets in at home; at the border it counts for nothing. */
   readonly atHome: Permission;
-  readonly body?: (row: ForeignRow) => unknown;
   /** The only permission that leads over the border. */
   readonly across: Permission;
   /** Answers whoever is let in. */
   readonly status?: number;
   /** What tells of the other organisation's row where the answer is about many. */
   readonly told?: (row: ForeignRow) => string;
+  /** What is sent along. */
+  readonly body?: (row: ForeignRow) => unknown;
 }
 
 /** The row of the second organisation, and who has made it. */
@@ -29,6 +30,7 @@ interface ForeignRow {
   /** A file that is attached to the shipment. */
   readonly asset: string;
   readonly attachment: string;
+  readonly quote: string;
   readonly creator: string;
 }
 
@@ -38,7 +40,7 @@ const readingContacts = { atHome: 'read:org_contacts', across: 'read:all_contact
 
 /*
  * Like the tables of rights written down a second time on purpose. Every endpoint that takes
- * `organization` is here, `<shipment>` being an ordered one and `<contact>` an entry of its address book.
+ * `organization` is here, `<shipment>` being an ordered one, `<contact>` an entry of its address book and `<quote>` one it has asked for.
  */
 const crossings: readonly Crossing[] = [
   { request: 'GET /shipments', ...reading, told: ({ shipment }) => shipment },
@@ -66,6 +68,13 @@ const crossings: readonly Crossing[] = [
   // It is ordered already, which only those are told who may know of it.
   { request: 'POST /shipments/<shipment>/submit', ...updating, status: 409 },
   { request: 'PATCH /shipments/<shipment>', ...updating, status: 409 },
+  { request: 'GET /rate-requests', ...reading, told: ({ quote }) => quote },
+  { request: 'GET /rate-requests/<quote>', ...reading },
+  {
+    request: 'POST /rate-requests/<quote>/answer',
+    ...updating,
+    body: () => ({ offer: null, message: '' }),
+  },
   { request: 'GET /contacts', ...readingContacts, told: ({ contact }) => contact },
   { request: 'GET /contacts/<contact>', ...readingContacts },
   // Behind the other calls of files: it is gone then, and a repetition does no harm.
@@ -103,12 +112,13 @@ export function testTenantBorder(api: () => TestApi): void {
       .replace('<shipment>', row.shipment)
       .replace('<contact>', row.contact)
       .replace('<asset>', row.asset)
-      .replace('<attachment>', row.attachment);
+      .replace('<attachment>', row.attachment)
+      .replace('<quote>', row.quote);
     const query = organization === undefined ? '' : `?organization=${organization}`;
     const headers = { authorization: `Bearer ${await api().tokenWith(held)}`, 'if-match': '"1"' };
     const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, {
       headers,
-      ...(body && { body: body(row) }),
+      body: body?.(row),
     });
     const text = await answer.text();
     return answer.ok && told && !text.includes(told(row)) ? 404 : answer.status;
@@ -125,11 +135,15 @@ export function testTenantBorder(api: () => TestApi): void {
           body: { kind: 'recipient', shortName: '', block: addresses.bahia },
         }),
       );
+      const quote = await success<{ id: string }>(
+        await api().call('otherOwner', 'POST /shipments/request-quote', { body: draft }),
+      );
       row = {
         shipment: shipment.id,
         trackingNumber: shipment.trackingNumber ?? '',
         contact: contact.id,
         ...(await attachFile(api(), 'otherOwner', shipment.id)),
+        quote: quote.id,
         creator: people.otherOwner.id,
       };
       for (const text of Object.values(row)) expect(text).not.toBe('');

@@ -18,6 +18,7 @@ export function connectToFakeCarrier(url: string): CarrierConnection {
   return {
     carrier: 'DHL',
     displayName: 'DHL (im Test)',
+    products: [],
     rates: notUsed,
     label: notUsed,
     track: notUsed,

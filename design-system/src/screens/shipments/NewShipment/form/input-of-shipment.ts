@@ -1,6 +1,9 @@
 import { defaultSaturdayDelivery } from 'contract';
-import type { Shipment, ShipmentFormInput } from 'contract';
+import type { Quote, Shipment, ShipmentFormInput } from 'contract';
 import { toFormInput } from './initial-input.ts';
+
+/** What a form can begin with. */
+type Content = Pick<Shipment, keyof Quote['draft']>;
 
 /**
  * What a copy of a shipment begins with. Day, tracking number and references are the original's alone; the
@@ -27,15 +30,29 @@ export function toCopyInput(shipment: Shipment, today: string): ShipmentFormInpu
  *
  * @param today `yyyy-MM-dd` as the person sees it
  */
-export function toTemplateInput(shipment: Shipment, today: string): ShipmentFormInput {
+export function toTemplateInput(shipment: Content, today: string): ShipmentFormInput {
   const input = inputOf(shipment);
   const { requestedDeliveryDate } = input.shipmentData;
   const day = requestedDeliveryDate < today ? today : requestedDeliveryDate;
   return { ...input, shipmentData: { ...input.shipmentData, requestedDeliveryDate: day } };
 }
 
+/**
+ * What the form begins with that accepts an offer: all that was asked for, with the offered product where the
+ * offer still holds. A wished day that is over by now becomes today.
+ *
+ * @param today `yyyy-MM-dd` as the person sees it
+ * @param isValid whether the offer holds
+ */
+export function toOfferInput({ draft, offer }: Quote, today: string, isValid: boolean): ShipmentFormInput {
+  const { carrier, carrierProduct, carrierProductCode } = (isValid && offer) || noRate;
+  return toTemplateInput({ ...draft, carrier, carrierProduct, carrierProductCode }, today);
+}
+
+const noRate = { carrier: '', carrierProduct: '', carrierProductCode: '' } as const;
+
 /** Its fields as the form holds them; what only a later version knows is left open, or is what is usual. */
-function inputOf({ carrier, shipmentData, ...shipment }: Shipment): ShipmentFormInput {
+function inputOf({ carrier, shipmentData, ...shipment }: Content): ShipmentFormInput {
   const isKnown = carrier !== 'unknown';
   return toFormInput({
     carrier: isKnown ? carrier : '',

@@ -7,6 +7,9 @@ import { sideOf } from './field-names.ts';
 
 export type ShipmentFormSchema = ReturnType<typeof shipmentFormSchema>;
 
+/** What a quote is asked for by: the rules ask for less, and make the same of it. */
+export type QuoteRules = () => ShipmentFormSchema;
+
 /**
  * What is the shipment's own in its form: two parties that may be contacts, rows of packages, the chosen
  * rate, and what is to become of it.
@@ -15,6 +18,13 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
   readonly #losses = new Listeners();
   #lostRate: string | null = null;
   #intent: Intent = 'order';
+  #quoteRules: QuoteRules | undefined;
+
+  /** Has a quote be judged by rules of its own. */
+  askQuotesBy(rules: QuoteRules): this {
+    this.#quoteRules = rules;
+    return this;
+  }
 
   /** From now on the input is judged for this. */
   intend(intent: Intent): void {
@@ -64,7 +74,11 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
 
   protected override judged(input: ShipmentFormInput): unknown {
     const isAvis = this.#intent === 'avis';
-    return { ...input, customs: declaredCustoms(input, isAvis), isAvis };
+    return { ...input, customs: declaredCustoms(input, this.#intent !== 'order'), isAvis };
+  }
+
+  protected override rules(): ShipmentFormSchema {
+    return (this.#intent === 'quote' && this.#quoteRules?.()) || super.rules();
   }
 
   #setLostRate(name: string | null): void {

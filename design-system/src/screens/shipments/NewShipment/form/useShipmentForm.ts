@@ -1,9 +1,9 @@
-import { type PhoneCheck, type ShipmentFormInput, shipmentFormSchema } from 'contract';
+import { type PhoneCheck, quoteFormSchema, type ShipmentFormInput, shipmentFormSchema } from 'contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useNewForm } from '../../../../forms/useForm.ts';
 import { useStableCallbacks } from '../../../../forms/useStableCallbacks.ts';
 import { fullLabel } from './field-labels.copy.ts';
-import { ShipmentForm } from './shipment-form.ts';
+import { ShipmentForm, type ShipmentFormSchema } from './shipment-form.ts';
 
 const FormContext = createContext<ShipmentForm | null>(null);
 
@@ -33,7 +33,14 @@ export function useShipmentForm(initialInput: ShipmentFormInput, given: FormSurr
     () => shipmentFormSchema(latest),
     initialInput,
     (store, schema) =>
-      new ShipmentForm(store, schema, { initialInput, report: latest.report, labelOf: fullLabel }),
+      new ShipmentForm(store, schema, {
+        initialInput,
+        report: latest.report,
+        labelOf: fullLabel,
+      }).askQuotesBy(
+        // It takes whatever the form holds, and less of it.
+        () => quoteFormSchema(latest) as unknown as ShipmentFormSchema,
+      ),
   );
 }
 

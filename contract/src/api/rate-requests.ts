@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { quoteAnswerSchema } from '#bodies';
+import { quoteSchema } from '../entities/quote.ts';
+import { endpoint } from './endpoint.ts';
+import { organizationQuery, pageOf, queryNumber } from './lists.ts';
+
+export const QUOTES_PER_PAGE = 25;
+
+/** What organisations have asked quotes for; see `shipments.requestQuote`. */
+export const rateRequestsApi = {
+  /** Newest first. */
+  list: endpoint({
+    method: 'GET',
+    path: 'rate-requests',
+    summary: 'List quote requests with their answers, newest first',
+    access: 'read:shipments',
+    query: v.object({
+      page: queryNumber(100_000, 1),
+      perPage: queryNumber(100, QUOTES_PER_PAGE),
+      ...organizationQuery,
+    }),
+    answer: 'json',
+    response: pageOf(quoteSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'rate-requests/{id}',
+    summary: 'Read one quote request with its answer',
+    access: 'read:shipments',
+    query: v.object(organizationQuery),
+    answer: 'json',
+    response: quoteSchema,
+  }),
+  /** By staff, once. The same answer again is answered as the first one was. */
+  answer: endpoint({
+    method: 'POST',
+    path: 'rate-requests/{id}/answer',
+    summary: 'Answer a quote request with an offer, or refuse it',
+    access: 'update:all_shipments',
+    query: v.object(organizationQuery),
+    body: quoteAnswerSchema,
+    answer: 'json',
+    response: quoteSchema,
+    errors: { 409: [] },
+  }),
+} as const;

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { hasPostalCodes } from '../geography/postal-code.ts';
+import { type CrossFieldRule, crossFieldRules, type FieldPath } from '../rules/cross-field.ts';
+import { isWithinAYear } from '../rules/date.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { optionalPrintedText } from '../rules/text.ts';
+import { addressRules } from './address-rules.ts';
+import { addressBlockSchema, addressSchema } from './address.ts';
+import { limits } from './limits.ts';
+import { type DraftSurroundings, draftObject, formObject, type ShipmentDraft } from './shipment-draft.ts';
+
+const { specified } = ruleMessages;
+
+/** Who and where as far as it is known by then. */
+const block = v.object({
+  ...addressBlockSchema.entries,
+  address: v.object({
+    ...addressSchema.entries,
+    addressLine1: optionalPrintedText(limits.addressLine),
+    city: optionalPrintedText(limits.city),
+  }),
+});
+
+/** What may still be missing when a quote is asked for. */
+const open = { description: optionalPrintedText(limits.description), from: block, to: block };
+
+const quoteObject = v.object({ ...draftObject.entries, ...open });
+const quoteFormObject = v.object({ ...formObject.entries, ...open });
+
+function placeRules(side: 'from' | 'to', { isValidPhone, geography }: DraftSurroundings) {
+  const ofBlock = addressRules<ShipmentDraft>(
+    [side],
+    (draft) => draft[side],
+    isValidPhone,
+    geography?.countries,
+  ).filter(({ at }) => at.at(-1) === 'postalCode' || at.at(-1) === 'phone');
+  const city: CrossFieldRule<ShipmentDraft> = {
+    reads: [[side, 'address', 'countryCode']],
+    at: [side, 'address', 'city'],
+    isFine: (draft) => {
+      const { countryCode, city } = draft[side].address;
+      return city !== '' || hasPostalCodes(countryCode, geography?.countries);
+    },
+    message: specified.required,
+  };
+  return [...ofBlock, city];
+}
+
+/** What a price depends on has to be there and right; the rest may still be missing, and never be wrong. */
+function quoteRules(surroundings: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
+  const { today } = surroundings;
+  const date = ['shipmentData', 'requestedDeliveryDate'];
+  return [
+    ...placeRules('from', surroundings),
+    ...placeRules('to', surroundings),
+    {
+      reads: [],
+      at: date,
+      isFine: (draft) => draft.shipmentData.requestedDeliveryDate >= today(),
+      message: ruleMessages.datePast,
+    },
+    {
+      reads: [],
+      at: date,
+      isFine: (draft) => isWithinAYear(draft.shipmentData.requestedDeliveryDate, today()),
+      message: ruleMessages.dateFar,
+    },
+  ];
+}
+
+/** Body of `POST shipments/request-quote`. */
+export function quoteDraftSchema(surroundings: DraftSurroundings) {
+  return v.pipe(quoteObject, crossFieldRules<ShipmentDraft>(quoteRules(surroundings)));
+}
+
+/** The same as a form holds it, with the same rules and words. */
+export function quoteFormSchema(surroundings: DraftSurroundings) {
+  return v.pipe(quoteFormObject, crossFieldRules<ShipmentDraft>(quoteRules(surroundings)));
+}
+
+/** What is said where places or packages do not suffice for a quote. */
+export const QUOTE_LACKS_DATA = 'Versanddaten fehlen';
+
+/** Whether a field tells where from, where to, or what is sent. */
+export function isShippingData(path: FieldPath): boolean {
+  const name = path.join('.');
+  return /^(?:from|to)(?:\.address(?:\.(?:countryCode|postalCode|city))?)?$|^shipmentData(?:$|\.packages)/.test(
+    name,
+  );
+}
+
+type Place = Pick<ShipmentDraft['from']['address'], 'countryCode' | 'postalCode' | 'city'>;
+type Asked = Pick<ShipmentDraft, 'dangerous' | 'insured' | 'declaredValue'> & {
+  readonly from: { readonly address: Place };
+  readonly to: { readonly address: Place };
+  readonly shipmentData: {
+    readonly type: string;
+    readonly packages: readonly Readonly<
+      Record<keyof ShipmentDraft['shipmentData']['packages'][number], unknown>
+    >[];
+  };
+};
+
+/**
+ * Whether an offered price holds for this draft too: the way, the pieces and what else costs money are those
+ * that the quote was asked for. Names, streets and the day may differ.
+ */
+export function isAskedAlike(one: Asked, other: Asked): boolean {
+  return JSON.stringify(priceFacts(one)) === JSON.stringify(priceFacts(other));
+}
+
+function priceFacts({ from, to, shipmentData, dangerous, insured, declaredValue }: Asked) {
+  return [
+    placeOf(from.address),
+    placeOf(to.address),
+    shipmentData.type,
+    shipmentData.packages.map(({ packaging, amount, lengthCm, widthCm, heightCm, weightKg }) => [
+      packaging,
+      amount,
+      lengthCm,
+      widthCm,
+      heightCm,
+      weightKg,
+    ]),
+    dangerous,
+    insured && declaredValue,
+  ];
+}
+
+/** The postcode says it where there is one. */
+function placeOf({ countryCode, postalCode, city }: Place) {
+  const code = postalCode.replaceAll(/\W/g, '').toUpperCase();
+  return [countryCode, code === '' ? city.trim().toLowerCase() : code];
+}

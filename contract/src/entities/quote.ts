@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { calendarDay } from '../rules/calendar-day.ts';
+import { choice } from '../rules/choice.ts';
+import { toldDay, toldInstant } from '../rules/date.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { optionalText, requiredPrintedText } from '../rules/text.ts';
+import { carriers } from './carrier.ts';
+import { limits } from './limits.ts';
+import type { DraftSurroundings } from './shipment-draft.ts';
+import { personRefSchema, shipmentSchema } from './shipment.ts';
+
+/**
+ * What becomes of a quote that was asked for. `accepted`: a shipment was ordered at the offered price.
+ */
+export const quoteStatuses = ['open', 'answered', 'refused', 'accepted'] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** What the organisation is offered. The price is in cents of EUR, net, and holds to the end of `validUntil`. */
+const offer = v.object({
+  carrier: v.fallback(v.picklist([...carriers, 'unknown']), 'unknown'),
+  carrierProduct: v.string(),
+  carrierProductCode: v.string(),
+  priceNetCents: v.number(),
+  deliveryDate: toldDay(),
+  validUntil: toldDay(),
+});
+export type QuoteOffer = v.InferOutput<typeof offer>;
+
+/** A quote (`rate-requests`) as the API returns it: what was asked for, and what was answered. */
+export const quoteSchema = v.object({
+  id: v.string(),
+  orgCode: v.string(),
+  status: v.fallback(v.picklist([...quoteStatuses, 'unknown']), 'unknown'),
+  createdAt: toldInstant(),
+  createdBy: personRefSchema,
+  /** Everything that the form held; what was open then is empty. */
+  draft: v.pick(shipmentSchema, [
+    'carrier',
+    'carrierProduct',
+    'carrierProductCode',
+    'dangerous',
+    'ddp',
+    'customs',
+    'declaredValue',
+    'description',
+    'from',
+    'to',
+    'insured',
+    'neutralShipment',
+    'linkedRecipientId',
+    'linkedSenderId',
+    'linkedNeutralSenderId',
+    'referenceNumber',
+    'referenceNumber2',
+    'goodsDescription1',
+    'goodsDescription2',
+    'shipmentData',
+  ]),
+  answeredAt: v.nullable(toldInstant()),
+  answeredBy: v.nullable(personRefSchema),
+  /** What staff wrote beside the answer; empty where nothing. */
+  message: v.string(),
+  /** Null while it is open, and where it was refused. */
+  offer: v.nullable(offer),
+  /** What was ordered at the offered price. */
+  shipmentId: v.nullable(v.string()),
+});
+export type Quote = v.InferOutput<typeof quoteSchema>;
+
+const MESSAGE_LENGTH = 500;
+const message = optionalText(MESSAGE_LENGTH);
+
+/** An offer as staff make it; what the product is called the platform knows. */
+function offerSchema({ today }: Pick<DraftSurroundings, 'today'>) {
+  const dayToCome = v.pipe(
+    calendarDay(),
+    v.check((day) => day >= today(), ruleMessages.datePast),
+  );
+  return v.object({
+    carrier: choice(carriers),
+    carrierProductCode: requiredPrintedText(limits.description),
+    priceNetCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+    deliveryDate: dayToCome,
+    validUntil: dayToCome,
+  });
+}
+
+/** Body of `POST rate-requests/{id}/answer`; without an offer the quote is refused. */
+export function quoteAnswerSchema(surroundings: Pick<DraftSurroundings, 'today'>) {
+  return v.object({ offer: v.nullable(offerSchema(surroundings)), message });
+}
+export type QuoteAnswer = v.InferOutput<ReturnType<typeof quoteAnswerSchema>>;

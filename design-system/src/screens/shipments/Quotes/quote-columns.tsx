@@ -1,0 +1,105 @@
+import { count, localDay, packageTotals, type Quote } from 'contract';
+import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { formatKilograms, formatRelativeDateTime, formatRelativeDay } from '../../../format/index.ts';
+import { recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import * as styles from '../Shipments/Shipments.css.ts';
+import { standingOf } from './quote-facts.ts';
+import { quotesCopy as copy } from './Quotes.copy.ts';
+import { QuoteStatus } from './QuoteStatus.tsx';
+
+const { columns } = copy;
+
+/** „DE 70173 → CH 8001“ */
+export function routeOf({ draft }: Pick<Quote, 'draft'>): string {
+  const [from, to] = [draft.from, draft.to].map(({ address: { countryCode, postalCode, city } }) =>
+    `${countryCode} ${postalCode || city}`.trim(),
+  );
+  return copy.route(from ?? '', to ?? '');
+}
+
+/** The columns of quotes: the way names the row and opens it. */
+export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonly DataTableColumn<Quote>[] {
+  const today = localDay(now);
+  return [
+    {
+      key: 'route',
+      header: columns.route,
+      isRowHeader: true,
+      lines: 2,
+      cell: (quote) => (
+        <>
+          <span className={styles.name}>
+            <Link href={hrefOf(quote.id)} isQuiet>
+              {routeOf(quote)}
+            </Link>
+          </span>
+          <span className={styles.second}>{recipientName(quote.draft.to)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      width: '9.5em',
+      cell: (quote) => <QuoteStatus standing={standingOf(quote, today)} />,
+    },
+    {
+      key: 'offer',
+      header: columns.offer,
+      width: '12em',
+      lines: 2,
+      cell: (quote) => <Offer quote={quote} today={today} />,
+    },
+    {
+      key: 'packages',
+      header: columns.packages,
+      width: '8em',
+      from: 'medium',
+      lines: 2,
+      cell: ({ draft }) => {
+        const { pieces, weightKg } = packageTotals(draft.shipmentData.packages);
+        return (
+          <>
+            <span className={styles.moment}>{count(pieces, 'Stk', 'Stk')}</span>
+            <span className={styles.second}>{formatKilograms(weightKg)}</span>
+          </>
+        );
+      },
+    },
+    {
+      key: 'deliveryDay',
+      header: columns.deliveryDay,
+      width: '8em',
+      from: 'small',
+      cell: ({ draft }) => formatRelativeDay(draft.shipmentData.requestedDeliveryDate, now),
+    },
+    {
+      key: 'created',
+      header: columns.created,
+      width: '13.8em',
+      from: 'large',
+      lines: 2,
+      cell: ({ createdAt, createdBy }) => (
+        <>
+          <span className={styles.moment}>{formatRelativeDateTime(createdAt, now)}</span>
+          <span className={styles.second}>{createdBy.full_name}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+/** Price and how long it holds; nothing where none was offered. */
+function Offer({ quote: { offer }, today }: { readonly quote: Quote; readonly today: string }) {
+  if (!offer) return null;
+  const { priceNetCents, validUntil } = offer;
+  return (
+    <>
+      <span className={styles.moment}>{copy.price(priceNetCents)}</span>
+      <span className={styles.second}>
+        {validUntil < today ? copy.wasValidUntil(validUntil) : copy.validUntil(validUntil)}
+      </span>
+    </>
+  );
+}

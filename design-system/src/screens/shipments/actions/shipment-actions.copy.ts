@@ -1,0 +1,8 @@
+/** What can be made of a shipment, wherever it is offered. Cancelling has words of its own. */
+export const shipmentActionsCopy = {
+  complete: 'Vervollständigen',
+  edit: 'Bearbeiten',
+  duplicate: 'Kopieren',
+  print: 'Versandetikett drucken',
+  sameRecipient: 'Weitere Sendung an denselben Empfänger',
+} as const;

@@ -1,0 +1,67 @@
+import { Ban, ClipboardCheck, Copy, Pencil } from '@lucide/icons';
+import type { LucideIconData } from '@lucide/icons';
+import type { Shipment } from 'contract';
+import { isTemplate as isATemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { cancellable } from '../cancelling/can-cancel.ts';
+import { cancellingCopy } from '../cancelling/cancelling.copy.ts';
+import { useCancelling } from '../cancelling/useCancelling.ts';
+import { shipmentActionsCopy as copy } from './shipment-actions.copy.ts';
+
+/** What somebody may make of a shipment; what is missing their role does not allow. */
+export interface ShipmentWays {
+  /** A form with a copy of it. */
+  readonly copyHref?: string | undefined;
+  /** The form that changes a template. */
+  readonly editHref?: string | undefined;
+  /** The form that orders a template. */
+  readonly completeHref?: string | undefined;
+  /** Cancels it, or discards a template, and says what came of it; the person has agreed. */
+  readonly onCancel?: (() => Promise<void>) | undefined;
+}
+
+/** One of them: a link, or something that is done after a question. */
+export type ShipmentAction = {
+  readonly key: 'complete' | 'edit' | 'copy' | 'cancel';
+  readonly label: string;
+  readonly icon: LucideIconData;
+} & (
+  | { readonly href: string }
+  | {
+      readonly onAction: () => void;
+      /** Why it cannot be done now. */
+      readonly disabledReason: string | undefined;
+    }
+);
+
+/** What can be made of a shipment, by its status and the person's role, in the order in which it is offered. */
+export function useShipmentActions(shipment: Shipment, ways: ShipmentWays): readonly ShipmentAction[] {
+  const { cancel } = useCancelling();
+  const isTemplate = isATemplate(shipment);
+  const actions: ShipmentAction[] = [];
+  const link = (
+    key: ShipmentAction['key'],
+    label: string,
+    icon: LucideIconData,
+    href: string | undefined,
+  ) => {
+    if (href !== undefined) actions.push({ key, label, icon, href });
+  };
+  if (isTemplate) {
+    link('complete', copy.complete, ClipboardCheck, ways.completeHref);
+    link('edit', copy.edit, Pencil, ways.editHref);
+  }
+  if (shipment.ordering === null) link('copy', copy.duplicate, Copy, ways.copyHref);
+  const can = cancellable(shipment);
+  const { onCancel } = ways;
+  if (onCancel && can !== 'no') {
+    const number = shipment.trackingNumber ?? shipment.orderNumber;
+    actions.push({
+      key: 'cancel',
+      label: isTemplate ? cancellingCopy.template.action : cancellingCopy.ordered.action,
+      icon: Ban,
+      onAction: () => void cancel({ isTemplate, number, onAccept: onCancel }),
+      disabledReason: typeof can === 'object' ? can.reason : undefined,
+    });
+  }
+  return actions;
+}

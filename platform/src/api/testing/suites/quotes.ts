@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { emptyAddressBlock } from 'contract';
+import type { Quote, Shipment, ShipmentsPage } from 'contract';
+import { addresses, domesticDraft, FIXTURE_NOW, organizations, people, quotes } from 'contract/fixtures';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { problem, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+interface Page {
+  readonly items: Quote[];
+  readonly totalItems: number;
+}
+
+const { orgCode } = organizations.tietze;
+const unlinked = { linkedRecipientId: null, linkedSenderId: null };
+/** Three tonnes, which nobody has a tariff for. */
+const draft = {
+  ...domesticDraft,
+  ...unlinked,
+  carrier: '',
+  carrierProduct: '',
+  carrierProductCode: '',
+  to: addresses.brunnmatt,
+  declaredValue: 9000,
+  shipmentData: {
+    ...domesticDraft.shipmentData,
+    packages: quotes.open.draft.shipmentData.packages,
+    requestedDeliveryDate: '2026-11-27',
+  },
+};
+const offer = {
+  carrier: 'DEKU',
+  carrierProductCode: 'DEKU_STUECKGUT',
+  priceNetCents: 123_400,
+  deliveryDate: '2026-11-30',
+  validUntil: '2026-12-04',
+};
+const offered = { offer, message: 'Mit Hebebühne.' };
+
+/** From the request of a quote to the order at the offered price. */
+export function testQuotes(api: () => TestApi): void {
+  const request = (body: unknown = draft, key: string = randomUUID(), by: PersonName = 'owner') =>
+    api().call(by, 'POST /shipments/request-quote', { body, key });
+  const asked = async (body?: unknown) => success<Quote>(await request(body));
+  const answer = (id: string, body: unknown = offered, query = '?organization=all') =>
+    api().call('backofficeUser', `POST /rate-requests/${id}/answer${query}` as `POST /`, { body });
+  const read = async (id: string) => success<Quote>(await api().call('packer', `GET /rate-requests/${id}`));
+  const listed = async (by: PersonName) => success<Page>(await api().call(by, 'GET /rate-requests'));
+  const order = {
+    ...draft,
+    carrier: 'DEKU',
+    carrierProduct: 'Stückgut',
+    carrierProductCode: 'DEKU_STUECKGUT',
+  };
+  const customs = {
+    reason: 'sale',
+    items: [
+      {
+        description: 'Milling machine',
+        tariffNumber: '845961',
+        originCountryCode: 'DE',
+        quantity: 1,
+        netWeightKg: 800,
+        valueEur: 9000,
+      },
+    ],
+  };
+  const accept = (quote: string, body: object = {}, key: string = randomUUID()) =>
+    api().call('owner', `POST /shipments?quote=${quote}`, { body: { ...order, customs, ...body }, key });
+  afterEach(() => {
+    api().now = new Date(FIXTURE_NOW);
+    api().faults.clear();
+  });
+
+  describe('quotes', () => {
+    test('are kept with all that was typed, and create no shipment', async () => {
+      const before = await success<ShipmentsPage>(await api().call('owner', 'GET /shipments'));
+      const quote = await asked();
+      expect(quote).toMatchObject({
+        status: 'open',
+        orgCode,
+        createdBy: { id: people.owner.id, full_name: 'Jana Möller' },
+        offer: null,
+        draft: { description: draft.description, to: draft.to, shipmentData: draft.shipmentData },
+      });
+      const after = await success<ShipmentsPage>(await api().call('owner', 'GET /shipments'));
+      expect(after.totalItems).toBe(before.totalItems);
+      expect(after.quotes).toBe((before.quotes ?? 0) + 1);
+      expect(await read(quote.id)).toEqual(quote);
+      expect((await listed('packer')).items[0]).toEqual(quote);
+      expect((await listed('otherOwner')).items.map(({ id }) => id)).not.toContain(quote.id);
+      expect(
+        await problem(await api().call('otherOwner', `GET /rate-requests/${quote.id}`), 404),
+      ).toMatchObject({
+        detail: 'Diese Preisanfrage gibt es nicht oder Sie dürfen sie nicht sehen.',
+      });
+    });
+
+    test('are asked for once with a key, also at once', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all([request(draft, key), request(draft, key), request(draft, key)]);
+      const [first, ...others] = await Promise.all(answers.map((each) => success<Quote>(each)));
+      expect(others).toEqual([first, first]);
+      expect(await problem(await request({ ...draft, description: 'Anderes' }, key), 422)).toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
+      const theirs = await success<Quote>(await request(draft, key, 'member'));
+      expect(theirs.id).not.toBe(first?.id);
+    });
+
+    test('need places and packages, and nothing else', async () => {
+      const open = emptyAddressBlock('DE');
+      const bare = {
+        ...draft,
+        description: '',
+        from: { ...open, address: { ...open.address, postalCode: '24103' } },
+        to: { ...open, address: { ...open.address, postalCode: '70173' } },
+      };
+      expect(await asked(bare)).toMatchObject({ status: 'open' });
+      expect(await problem(await request({ ...bare, to: open }), 422)).toMatchObject({
+        title: 'Versanddaten fehlen',
+        errors: [{ pointer: '/to/address/postalCode', detail: 'Pflichtfeld' }],
+      });
+      const noPackages = { ...bare, shipmentData: { ...draft.shipmentData, packages: [] } };
+      expect(await problem(await request(noPackages), 422)).toMatchObject({ title: 'Versanddaten fehlen' });
+      const wrongMail = { ...bare, to: { ...bare.to, email: 'labor' } };
+      expect(await problem(await request(wrongMail), 422)).toMatchObject({
+        title: '1 Angabe fehlt oder ist ungültig.',
+        errors: [{ pointer: '/to/email' }],
+      });
+    });
+
+    test('are not for who may not create shipments', async () => {
+      expect((await request(draft, undefined, 'packer')).status).toBe(403);
+    });
+  });
+
+  describe('the answer to a quote', () => {
+    test('comes from staff alone, once, and is announced to the organisation', async () => {
+      const { id } = await asked();
+      const byOwner = await api().call('owner', `POST /rate-requests/${id}/answer`, { body: offered });
+      await problem(byOwner, 403);
+      const quote = await success<Quote>(await answer(id));
+      expect(quote).toMatchObject({
+        status: 'answered',
+        message: 'Mit Hebebühne.',
+        offer: { ...offer, carrierProduct: 'Stückgut' },
+        answeredBy: { id: people.backofficeUser.id },
+      });
+      expect(await read(id)).toEqual(quote);
+      expect(api().announced.at(-1)).toMatchObject({
+        orgCode,
+        notification: { type: 'rate-request-answered', entity: { id } },
+      });
+      const announced = api().announced.length;
+      expect(await success(await answer(id))).toEqual(quote);
+      expect(await problem(await answer(id, { offer: null, message: '' }), 409)).toMatchObject({
+        title: 'Diese Preisanfrage ist bereits beantwortet.',
+      });
+      expect(api().announced.length).toBe(announced);
+    });
+
+    test('names a product that the carrier has, and days to come', async () => {
+      const { id } = await asked();
+      const wrong = { ...offered, offer: { ...offer, carrierProductCode: 'DEKU_FLUG' } };
+      expect(await problem(await answer(id, wrong), 422)).toMatchObject({
+        errors: [{ pointer: '/offer/carrierProductCode', detail: 'Dieses Versandprodukt kennt DEKU nicht.' }],
+      });
+      const past = { ...offered, offer: { ...offer, validUntil: '2026-11-19' } };
+      expect(await problem(await answer(id, past), 422)).toMatchObject({
+        errors: [{ pointer: '/offer/validUntil' }],
+      });
+      await problem(await answer(id, offered, ''), 404);
+      expect(await success(await answer(id, { offer: null, message: 'Nein.' }))).toMatchObject({
+        status: 'refused',
+        message: 'Nein.',
+        offer: null,
+      });
+    });
+  });
+
+  describe('an offer', () => {
+    const answered = async () => {
+      const quote = await asked();
+      return success<Quote>(await answer(quote.id));
+    };
+
+    test('is ordered at its price, once, and its audit tells all of it', async () => {
+      const { id } = await answered();
+      const key = randomUUID();
+      const shipment = await success<Shipment>(await accept(id, {}, key));
+      expect(shipment).toMatchObject({
+        status: 'ordered',
+        carrier: 'DEKU',
+        priceNetCents: 123_400,
+        expectedDeliveryDate: '2026-11-30',
+      });
+      expect(await success(await accept(id, {}, key))).toEqual(shipment);
+      expect(await read(id)).toMatchObject({ status: 'accepted', shipmentId: shipment.id });
+      expect(await problem(await accept(id), 409)).toMatchObject({
+        code: 'QUOTE_NOT_VALID',
+        title: 'Dieses Angebot ist bereits angenommen.',
+      });
+      const { auditRecords } = tables;
+      const records = await api()
+        .store.db.select()
+        .from(auditRecords)
+        .where(and(eq(auditRecords.objectKind, 'rate-request'), eq(auditRecords.objectId, id)))
+        .orderBy(auditRecords.at);
+      expect(records.map(({ action, personName }) => [action, personName])).toEqual([
+        ['requested', 'Jana Möller'],
+        ['answered', 'Maike Petersen'],
+        ['accepted', 'Jana Möller'],
+      ]);
+    });
+
+    test('can be accepted again where the carrier has refused the order', async () => {
+      const { id } = await answered();
+      api().faults.set('DEKU', { mode: 'refuse', reason: 'Kein Platz.' });
+      await problem(await accept(id), 422);
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
+      api().faults.clear();
+      expect(await success(await accept(id))).toMatchObject({ priceNetCents: 123_400 });
+    });
+
+    test.each([
+      [
+        'another parcel',
+        {
+          shipmentData: {
+            ...draft.shipmentData,
+            packages: [{ ...quotes.open.draft.shipmentData.packages[0], amount: 3 }],
+          },
+        },
+      ],
+      ['another way', { to: addresses.bahia }],
+    ])('does not hold for %s', async (_what, other) => {
+      const { id } = await answered();
+      expect(await problem(await accept(id, other), 409)).toMatchObject({ code: 'QUOTE_NOT_VALID' });
+    });
+
+    test('ends with its last day, and is nobody else’s', async () => {
+      const { id } = await answered();
+      const theirs = await api().call('otherOwner', `POST /shipments?quote=${id}`, {
+        body: { ...order, customs },
+      });
+      await problem(theirs, 409);
+      api().now = new Date('2026-12-05T09:00:00.000Z');
+      const late = { shipmentData: { ...draft.shipmentData, requestedDeliveryDate: '2026-12-08' } };
+      expect(await problem(await accept(id, late), 409)).toMatchObject({
+        title: 'Dieses Angebot ist abgelaufen.',
+      });
+    });
+  });
+}

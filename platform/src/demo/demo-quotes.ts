@@ -1,0 +1,43 @@
+import type { Carrier, Package, Quote } from 'contract';
+import { quotes } from 'contract/fixtures';
+import { tables } from '../store/index.ts';
+import type { DatabaseSession } from '../store/index.ts';
+import { shiftDay, shiftInstant } from './demo-time.ts';
+
+/** Writes the contract's quotes, moved to now: one is open, one was answered, one was refused. */
+export async function seedDemoQuotes(db: DatabaseSession, now: Date): Promise<void> {
+  await db.insert(tables.rateRequests).values(Object.values(quotes).map((quote) => rowOf(quote, now)));
+}
+
+function rowOf(quote: Quote, now: Date): typeof tables.rateRequests.$inferInsert {
+  const { id, orgCode, status, createdBy, draft, answeredAt, answeredBy, message, offer } = quote;
+  const { shipmentData } = draft;
+  return {
+    id,
+    orgCode,
+    status: status === 'answered' || status === 'refused' ? status : 'open',
+    createdAt: shiftInstant(quote.createdAt, now),
+    createdById: createdBy.id,
+    createdByName: createdBy.full_name,
+    draft: {
+      ...draft,
+      carrier: '',
+      isAvis: false,
+      shipmentData: {
+        ...shipmentData,
+        packages: shipmentData.packages as Package[],
+        requestedDeliveryDate: shiftDay(shipmentData.requestedDeliveryDate, now),
+      },
+    },
+    answeredAt: answeredAt === null ? null : shiftInstant(answeredAt, now),
+    answeredById: answeredBy?.id ?? null,
+    answeredByName: answeredBy?.full_name ?? null,
+    message,
+    offer: offer && {
+      ...offer,
+      carrier: offer.carrier as Carrier,
+      deliveryDate: shiftDay(offer.deliveryDate, now),
+      validUntil: shiftDay(offer.validUntil, now),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { api, Quote, QuoteAnswer } from 'contract';
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '../../api/handler.ts';
+import { fieldProblem, ProblemError } from '../../api/problem.ts';
+import { requireRow } from '../../api/rows.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { personRef } from '../../audit/person-ref.ts';
+import type { Carriers } from '../../carriers/index.ts';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import type { StoredOffer } from '../../store/index.ts';
+import { recordQuoteNews } from '../notifications/notify.ts';
+import { auditedQuote, toQuote } from './quote-row.ts';
+import type { QuoteRow } from './quote-row.ts';
+import { quoteApiCopy as copy } from './rate-requests.copy.ts';
+
+const { rateRequests } = tables;
+
+type AnswerCall = Parameters<Handler<(typeof api.rateRequests)['answer']>>[0];
+
+/** Answers a quote, once, and tells the organisation. */
+export async function answerQuote(services: Services, call: AnswerCall): Promise<Quote> {
+  const { db, announcer, now, carriers } = services;
+  const quote = await requireRow(db, rateRequests, call, copy.notFound);
+  const { body } = call;
+  const answer = {
+    status: body.offer ? ('answered' as const) : ('refused' as const),
+    offer: body.offer && named(carriers, body.offer),
+    message: body.message,
+  };
+  if (quote.status !== 'open') return repeated(quote, answer);
+  const by = await personRef(db, call.caller.personId);
+  const told = await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(rateRequests)
+      .set({ ...answer, answeredAt: now(), answeredById: by.id, answeredByName: by.full_name })
+      .where(and(eq(rateRequests.id, quote.id), eq(rateRequests.status, 'open')))
+      .returning();
+    if (!row) return undefined;
+    await recordChange(transaction, {
+      orgCode: row.orgCode,
+      by,
+      action: answer.status,
+      object: { kind: 'rate-request', id: row.id },
+      before: auditedQuote(quote),
+      after: auditedQuote(row),
+      requestId: call.requestId,
+    });
+    return { row, news: await recordQuoteNews(transaction, { orgCode: row.orgCode, by, quoteId: row.id }) };
+  });
+  if (!told) return repeated(await requireRow(db, rateRequests, call, copy.notFound), answer);
+  announcer.announce(told.row.orgCode, told.news);
+  return toQuote(told.row);
+}
+
+/** @throws {ProblemError} 409 where it was answered otherwise */
+function repeated(quote: QuoteRow, answer: Pick<QuoteRow, 'status' | 'offer' | 'message'>): Quote {
+  const { status, offer, message } = quote;
+  if (isDeepStrictEqual({ status, offer, message }, answer)) return toQuote(quote);
+  throw new ProblemError(409, { title: copy.alreadyAnswered });
+}
+
+/** @throws {ProblemError} 422 where the carrier has no such product: it would refuse the order later */
+function named(carriers: Carriers, offer: NonNullable<QuoteAnswer['offer']>): StoredOffer {
+  const product = carriers.get(offer.carrier)?.products.find(({ code }) => code === offer.carrierProductCode);
+  if (!product) {
+    const detail = copy.unknownProduct(offer.carrier);
+    throw fieldProblem([{ pointer: '/offer/carrierProductCode', detail }]);
+  }
+  return { ...offer, carrierProduct: product.name };
+}

@@ -1,0 +1,26 @@
+import type { ResourceHandlers } from '../../api/handler.ts';
+import { toPage } from '../../api/paging.ts';
+import { requireRow } from '../../api/rows.ts';
+import { inScope } from '../../api/scope.ts';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import { answerQuote } from './answer-quote.ts';
+import { listQuotes } from './queries.ts';
+import { toQuote } from './quote-row.ts';
+import { quoteApiCopy } from './rate-requests.copy.ts';
+
+const { rateRequests } = tables;
+
+export function rateRequestHandlers(services: Services): ResourceHandlers<'rateRequests'> {
+  const { db } = services;
+  return {
+    list: async ({ scope, query }) => {
+      const { rows, totalItems } = await listQuotes(db, inScope(scope, rateRequests), query);
+      return toPage(rows.map(toQuote), totalItems, query);
+    },
+
+    get: async (call) => toQuote(await requireRow(db, rateRequests, call, quoteApiCopy.notFound)),
+
+    answer: (call) => answerQuote(services, call),
+  };
+}

@@ -1,0 +1,13 @@
+/** German words of the API about quotes. Titles say what happened, details what to do about it. */
+export const quoteApiCopy = {
+  notFound: 'Diese Preisanfrage gibt es nicht oder Sie dürfen sie nicht sehen.',
+  alreadyAnswered: 'Diese Preisanfrage ist bereits beantwortet.',
+  unknownProduct: (carrier: string) => `Dieses Versandprodukt kennt ${carrier} nicht.`,
+  notValid: {
+    none: 'Zu dieser Preisanfrage gibt es kein Angebot.',
+    accepted: 'Dieses Angebot ist bereits angenommen.',
+    expired: 'Dieses Angebot ist abgelaufen.',
+    other: 'Die Sendung weicht von der Preisanfrage ab, das Angebot gilt für sie nicht.',
+  },
+  askAgain: 'Wählen Sie einen Tarif oder fordern Sie ein neues Angebot an.',
+} as const;

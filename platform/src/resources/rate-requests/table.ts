@@ -1,0 +1,38 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { organizations } from '../../store/schema/people.ts';
+import { draftColumn, offerColumn } from '../../store/stored-shapes.ts';
+import { shipments } from '../shipments/table.ts';
+
+/** Quotes that organisations have asked for, with what staff have answered. Nothing of them is ordered by itself. */
+export const rateRequests = pgTable(
+  'rate_requests',
+  {
+    /** Follows from who asks and from their key, so that the same key never asks twice. */
+    id: text().primaryKey(),
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdById: text().notNull(),
+    /** The name at that time: the record outlives the account. */
+    createdByName: text().notNull(),
+    /** Of the body that came with the key; null for what came with none. */
+    bodyHash: text(),
+    /** As it was typed: only what a price depends on is there for sure. */
+    draft: draftColumn().notNull(),
+    status: text().$type<'open' | 'answered' | 'refused'>().notNull().default('open'),
+    answeredAt: timestamp({ withTimezone: true }),
+    answeredById: text(),
+    answeredByName: text(),
+    message: text().notNull().default(''),
+    /** Null while it is open, and where it was refused. */
+    offer: offerColumn(),
+    /** What was ordered at the offered price. An order that its carrier refuses leaves the offer to be accepted again. */
+    shipmentId: text().references(() => shipments.id, { onDelete: 'set null' }),
+  },
+  ({ orgCode, createdAt, id, shipmentId }) => [
+    index('rate_requests_of_organization').on(orgCode, createdAt, id),
+    index('rate_requests_newest').on(createdAt, id),
+    index().on(shipmentId),
+  ],
+);
