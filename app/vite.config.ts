@@ -85,6 +85,7 @@ const isRecord = entry(
   component('Status/Status'),
   component('Checkbox/Checkbox'),
   component('RadioGroup/RadioGroup'),
+  component('Select/Select'),
   pattern('PrintMenu/PrintMenu'),
   pattern('PrintMenu/PrintTrigger'),
   'design-system/src/patterns/PrintMenu/PrintMenu.copy.ts',
@@ -147,7 +148,11 @@ export default defineConfig({
               test: (id) => isFrame(id) || isClient(id) || isSettings(id) || isConnection(id),
               priority: 2,
             },
-            { name: 'shipments', test: entry('routes/shipments/ShipmentsRoute.tsx'), priority: 1 },
+            {
+              name: 'shipments',
+              test: entry('routes/shipments/ShipmentsRoute.tsx', 'data/quote-reads.ts'),
+              priority: 1,
+            },
             // Small things that a parcel's panel, the form, content pages and notifications have in common.
             {
               name: 'records',
@@ -180,6 +185,12 @@ export default defineConfig({
               name: 'days',
               test: (id) => isDayPart(id) || isDay(id),
               priority: 0.65,
+            },
+            // What the tab of quotes shares with forms that begin with one, or end in one.
+            {
+              name: 'quotes',
+              test: entry('data/quotes.ts', 'contract/src/api/rate-requests.ts'),
+              priority: 0.62,
             },
             // The page after the form comes with it.
             {

@@ -65,9 +65,6 @@ test(
         await expect(page).toHaveURL(/status=quotes&quote=/);
         await expect(question).toBeHidden();
         expect(keys).toEqual([keys[0], keys[0]]);
-        await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
-          'Vielen Dank, wir melden uns mit einem individuellen Angebot',
-        );
         await expect(panel.getByText('Offen')).toBeVisible();
         await expect(page.getByRole('link', { name: /^Angebote/ })).toHaveAttribute('aria-current', 'page');
         return new URL(page.url()).searchParams.get('quote') ?? '';

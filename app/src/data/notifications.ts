@@ -1,6 +1,6 @@
 import type { Notification } from 'contract';
 import { unreadNotifications } from './notifications/unread.ts';
-import { quoteReads } from './quotes.ts';
+import { quoteReads } from './quote-reads.ts';
 import type { NamedRead } from './read.ts';
 import { shipmentReads } from './shipments.ts';
 

@@ -16,7 +16,9 @@ export interface Read<Input extends readonly unknown[], E extends Endpoint = End
 }
 
 /** Any read, for naming what has become old. */
-export type NamedRead = Pick<Read<never>, 'endpoint'>;
+export interface NamedRead {
+  readonly endpoint: Pick<Endpoint, 'path'>;
+}
 
 /**
  * Names a read.

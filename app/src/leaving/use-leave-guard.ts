@@ -15,12 +15,16 @@ import { holdInput } from './unsaved-input.ts';
  *
  * @param held what the page holds; of an open order nothing is lost, and nothing must be
  * @param onLoss called when the person agrees to lose the input, never where they were told of an open order
+ * @param continuedAt an address where it goes on as it is, so that nobody is asked on the way there
  */
-export function useLeaveGuard(held: Kept, onLoss: () => void): void {
+export function useLeaveGuard(held: Kept, onLoss: () => void, continuedAt?: string): void {
   const confirm = useConfirm();
   const holdsInput = held !== 'nothing';
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => holdsInput && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      holdsInput &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname + nextLocation.search !== continuedAt,
   );
 
   useEffect(() => (held === 'nothing' ? undefined : holdInput(held)), [held]);

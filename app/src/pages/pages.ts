@@ -108,3 +108,6 @@ export const allPages: readonly Page[] = Object.values(pages);
 
 /** Where signed-in people begin. */
 export const landingPage = pages.shipments;
+
+/** Where those begin who pack: a view of the list's page. */
+export const packingBenchHref = `${pages.shipments.href()}?ansicht=packplatz`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nobody, signedIn } from '../session/testing/snapshots.ts';
-import { allPages, pages } from './pages.ts';
+import { allPages, packingBenchHref, pages } from './pages.ts';
 import { redirectFrom } from './redirect.ts';
 
 const notSetUp = signedIn([], false);
@@ -9,6 +9,13 @@ test('the start page leads signed-in people on, and to the set-up first where th
   expect(redirectFrom(pages.start, signedIn(), true)).toBe('/sendungen');
   expect(redirectFrom(pages.start, notSetUp, true)).toBe('/setup');
   expect(redirectFrom(pages.start, notSetUp, false)).toBe('/sendungen');
+});
+
+test('the start page leads packers to the packing bench', () => {
+  const packer = signedIn();
+  packer.claims?.access.roles.push({ id: 'r', key: 'org_packing_area', name: 'Packplatz' });
+  expect(redirectFrom(pages.start, packer)).toBe(packingBenchHref);
+  expect(redirectFrom(pages.shipments, packer)).toBeUndefined();
 });
 
 test('nobody is led to a set-up that is not built', () => {

@@ -1,7 +1,7 @@
 import { createClaimReaders } from '../auth/claims.ts';
 import type { SessionSnapshot } from '../auth/index.ts';
 import { isBuilt, type Page } from './page.ts';
-import { landingPage, pages } from './pages.ts';
+import { landingPage, packingBenchHref, pages } from './pages.ts';
 
 /**
  * Where a signed-in person is led from a page that they may see, or undefined to stay. The start page
@@ -16,9 +16,11 @@ export function redirectFrom(
   hasSetup: boolean = isBuilt(pages.setup),
 ): string | undefined {
   if (status !== 'signedIn') return undefined;
-  const isSetUp = createClaimReaders(() => claims).isOrganizationSetUp();
+  const readers = createClaimReaders(() => claims);
+  const isSetUp = readers.isOrganizationSetUp();
   const mustSetUp = !isSetUp && hasSetup;
-  const landing = (mustSetUp ? pages.setup : landingPage).href();
+  const work = readers.hasRole('org_packing_area') ? packingBenchHref : landingPage.href();
+  const landing = mustSetUp ? pages.setup.href() : work;
   if (path === pages.start.path) return landing;
   if (path === pages.setup.path) return isSetUp ? landing : undefined;
   const isWork = access !== 'everybody' && layout !== 'backoffice';

@@ -2,7 +2,13 @@ import { statusGroups } from 'contract';
 import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createdShipmentAddress, newShipmentAddress, shipmentsAddress } from './shipment-addresses.ts';
+import { packingBenchHref } from './pages.ts';
+import {
+  createdShipmentAddress,
+  newShipmentAddress,
+  packingBenchAddress,
+  shipmentsAddress,
+} from './shipment-addresses.ts';
 
 const plain = { ...noFilter, shipment: null, quote: null };
 const parse = (query: string) => shipmentsAddress.parse(new URLSearchParams(query));
@@ -171,4 +177,9 @@ describe('every address', () => {
       }),
     );
   });
+});
+
+test('the packing bench has one address, and anything else is the list', () => {
+  expect(packingBenchAddress.href({ ansicht: 'packplatz' })).toBe(packingBenchHref);
+  expect(packingBenchAddress.parse(queryOf('/sendungen?ansicht=regal'))).toEqual({ ansicht: '' });
 });

@@ -26,6 +26,11 @@ export const shipmentsAddress = searchAddress(pages.shipments, {
   quote: idKey,
 });
 
+/** The packing bench, which stands in place of the list. */
+export const packingBenchAddress = searchAddress(pages.shipments, {
+  ansicht: v.fallback(v.picklist(['', 'packplatz']), ''),
+});
+
 /**
  * The form: who it is filled in for and from, or the shipment that it edits, completes or copies.
  * `quoteToAccept`, ours, is a quote whose offer it accepts;

@@ -7,5 +7,5 @@ export { contactDraftSchema } from '../entities/contact.ts';
 export { activationBodySchema } from '../entities/activation-body.ts';
 export { completedDraftSchema, shipmentDraftSchema } from '../entities/shipment-draft.ts';
 export { quoteDraftSchema } from '../entities/quote-draft.ts';
-export { quoteAnswerSchema } from '../entities/quote.ts';
+export { quoteAnswerSchema } from '../entities/quote-answer.ts';
 export { ratesBodySchema } from '../entities/rate.ts';

@@ -2,8 +2,9 @@ import { contactsApi } from './contacts.ts';
 import { fileAssetsApi } from './file-assets.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
+import { packingBenchApi } from './packing-bench.ts';
 import { pagesApi } from './pages.ts';
-import { rateRequestsApi } from './rate-requests.ts';
+import { quoteRequestApi, rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
 import { shipmentAttachmentsApi } from './shipment-attachments.ts';
@@ -17,7 +18,14 @@ export const api = {
   search: searchApi,
   rates: ratesApi,
   rateRequests: rateRequestsApi,
-  shipments: { ...shipmentsApi, ...shipmentPapersApi, ...shipmentRecordsApi, ...shipmentAttachmentsApi },
+  shipments: {
+    ...shipmentsApi,
+    ...shipmentPapersApi,
+    ...shipmentRecordsApi,
+    ...packingBenchApi,
+    ...quoteRequestApi,
+    ...shipmentAttachmentsApi,
+  },
   fileAssets: fileAssetsApi,
   notifications: notificationsApi,
   organizations: organizationsApi,

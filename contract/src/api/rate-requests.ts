@@ -1,12 +1,29 @@
 import * as v from 'valibot';
-import { quoteAnswerSchema } from '#bodies';
+import { quoteAnswerSchema, quoteDraftSchema } from '#bodies';
 import { quoteSchema } from '../entities/quote.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery, pageOf, queryNumber } from './lists.ts';
 
 export const QUOTES_PER_PAGE = 25;
 
-/** What organisations have asked quotes for; see `shipments.requestQuote`. */
+/** The call of `shipments` that asks for a quote; few pages need it. */
+export const quoteRequestApi = {
+  /** No shipment is created: staff answer what becomes a `rate-requests`. The same key never asks twice. */
+  requestQuote: endpoint({
+    method: 'POST',
+    path: 'shipments/request-quote',
+    summary: 'Ask for a quote for what has no rate',
+    access: 'create:shipments',
+    body: quoteDraftSchema,
+    answer: 'json',
+    response: quoteSchema,
+    isIdempotent: true,
+    recordsItself: true,
+    limited: 'creating',
+  }),
+} as const;
+
+/** What organisations have asked quotes for; see `quoteRequestApi`. */
 export const rateRequestsApi = {
   /** Newest first. */
   list: endpoint({

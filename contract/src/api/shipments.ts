@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { completedDraftSchema, quoteDraftSchema, shipmentDraftSchema } from '#bodies';
-import { quoteSchema } from '../entities/quote.ts';
+import { completedDraftSchema, shipmentDraftSchema } from '#bodies';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { MOST_COPIES, printFormats, standardLayout, startPositions } from '../print/print-layout.ts';
 import { toldInstant } from '../rules/date.ts';
@@ -89,19 +88,6 @@ export const shipmentsApi = {
     answer: 'json',
     response: shipmentSchema,
     errors: { ...ordering, 409: [...ordering[409], problemCodes.quoteNotValid] },
-    isIdempotent: true,
-    recordsItself: true,
-    limited: 'creating',
-  }),
-  /** No shipment is created: staff answer what becomes a `rate-requests`. The same key never asks twice. */
-  requestQuote: endpoint({
-    method: 'POST',
-    path: 'shipments/request-quote',
-    summary: 'Ask for a quote for what has no rate',
-    access: 'create:shipments',
-    body: quoteDraftSchema,
-    answer: 'json',
-    response: quoteSchema,
     isIdempotent: true,
     recordsItself: true,
     limited: 'creating',

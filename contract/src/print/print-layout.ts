@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+// Apart from the sheets themselves: a list asks for labels without knowing how they are laid on paper.
 
 /** The paper that labels are printed on: a label's own size, or sheets with room for four of them. */
 export const printFormats = ['a6', 'a4'] as const;
@@ -11,46 +11,14 @@ export type StartPosition = (typeof startPositions)[number];
 /** Of one label; whoever wants more prints again. */
 export const MOST_COPIES = 10;
 
-/** How labels are laid on paper, as it is kept and asked for. */
-export const printLayoutSchema = v.object({
-  format: v.picklist(printFormats),
+/** How labels are laid on paper. */
+export interface PrintLayout {
+  readonly format: PrintFormat;
   /** Of the first label on the first sheet; of no matter for A6. */
-  position: v.picklist(startPositions),
-  copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
-});
-export type PrintLayout = v.InferOutput<typeof printLayoutSchema>;
+  readonly position: StartPosition;
+  /** Of each label, 1 to {@link MOST_COPIES}. */
+  readonly copies: number;
+}
 
 /** What a label printer wants. */
 export const standardLayout: PrintLayout = { format: 'a6', position: 1, copies: 1 };
-
-/** Width and height of A4 in points. */
-export const A4_POINTS = [595.28, 841.89] as const;
-
-/** Where a label stands on its sheet: its upper left corner in points from the upper left one of the sheet. */
-export interface SheetPlace<Page> {
-  readonly page: Page;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** Each page as often as it is wanted, the copies of one beside each other. */
-export function withCopies<Page>(pages: readonly Page[], { copies }: Pick<PrintLayout, 'copies'>): Page[] {
-  return pages.flatMap((page) => Array<Page>(copies).fill(page));
-}
-
-/** Labels on sheets of A4, one after another from the place where the first sheet has room. */
-export function onSheets<Page>(
-  pages: readonly Page[],
-  { position, copies }: Pick<PrintLayout, 'position' | 'copies'>,
-): readonly (readonly SheetPlace<Page>[])[] {
-  const [width, height] = A4_POINTS;
-  const sheets: SheetPlace<Page>[][] = [];
-  for (const [index, page] of withCopies(pages, { copies }).entries()) {
-    const place = (position - 1 + index) % startPositions.length;
-    const sheet = Math.floor((position - 1 + index) / startPositions.length);
-    const left = place % 2 === 0 ? 0 : width / 2;
-    const top = place < 2 ? 0 : height / 2;
-    (sheets[sheet] ??= []).push({ page, left, top });
-  }
-  return sheets;
-}

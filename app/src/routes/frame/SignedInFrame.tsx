@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { loadPage } from '../../build/stale-build.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { useSignOut } from '../../leaving/use-sign-out.ts';
-import { landingPage, pages } from '../../pages/pages.ts';
+import { landingPage, packingBenchHref, pages } from '../../pages/pages.ts';
 import { config } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -60,7 +60,7 @@ function useFormSession(): FormSession {
 
 function Shell({ area, children }: SignedInFrameProps) {
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const connection = useConnection();
   const signOut = useSignOut();
   const onSignOut = () => void signOut();
@@ -72,7 +72,7 @@ function Shell({ area, children }: SignedInFrameProps) {
     ...notifications,
     ...commands,
     connection,
-    routeKey: pathname,
+    routeKey: pathname + search === packingBenchHref ? packingBenchHref : pathname,
     onCookieSettings,
     onSignOut,
     children,

@@ -2,7 +2,7 @@ import type { FeatureFlag } from 'contract';
 import { expect, test } from 'vitest';
 import type { SessionSnapshot } from '../../auth/index.ts';
 import { isBuilt } from '../../pages/page.ts';
-import { allPages, pages } from '../../pages/pages.ts';
+import { allPages, packingBenchHref, pages } from '../../pages/pages.ts';
 import { nobody, signedIn } from '../../session/testing/snapshots.ts';
 import { placesFor } from './places.ts';
 
@@ -22,7 +22,7 @@ test('only pages that are built are led to', () => {
   const built = allPages.filter((page) => isBuilt(page)).map(({ path }) => path);
   const shown = Object.values(placesFor(session));
   expect(shown).toContain(pages.shipments.href());
-  expect(shown.filter((href) => !built.includes(href ?? ''))).toEqual([]);
+  expect(shown.filter((href) => !built.includes(String(href)))).toEqual([]);
 });
 
 test('a page that comes to be built is led to by itself', () => {
@@ -44,4 +44,12 @@ test('pickups are for organisations that order them, the backoffice is for staff
 
 test('nobody is led to what needs a login before they have one', () => {
   expect(placesFor(nobody, everyPage)).not.toHaveProperty('shipments');
+});
+
+test('whoever completes templates finds the packing bench, and packers first of all', () => {
+  const packer = signedIn(['update:org_shipments']);
+  expect(placesFor(signedIn())).not.toHaveProperty('packingBench');
+  expect(placesFor(packer)).toMatchObject({ packingBench: packingBenchHref, isPacker: false });
+  packer.claims?.access.roles.push({ id: 'r', key: 'org_packing_area', name: 'Packplatz' });
+  expect(placesFor(packer)).toMatchObject({ packingBench: packingBenchHref, isPacker: true });
 });

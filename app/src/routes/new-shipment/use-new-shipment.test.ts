@@ -46,9 +46,8 @@ vi.mock('../../data/contacts.ts', () => ({
   senderList: () => ({}),
   neutralSenderList: () => ({}),
 }));
-vi.mock('../../data/quotes.ts', () => ({
+vi.mock('../../data/request-quote.ts', () => ({
   requestQuote: { send: api.requestQuote, makesOld: [], outlivesPage: true },
-  oneQuote: () => null,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,

@@ -10,6 +10,7 @@ import { neutralSenderList } from '../../data/contacts.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { DraftOwner } from '../../drafts/draft-owner.ts';
+import type { Kept } from '../../drafts/draft-presence.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -38,6 +39,8 @@ export interface NewShipmentOptions extends Prefill {
   readonly owner: DraftOwner;
   /** A new shipment where it is left out. */
   readonly source?: FormSource;
+  /** Where the same form goes on with the same input; there is none where it is left out. */
+  readonly continuedAt?: string;
 }
 
 const newShipment: FormSource = { mode: 'new', id: null };
@@ -45,12 +48,19 @@ const newShipment: FormSource = { mode: 'new', id: null };
 const noContacts: Fetched<readonly Contact[]> = { kind: 'ready', value: [], isRefreshing: false };
 
 /** Everything behind `/sendungen/neu`: draft, live prices, search and the order. */
-export function useNewShipment({ owner, source = newShipment, ...prefill }: NewShipmentOptions): {
+export function useNewShipment({
+  owner,
+  source = newShipment,
+  continuedAt,
+  ...prefill
+}: NewShipmentOptions): {
   state: NewShipmentState;
   /** What has become of the form. */
   created: Shipment | null;
   /** The quote that the form has become. */
   requested: Quote | null;
+  /** What would be left behind with the form. */
+  held: Kept;
   /** Whether something was typed after sending, which is not in what was created. */
   hasLaterChanges: () => boolean;
   callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange' | 'onCancelAndCopy'>;
@@ -104,12 +114,14 @@ export function useNewShipment({ owner, source = newShipment, ...prefill }: NewS
   }, [store, version, isRestored, formKey]);
 
   const held = order.isOpen ? 'order' : draft.draft.savedAt !== null ? 'draft' : 'nothing';
-  useLeaveGuard(isOpen ? held : 'nothing', () => draft.store.clear());
+  const holds = isOpen ? held : 'nothing';
+  useLeaveGuard(holds, () => draft.store.clear(), continuedAt);
 
   return {
     state: toState(),
     created: order.created,
     requested: quote.requested,
+    held: holds,
     hasLaterChanges: later.areThere,
     callbacks: {
       onChange(next) {

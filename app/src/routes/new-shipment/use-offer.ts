@@ -4,10 +4,11 @@ import type {
   OfferState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { toOfferInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
-import { useState } from 'react';
-import { oneQuote } from '../../data/quotes.ts';
+import { useEffect, useState } from 'react';
+import type { oneQuote } from '../../data/quotes.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { toFailureDetails } from '../failure-details.ts';
 import type { FormSource } from './form-source.ts';
 import { isGone } from './is-gone.ts';
@@ -42,8 +43,9 @@ export function useOffer(
 ): Offer {
   const today = localDay(useNow());
   const isOffer = mode === 'offer' && id !== null;
-  const read = useRead(isOffer && isAllowed ? oneQuote(id) : null);
-  const isRenewed = useRenewed(isOffer ? filling : undefined, [read]);
+  const code = useQuoteCode(isOffer && isAllowed);
+  const read = useRead(isOffer && isAllowed && code.quotes ? code.quotes.oneQuote(id) : null);
+  const isRenewed = useRenewed(isOffer && (code.quotes ?? code.error) ? filling : undefined, [read]);
   const [begun, setBegun] = useState<{ readonly filling: string; readonly input: ShipmentFormInput }>();
   const own = begun?.filling === filling ? begun : undefined;
   const quote = isRenewed && !isGone(read.error) ? read.data : undefined;
@@ -57,15 +59,38 @@ export function useOffer(
     rateFor: (question) =>
       state?.kind === 'valid' && read.data && question ? toOfferedRate(read.data, question) : null,
     unavailable: own || !isRenewed || !isAllowed ? null : toUnavailable(),
-    retry: () => read.mutate().catch(() => undefined),
+    retry: () => (code.quotes ? read.mutate().catch(() => undefined) : code.load()),
   };
 
   function toUnavailable(): NewShipmentState | null {
     if (isGone(read.error)) {
       return { kind: 'notFound', mode: 'offer', ...(createHref !== undefined && { createHref }) };
     }
-    if (!read.error || quote) return null;
-    const failure = toFailureDetails(read.error);
+    const error = read.error ?? code.error;
+    if (!error || quote) return null;
+    const failure = toFailureDetails(error);
     return { kind: 'failed', mode: 'offer', failure, isRetrying: read.isValidating };
   }
+}
+
+interface QuoteCode {
+  readonly quotes?: { readonly oneQuote: typeof oneQuote };
+  /** Why it could not be fetched. */
+  readonly error?: ApiError;
+}
+
+/** The calls of quotes, which most forms do without. */
+function useQuoteCode(isNeeded: boolean): QuoteCode & { readonly load: () => Promise<void> } {
+  const [code, setCode] = useState<QuoteCode>({});
+  const [load] = useState(
+    () => () =>
+      import('../../data/quotes.ts').then(
+        (quotes) => setCode({ quotes }),
+        () => setCode({ error: new ApiError('offline', 'The calls of quotes could not be fetched') }),
+      ),
+  );
+  useEffect(() => {
+    if (isNeeded) void load();
+  }, [isNeeded, load]);
+  return { ...code, load };
 }

@@ -3,7 +3,7 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import type { SubmissionState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { newShipmentCopy as copy } from 'design-system/screens/shipments/NewShipment/NewShipment.copy.ts';
 import { useRef, useState } from 'react';
-import { requestQuote } from '../../data/quotes.ts';
+import { requestQuote } from '../../data/request-quote.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { toQuoteSubmission } from './to-submission.ts';
 

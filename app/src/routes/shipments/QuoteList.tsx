@@ -17,7 +17,8 @@ import { type Asked, toListState } from '../to-list-state.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { type Read, toResource } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
-import { quotesHref, toHrefs, toListSearch } from './to-hrefs.ts';
+import { quotesHref } from './quotes-href.ts';
+import { toHrefs, toListSearch } from './to-hrefs.ts';
 import type { ShipmentsAddress } from './use-shipments-address.ts';
 
 type QuotesPage = ListPage & { readonly items: readonly Quote[]; readonly totalItems: number };

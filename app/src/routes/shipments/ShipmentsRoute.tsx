@@ -5,13 +5,15 @@ import { oneShipment, shipmentList } from '../../data/shipments.ts';
 import { preloadRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import type { Visit } from '../../pages/page.ts';
-import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
+import { packingBenchAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
+import { useSearch } from '../use-search.ts';
 import type { BatchTarget } from './batch/batch-target.ts';
 import {
   BatchCancelling,
   BatchPrint,
   OpenShipment,
+  PackingBench,
   QuoteList,
   RowActions,
   ShipmentSelection,
@@ -27,6 +29,7 @@ import { type ShipmentsAddress, useShipmentsAddress } from './use-shipments-addr
 
 /** Asks for the list, and for the shipment that is to be open beside it. */
 export function preload({ query }: Pick<Visit, 'query'>): void {
+  if (isBench(packingBenchAddress.parse(query))) return void PackingBench.preload().catch(() => undefined);
   const search = shipmentsAddress.parse(query);
   // Its code comes first, and few visits are for it.
   if (search.status === 'quotes') return;
@@ -35,8 +38,15 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
   if (openId !== null) preloadRead(oneShipment(openId));
 }
 
-/** `/sendungen`: the address bar holds search, tab, filters, order, page and the open shipment. */
+/** `/sendungen`, and the packing bench in its place. */
 export function Component() {
+  return isBench(useSearch(packingBenchAddress)) ? <PackingBench /> : <Lists />;
+}
+
+const isBench = ({ ansicht }: ReturnType<typeof packingBenchAddress.parse>) => ansicht !== '';
+
+/** Shipments, or the quotes that stand in a tab beside them. */
+function Lists() {
   const address = useShipmentsAddress();
   return address.search.status === 'quotes' ? (
     <QuoteList search={address.search} go={address.go} turnTo={address.turnTo} />
@@ -45,6 +55,7 @@ export function Component() {
   );
 }
 
+/** The address bar holds search, tab, filters, order, page and the open shipment. */
 function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress) {
   const search = toListSearch(address.search);
   const { shipment: openId, quote: _, ...filter } = search;

@@ -1,5 +1,6 @@
 import { lazyPart } from 'design-system/components/LazyPart';
 import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
+import { MissingBench } from 'design-system/screens/shipments/PackingBench/MissingBench';
 import { MissingPanel } from 'design-system/screens/shipments/Shipments/MissingPanel';
 import { RowMenuTrigger } from 'design-system/screens/shipments/Shipments/RowMenuTrigger';
 
@@ -38,5 +39,14 @@ export const ShipmentSelection = lazyPart(
     failed: ({ onSelectionChange }, retry) => (
       <MissingPanel onClose={() => onSelectionChange(new Set())} {...retry} />
     ),
+  },
+);
+
+// Who packs does without the list, and who looks at the list without the bench.
+export const PackingBench = lazyPart(
+  async () => (await import('../packing-bench/PackingBench.tsx')).PackingBench,
+  {
+    whileLoading: () => <PendingBar isShown />,
+    failed: (_, retry) => <MissingBench {...retry} />,
   },
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
-import { quotesHref, toHrefs, toListSearch } from './to-hrefs.ts';
+import { quotesHref } from './quotes-href.ts';
+import { toHrefs, toListSearch } from './to-hrefs.ts';
 
 test('links keep the rest of the address; another tab begins at the first page', () => {
   const query = new URLSearchParams('search=a&status=transit&page=3&shipment=shp_1');

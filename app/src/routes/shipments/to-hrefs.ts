@@ -23,7 +23,7 @@ export function toHrefs(search: ShipmentListSearch): ShipmentsHrefs {
     home: pages.start.href(),
     create: pages.newShipment.href(),
     status: (status) => change({ status, page: 1 }),
-    quotes: quotesHref(search),
+    quotes: change({ status: 'quotes', page: 1, shipment: null }),
     shipment: (id) => change({ shipment: id }),
     // Where a search alone finds nothing it is emptied and the tab stays; else all goes.
     reset:
@@ -31,16 +31,4 @@ export function toHrefs(search: ShipmentListSearch): ShipmentsHrefs {
         ? change({ search: '', page: 1 })
         : shipmentsAddress.href({ shipment: search.shipment, sort: search.sort }),
   };
-}
-
-/** The tab „Angebote“; what narrows shipments down stays for the way back. */
-export function quotesHref(search: ShipmentsSearch, change: Partial<ShipmentsSearch> = {}): string {
-  return shipmentsAddress.href({
-    ...search,
-    status: 'quotes',
-    page: 1,
-    shipment: null,
-    quote: null,
-    ...change,
-  });
 }

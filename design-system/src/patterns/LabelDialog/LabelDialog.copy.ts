@@ -7,8 +7,11 @@ export const labelDialogCopy = {
   loading: 'PDF wird geladen …',
   failed: 'PDF konnte nicht geladen werden.',
   failedHelp: 'Die Sendung ist trotzdem beauftragt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  settingsMissing: 'Format und Exemplare können gerade nicht gewählt werden.',
   close: 'Schließen',
   print: 'Drucken',
   download: 'Herunterladen',
+  /** Asked at the packing bench, after printing. */
+  printed: { question: 'Wurde korrekt gedruckt?', yes: 'Ja', no: 'Nein, erneut drucken' },
   printFailed: 'Ihr Browser druckt das PDF hier nicht. Laden Sie es herunter und drucken Sie es von dort.',
 } as const;

@@ -215,4 +215,32 @@ export const ClosesOnEscape: Story = {
   },
 };
 
+/** At the packing bench the paper is looked at before the next parcel comes. */
+export const AsksWhetherItWasPrinted: Story = {
+  args: { onPrinted: fn() },
+  play: async ({ args }) => {
+    const download = await screen.findByRole('button', { name: 'Herunterladen' });
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(download);
+    const yes = await screen.findByRole('button', { name: 'Ja' });
+    await expect(screen.getByRole('group', { name: 'Wurde korrekt gedruckt?' })).toBeVisible();
+    await expect(yes).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Nein, erneut drucken' })).toBeVisible();
+    await expect(args.onPrinted).not.toHaveBeenCalled();
+  },
+};
+
+export const GoesOnOnceItWasPrinted: Story = {
+  tags: ['interaction'],
+  args: { onPrinted: fn() },
+  play: async ({ args }) => {
+    const download = await screen.findByRole('button', { name: 'Herunterladen' });
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(download);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ja' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrinted).toHaveBeenCalledOnce();
+  },
+};
+
 export const HardCases: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,5 +1,5 @@
 import { Download, Printer } from '@lucide/icons';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -13,8 +13,8 @@ import {
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
 import * as styles from './LabelDialog.css.ts';
+import { PrintFields } from './LazyPrintFields.tsx';
 import type { PrintSettings } from './print-settings.ts';
-import { PrintFields } from './PrintFields.tsx';
 
 /** Where the label's PDF stands. */
 export type LabelState =
@@ -35,6 +35,8 @@ export interface LabelDialogProps {
   readonly settings?: PrintSettings;
   /** It was handed to the browser for printing, or saved. To look at it is neither. */
   readonly onTaken: () => void;
+  /** At the packing bench: after printing it is asked whether that went well, and a yes leads on. */
+  readonly onPrinted?: () => void;
 }
 
 /**
@@ -49,19 +51,28 @@ export function LabelDialog({
   onRetry,
   settings,
   onTaken,
+  onPrinted,
 }: LabelDialogProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
+  // Of this opening: a dialog that is closed forgets what was taken.
+  const [isTaken, setTaken] = useState(false);
+  if (isTaken && state.kind === 'closed') setTaken(false);
+  const isAsking = isTaken && onPrinted !== undefined;
   const printButton = useRef<HTMLButtonElement>(null);
   const { failure, isRetrying } = useFailureInSight(state, standings[state.kind]);
   const retry = { isRetrying, onRetry, landing: () => printButton.current };
   const isReady = state.kind === 'ready';
 
+  const take = () => {
+    setTaken(true);
+    onTaken();
+  };
   const print = async () => {
     setPrintFailed(false);
     try {
       await preview.current?.print();
-      onTaken();
+      take();
     } catch {
       // Refused by the browser, which says no reason: saving the file still works.
       setPrintFailed(true);
@@ -70,7 +81,7 @@ export function LabelDialog({
 
   const download = () => {
     preview.current?.download();
-    onTaken();
+    take();
   };
 
   return (
@@ -81,22 +92,26 @@ export function LabelDialog({
       closeLabel={copy.close}
       size="xl"
       footer={
-        <>
-          <Button icon={Download} isDisabled={!isReady} keepsFocus onPress={download}>
-            {copy.download}
-          </Button>
-          <Button
-            ref={printButton}
-            variant="primary"
-            icon={Printer}
-            autoFocus
-            isDisabled={!isReady}
-            keepsFocus
-            onPress={() => void print()}
-          >
-            {copy.print}
-          </Button>
-        </>
+        isAsking ? (
+          <PrintedQuestion onYes={onPrinted} onNo={() => void print()} />
+        ) : (
+          <>
+            <Button icon={Download} isDisabled={!isReady} keepsFocus onPress={download}>
+              {copy.download}
+            </Button>
+            <Button
+              ref={printButton}
+              variant="primary"
+              icon={Printer}
+              autoFocus
+              isDisabled={!isReady}
+              keepsFocus
+              onPress={() => void print()}
+            >
+              {copy.print}
+            </Button>
+          </>
+        )
       }
     >
       <Stack gap={3}>
@@ -117,6 +132,30 @@ export function LabelDialog({
         />
       </Stack>
     </Dialog>
+  );
+}
+
+interface PrintedQuestionProps {
+  readonly onYes: () => void;
+  /** Prints once more; the question stays. */
+  readonly onNo: () => void;
+}
+
+/** In place of the buttons, with the document still there: a browser may be printing it yet. */
+function PrintedQuestion({ onYes, onNo }: PrintedQuestionProps) {
+  const questionId = useId();
+  return (
+    <div role="group" aria-labelledby={questionId} className={styles.question}>
+      <p id={questionId} className={styles.questionText}>
+        {copy.printed.question}
+      </p>
+      <Button icon={Printer} onPress={onNo}>
+        {copy.printed.no}
+      </Button>
+      <Button variant="primary" autoFocus aria-describedby={questionId} onPress={onYes}>
+        {copy.printed.yes}
+      </Button>
+    </div>
   );
 }
 

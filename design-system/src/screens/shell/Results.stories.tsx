@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { addToast, toastQueue } from '../../components/Toast/toast-queue.ts';
 import { ToastRegion } from '../../components/Toast/Toast.tsx';
 import { notificationsCopy } from '../notifications/notifications.copy.ts';
+import { batchCancelCopy } from '../shipments/BatchCancel/BatchCancel.copy.ts';
 import { cancellingCopy } from '../shipments/cancelling/cancelling.copy.ts';
 import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
 import { attachmentsCopy } from '../shipments/ShipmentPanel/Attachments.copy.ts';
@@ -68,6 +69,19 @@ export const FilesAddedAndRemoved: Story = {
     addToast({ tone: 'danger', title: notRemoved, description: tryAgain });
     const region = await screen.findByRole('region', { name: 'Meldungen' });
     for (const text of [added, removed, notRemoved, tryAgain]) await expect(region).toHaveTextContent(text);
+  },
+};
+
+/** Of a batch: all, and in part where its page was left meanwhile. */
+export const BatchCancelled: Story = {
+  play: async () => {
+    const { done, partlyDone, failed } = batchCancelCopy;
+    addToast({ tone: 'success', title: done(8) });
+    addToast({ tone: 'danger', title: partlyDone(8, 10), description: failed(2) });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    await expect(region).toHaveTextContent('8 Sendungen storniert.');
+    await expect(region).toHaveTextContent('8 von 10 Sendungen storniert.');
+    await expect(region).toHaveTextContent('2 konnten nicht storniert werden.');
   },
 };
 

@@ -37,7 +37,7 @@ const descriptions: Record<NotificationType, (notification: Notification) => str
   'shipment-created': (notification) => doneBy(notification, 'erstellt'),
   'shipment-updated': (notification) => doneBy(notification, 'geändert'),
   'shipment-status-updated': statusOf,
-  'rate-request-answered': () => 'Die Antwort steht bei den Sendungen unter „Angebote“.',
+  'rate-request-answered': () => '',
   'pickup-created': ({ entity: { startAt, lastPossiblePickupTime: until } }) => {
     // One of before there were these facts.
     if (!startAt) return '';

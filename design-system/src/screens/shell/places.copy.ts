@@ -1,5 +1,6 @@
 /** What the places are called that the frame leads to. */
 export const placesCopy = {
+  packingBench: 'Packplatz',
   shipments: 'Sendungen',
   pickups: 'Abholungen',
   contacts: 'Kontakte',

@@ -25,6 +25,7 @@ import { lookUpKey } from './known-keys.ts';
 import { createLabels } from './labels.ts';
 import { everyShipment, listShipments } from './list-shipments.ts';
 import { createShipment, submitShipment } from './order-handlers.ts';
+import { packingBenchHandlers } from './packing-bench-handlers.ts';
 import { paperHandlers } from './paper-handlers.ts';
 import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
@@ -74,6 +75,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     ...paperHandlers(services, find),
 
     ...attachmentHandlers(services, find),
+
+    ...packingBenchHandlers(db),
 
     create: (call) => createShipment(services, call),
 

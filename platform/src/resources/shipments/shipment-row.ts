@@ -7,7 +7,7 @@ import type { tables } from '../../store/index.ts';
 /** A stored shipment, without what the database works out for lists. */
 export type ShipmentRow = Omit<
   typeof tables.shipments.$inferSelect,
-  'statusGroup' | 'deliveryDay' | 'facets'
+  'statusGroup' | 'deliveryDay' | 'facets' | 'numbers'
 >;
 
 /** „Auftragsnummer“ as people read it. */

@@ -48,6 +48,17 @@ const wordsOfFilters = sql.raw(`array_remove(array[
   case when printed_at is null and tracking_number is not null and status <> 'cancelled' then 'unprinted' end
 ], null)`);
 
+/** A number as it is compared with what a scanner reads: in any case, with any blanks. */
+const comparableNumber = (text: string) => `upper(regexp_replace(${text}, '\\s', '', 'g'))`;
+
+/** All that may stand on a delivery note or a label as a barcode; see `find-scanned.ts`. */
+const wholeNumbers = sql.raw(`array_remove(array[
+  'LO-' || order_number::text,
+  ${comparableNumber('tracking_number')},
+  nullif(${comparableNumber("draft ->> 'referenceNumber'")}, ''),
+  nullif(${comparableNumber("draft ->> 'referenceNumber2'")}, '')
+], null)`);
+
 /**
  * Shipments and templates. What a person typed stands in `draft` as it was accepted; what lists
  * filter, sort or search by has a column of its own.
@@ -98,15 +109,18 @@ export const shipments = pgTable(
     deliveryDay: date().notNull().generatedAlwaysAs(dayOfDelivery),
     /** What it is filtered by, as words. */
     facets: text().array().notNull().generatedAlwaysAs(wordsOfFilters),
+    /** What is looked up whole, as a scanner reads it. */
+    numbers: text().array().notNull().generatedAlwaysAs(wholeNumbers),
     /** Numbers, references and recipient, folded for searching; see `search/fold.ts`. */
     searchText: text().notNull(),
   },
   // The list newest first, whole or one tab of it, of one organisation or of all. What else is filtered
   // or counted by ends each, so that counting needs the index alone. Those of one carrier are found by it
   // where they are few, else on the way through the list. The same by the day of delivery. One finds all that
-  // have some words of filters, and the last words of a search.
+  // have some words of filters, one that have a number, and the last words of a search. What was ordered on a day
+  // is counted by when it was.
   (table) => {
-    const { orgCode, statusGroup, createdAt, orderNumber, carrier, deliveryDay, facets } = table;
+    const { orgCode, statusGroup, createdAt, orderNumber, carrier, deliveryDay, facets, numbers } = table;
     return [
       index('shipments_of_organization').on(orgCode, createdAt, orderNumber, statusGroup, carrier),
       index('shipments_of_organization_by_group').on(orgCode, statusGroup, createdAt, orderNumber, carrier),
@@ -123,6 +137,8 @@ export const shipments = pgTable(
       index('shipments_by_delivery').on(deliveryDay, orderNumber, statusGroup),
       index('shipments_by_group_and_delivery').on(statusGroup, deliveryDay, orderNumber),
       index('shipments_facets').using('gin', orgCode, facets),
+      index('shipments_numbers').using('gin', orgCode, numbers),
+      index('shipments_of_organization_by_order').on(orgCode, table.orderedAt),
       index('shipments_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
     ];
   },

@@ -71,6 +71,24 @@ export const AllPlaces: Story = {
 };
 
 /** A page of text may have an address that begins like a place's. */
+const bench = '/sendungen?ansicht=packplatz';
+
+/** The packing bench is a view of the list, and a place of its own. */
+export const ForPackers: Story = {
+  args: {
+    hrefs: { home: '/', shipments: '/sendungen', packingBench: bench, isPacker: true },
+    routeKey: bench,
+    children: null,
+  },
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getByRole('navigation', { name: 'Hauptnavigation' }));
+    const [first, second] = navigation.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Packplatz');
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(second).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const IsNowhereOnAPageThatOnlyBeginsAlike: Story = {
   tags: ['interaction'],
   args: { routeKey: '/sendungen-ins-ausland' },
@@ -112,6 +130,19 @@ export const ObeysItsKeys: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(navigate).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Others get there by the palette and by keys. */
+export const LeadsOthersToTheBenchByKeys: Story = {
+  tags: ['interaction'],
+  args: { hrefs: { home: '/', shipments: '/sendungen', packingBench: bench, isPacker: false } },
+  decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await expect(canvas.queryByRole('link', { name: 'Packplatz' })).toBeNull();
+    await userEvent.keyboard('gp');
+    await expect(navigate).toHaveBeenLastCalledWith(bench);
   },
 };
 

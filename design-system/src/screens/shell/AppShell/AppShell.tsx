@@ -30,7 +30,7 @@ export interface AppShellProps extends CommandSlots {
   /** Opens the cookie settings. */
   onCookieSettings?: (() => void) | undefined;
   onSignOut: () => void;
-  /** The path of the page that stands in the frame. */
+  /** The path of the page that stands in the frame; of a view that is a place of its own, with its query. */
   routeKey: string;
   children: ReactNode;
 }
@@ -59,13 +59,15 @@ export function AppShell({
     <AppLayout
       skipLabel={copy.skipToContent}
       navLabel={copy.navigation}
-      navItems={existingPlaces(hrefs).map(({ href, label, icon, isOffBar }) => ({
-        href,
-        label,
-        icon,
-        isOffBar,
-        isCurrent: isAtOrBelow(href, routeKey),
-      }))}
+      navItems={existingPlaces(hrefs)
+        .filter(({ isOffNav }) => !isOffNav)
+        .map(({ href, label, icon, isOffBar }) => ({
+          href,
+          label,
+          icon,
+          isOffBar,
+          isCurrent: isAtOrBelow(href, routeKey),
+        }))}
       brand={
         <TopBarHome href={hrefs.home}>
           <BrandMark name={productName} />

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ShipmentsPage } from '../../../stories/ShipmentsPage.tsx';
+import { cancellingCopy } from '../cancelling/cancelling.copy.ts';
 import type { BatchCancelState } from './batch-cancel-state.ts';
+import { batchCancelCopy as copy } from './BatchCancel.copy.ts';
 import { BatchCancel } from './BatchCancel.tsx';
 
 const failures = [
@@ -12,7 +14,12 @@ const failures = [
     recipient: 'Orthopädietechnik Wüllenweber GmbH',
     reason: 'DHL hat die Stornierung abgelehnt: Die Sendung wurde schon übernommen.',
   },
-  { id: 'shp_104531', number: 'LO-104531', recipient: 'Labor Dr. Özgür Şahin MVZ', reason: '' },
+  {
+    id: 'shp_104531',
+    number: 'LO-104531',
+    recipient: 'Labor Dr. Özgür Şahin MVZ',
+    reason: copy.stopped,
+  },
 ];
 
 const kept = [
@@ -78,12 +85,23 @@ export const OneOfEach: Story = {
   },
 };
 
+/** Each reason that there is. */
+const everyReason = [
+  cancellingCopy.takenOver,
+  cancellingCopy.afterClosing,
+  cancellingCopy.beingOrdered,
+  cancellingCopy.delivered,
+  cancellingCopy.returned,
+  cancellingCopy.alreadyCancelled,
+  cancellingCopy.unknownStatus,
+].map((reason) => ({ reason, amount: 2 }));
+
 export const NothingCanBeCancelled: Story = {
-  args: { state: { kind: 'asking', total: 0, templates: 0, kept } },
+  args: { state: { kind: 'asking', total: 0, templates: 0, kept: everyReason } },
   play: async () => {
     await expect(await screen.findByText('Von diesen Sendungen kann keine storniert werden.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /stornieren/ })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+    await expect(document.activeElement).toHaveAccessibleName('Schließen');
   },
 };
 

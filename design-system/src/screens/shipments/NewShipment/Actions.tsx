@@ -15,6 +15,8 @@ export interface ActionsProps {
   /** Why the last press did nothing, e.g. because the price is not certain yet. */
   readonly note: string | null;
   readonly onSubmit: (intent: Intent) => void;
+  /** What ordering is called where only that is offered. */
+  readonly onlyOrder?: string;
 }
 
 /** Why nothing can be sent at the moment, if so. */
@@ -43,7 +45,7 @@ export function isOrderOpen({ submission, isOrderOpen: isOpen = false }: Editing
  * press says why it does nothing.
  */
 export function Actions(props: ActionsProps) {
-  const { mode, submission, isOffline, canRequestQuote, note, onSubmit } = props;
+  const { mode, submission, isOffline, canRequestQuote, note, onSubmit, onlyOrder } = props;
   const reasonId = useId();
   const main = mainIntent(mode);
   const saveLabel = mode === 'edit' || mode === 'complete' ? modesCopy.save : copy.actions.avis;
@@ -62,7 +64,8 @@ export function Actions(props: ActionsProps) {
           {reason}
         </p>
       )}
-      <span className={styles.orderButton}>
+      {/* On phones a bar repeats it, where there is one. */}
+      <span className={onlyOrder === undefined ? styles.orderButton : undefined}>
         <Button
           variant="primary"
           size="lg"
@@ -75,10 +78,10 @@ export function Actions(props: ActionsProps) {
           pendingLabel={copy.actions.sending[main]}
           onPress={() => onSubmit(main)}
         >
-          {main === 'order' ? copy.actions.order : saveLabel}
+          {main === 'order' ? (onlyOrder ?? copy.actions.order) : saveLabel}
         </Button>
       </span>
-      {main === 'order' && (
+      {main === 'order' && onlyOrder === undefined && (
         <Button
           isFullWidth
           aria-describedby={describedBy}

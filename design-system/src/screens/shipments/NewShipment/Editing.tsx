@@ -1,23 +1,18 @@
 import { Check } from '@lucide/icons';
-import { looksLikePhone } from 'contract';
-import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
-import { useHeldWhilePressed } from '../../../components/Field/press.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { formsCopy } from '../../../forms/forms.copy.ts';
-import { useFormKeys } from '../../../forms/useFormKeys.ts';
-import { useStableCallbacks } from '../../../forms/useStableCallbacks.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
-import { Actions, isOrderOpen, mainIntent } from './Actions.tsx';
+import { Actions, isOrderOpen } from './Actions.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
 import { sideOf } from './form/field-names.ts';
-import { ShipmentFormProvider, useShipmentForm } from './form/useShipmentForm.ts';
+import { ShipmentFormProvider } from './form/useShipmentForm.ts';
 import { Messages } from './Messages.tsx';
 import { modesCopy, modeTitles } from './modes.copy.ts';
 import type { EditingState, NewShipmentCallbacks, NewShipmentSurroundings } from './new-shipment-state.ts';
@@ -27,9 +22,8 @@ import { Options } from './Options.tsx';
 import { Parties } from './Parties.tsx';
 import { RatesBar } from './RatesBar.tsx';
 import { RatesPanel, useChosenRate } from './RatesPanel.tsx';
+import { useEditing } from './useEditing.ts';
 import { useFocusOnHeading } from './useFreshStart.ts';
-import { useMissing } from './useMissing.ts';
-import { useSubmission } from './useSubmission.ts';
 
 export interface EditingProps {
   readonly state: EditingState;
@@ -41,55 +35,28 @@ export interface EditingProps {
 
 /** The form with its rates. One mount is one filling: another `formKey` is another form. */
 export function Editing({ state: given, callbacks, surroundings, isRestart }: EditingProps) {
-  // Prices and messages that come while something is being pressed would move it away.
-  const state = useHeldWhilePressed(given);
-  const { mode = 'new' } = state;
   const page = useRef<HTMLDivElement>(null);
   useFocusOnHeading(page, isRestart);
-  const stable = useStableCallbacks(callbacks);
-  const confirm = useConfirm();
   const [savesRecipient, setSavesRecipient] = useState(false);
   const [speed, setSpeed] = useState<SpeedFilter>('any');
-  const [isSenderEdited, setSenderEdited] = useState(() => isSenderMissing(state));
-  const form = useShipmentForm(state.initialInput, {
-    today: surroundings.today,
-    isValidPhone: surroundings.isValidPhone ?? looksLikePhone,
-    onChange: stable.onChange,
-  });
+  const [isSenderEdited, setSenderEdited] = useState(() => isSenderMissing(given));
   const openSender = useCallback(() => setSenderEdited(true), []);
-  const { submit, overview, lacksShippingData, note } = useSubmission({
-    form,
-    state,
-    callbacks: stable,
+  const editing = useEditing({
+    state: given,
+    callbacks,
+    surroundings,
     savesRecipient,
+    openSender,
+    submitLabel: given.mode === 'edit' ? modesCopy.save : copy.actions.order,
   });
+  const { state, mode, stable, form, submit, overview, lacksShippingData } = editing;
+  const { note, missing, loadCurrent, startOver } = editing;
   const [seenAttempt, setSeenAttempt] = useState(0);
   if (overview.attempt !== seenAttempt) {
     // Errors of the folded sender unfold it, once: it must not fold again while they are mended.
     setSeenAttempt(overview.attempt);
     if (overview.errors.some(({ name }) => sideOf(name) === 'from')) setSenderEdited(true);
   }
-  useFormKeys(() => submit(mainIntent(mode)), mode === 'edit' ? modesCopy.save : copy.actions.order);
-  const missing = useMissing(form, state, openSender);
-  // Typed in the last moment before it became a shipment: whoever hears of it can say that it is not in there.
-  const reportLast = useEffectEvent(() => isOrderOpen(state) && form.flush());
-  useLayoutEffect(() => () => void reportLast(), []);
-
-  const loadCurrent = async () => {
-    const { title, message, accept, reject } = modesCopy.stale.question;
-    if (!(await confirm({ title, message, acceptLabel: accept, rejectLabel: reject }))) return;
-    form.cancelReport();
-    stable.onLoadCurrent?.();
-  };
-  const startOver = async (question: typeof copy.reset | typeof copy.discard) => {
-    const { title, accept, reject } = question;
-    // What begins with a shipment begins with it again.
-    const { message } = mode === 'new' ? question : modesCopy.reset;
-    if (!(await confirm({ title, message, acceptLabel: accept, rejectLabel: reject }))) return;
-    // What still waits to be reported must not come back as a new draft.
-    form.cancelReport();
-    stable.onReset();
-  };
 
   const { submission, rates, draft, isOffline = false, canRequestQuote = false } = state;
   return (

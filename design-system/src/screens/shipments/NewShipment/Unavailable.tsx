@@ -28,7 +28,7 @@ export function Unavailable({ state, shipmentsHref, onRetry, onCancelAndCopy }: 
   return (
     <div className={styles.formColumn}>
       <PageHeading>{modeTitles[state.mode]}</PageHeading>
-      <Content
+      <UnavailableContent
         state={state}
         shipmentsHref={shipmentsHref}
         onRetry={onRetry}
@@ -38,7 +38,8 @@ export function Unavailable({ state, shipmentsHref, onRetry, onCancelAndCopy }: 
   );
 }
 
-function Content({ state, shipmentsHref, onRetry, onCancelAndCopy }: UnavailableProps) {
+/** Why there is no form, and the ways on, below whatever heading. */
+export function UnavailableContent({ state, shipmentsHref, onRetry, onCancelAndCopy }: UnavailableProps) {
   switch (state.kind) {
     case 'failed':
       return (

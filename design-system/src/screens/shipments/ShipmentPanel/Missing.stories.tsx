@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { labelDialogCopy } from '../../../patterns/LabelDialog/LabelDialog.copy.ts';
 import { MissingPart } from '../../../patterns/MissingPart/MissingPart.tsx';
 import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
 import { MissingPanel } from '../Shipments/MissingPanel.tsx';
@@ -30,6 +31,12 @@ export const Papers: Story = {
 /** The files of a shipment, whose code could not be fetched. */
 export const Attachments: Story = {
   render: (args) => <MissingPart {...args} title={attachmentsCopy.missing} isInline />,
+  tags: ['state-failed'],
+};
+
+/** The choice of paper for labels, which are printed without it all the same. */
+export const PrintFields: Story = {
+  render: (args) => <MissingPart {...args} title={labelDialogCopy.settingsMissing} isInline />,
   tags: ['state-failed'],
 };
 

@@ -38,6 +38,6 @@ test('everything that cannot be cancelled has a reason that can be told of many'
     returned: 'Auf dem Rückweg oder schon zurück.',
     cancelled: 'Schon storniert oder verworfen.',
   });
-  expect(whyNotCancellable({ ...open, status: 'avis', ordering: 'unclear' })).toBe('Der Auftrag läuft noch.');
+  expect(whyNotCancellable({ ...open, status: 'avis', ordering: 'unclear' })).toBe('Wird gerade beauftragt.');
   expect(whyNotCancellable({ ...open, status: 'unknown' })).toBe('Der Status ist unbekannt.');
 });

@@ -24,7 +24,7 @@ export const cancellingCopy = {
   /** Why it cannot be cancelled any more. */
   afterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
   takenOver: 'Der Dienstleister hat sie schon übernommen.',
-  beingOrdered: 'Der Auftrag läuft noch.',
+  beingOrdered: 'Wird gerade beauftragt.',
   delivered: 'Schon zugestellt.',
   returned: 'Auf dem Rückweg oder schon zurück.',
   alreadyCancelled: 'Schon storniert oder verworfen.',

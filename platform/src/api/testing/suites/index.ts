@@ -13,6 +13,7 @@ import { testCreating } from './creating.ts';
 import { testInvitations } from './invitations.ts';
 import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
+import { testPackingBench } from './packing-bench.ts';
 import { testPages } from './pages.ts';
 import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
@@ -60,6 +61,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testResources(current);
   // Behind what counts shipments.
   testShipmentLists(current);
+  testPackingBench(current);
   testSearch(current);
   testPapers(current);
   // At the end: it fills the store.

@@ -98,6 +98,16 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     alone: readShipments,
   },
   'shipments.export': { request: 'GET /shipments/export', roles: 'x x x x x x', alone: readShipments },
+  'shipments.byNumber': {
+    request: 'GET /shipments/by-number?number=nothing',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.completedToday': {
+    request: 'GET /shipments/completed-today',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
   'shipments.get': { request: 'GET /shipments/nothing', roles: 'x x x x x x', alone: readShipments },
   'shipments.create': { request: 'POST /shipments', roles: 'x x . . x x', alone: ['create:shipments'] },
   'shipments.requestQuote': {

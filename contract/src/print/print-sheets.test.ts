@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A4_POINTS, onSheets, withCopies } from './print-layout.ts';
+import { A4_POINTS, onSheets, withCopies } from './print-sheets.ts';
 
 const [width, height] = A4_POINTS;
 

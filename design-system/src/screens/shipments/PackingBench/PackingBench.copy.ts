@@ -1,0 +1,71 @@
+import { count } from 'contract';
+import { formatShortDateTime } from '../../../format/index.ts';
+
+/** Words of the packing bench. */
+export const packingBenchCopy = {
+  title: 'Packplatz',
+  scan: 'Referenz, Auftragsnummer oder Sendungsnummer scannen',
+  sound: 'Signalton',
+  completedToday: (shipments: number, packages: number) =>
+    `Heute abgeschlossen: ${count(shipments, 'Sendung', 'Sendungen')}, ${count(packages, 'Packstück', 'Packstücke')}`,
+  completedLoading: 'Heute abgeschlossen: wird gezählt …',
+  completedFailed: 'Was heute abgeschlossen wurde, konnte nicht geladen werden.',
+  waiting: 'Bereit für den nächsten Scan.',
+  searching: (number: string) => `‚${number}‘ wird gesucht …`,
+  failed: {
+    title: (number: string) => `‚${number}‘ konnte nicht gesucht werden.`,
+    text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Die Nummer bleibt hier stehen.',
+  },
+  none: {
+    title: (number: string) => `Keine Vorlage zu ‚${number}‘ gefunden.`,
+    text: 'Scannen Sie eine andere Nummer der Sendung oder suchen Sie in der Sendungsliste.',
+    search: 'In der Sendungsliste suchen',
+  },
+  several: {
+    title: (number: string) => `Mehrere Sendungen zu ‚${number}‘ gefunden.`,
+    text: 'Wählen Sie mit den Tasten 1–9.',
+    pieces: (pieces: number) => count(pieces, 'Packstück', 'Packstücke'),
+    recipient: (name: string, city: string) => `${name}, ${city}`,
+    more: 'Es gibt noch mehr. Sie finden sie in der Sendungsliste.',
+  },
+  ordered: {
+    at: (at: string) => `Bereits beauftragt am ${formatShortDateTime(at)}. Etikett erneut drucken?`,
+    /** Where nobody knows when that was. */
+    sometime: 'Bereits beauftragt. Etikett erneut drucken?',
+    printed: (at: string) => `Zuletzt gedruckt am ${formatShortDateTime(at)}.`,
+    print: 'Etikett erneut drucken',
+  },
+  unprinted: {
+    title: 'Das Etikett ist noch nicht gedruckt.',
+    text: (orderNumber: string) => `Die Sendung ${orderNumber} ist beauftragt.`,
+    print: 'Etikett drucken',
+    next: 'Ohne Etikett weiter',
+  },
+  done: {
+    completed: (orderNumber: string) => `Sendung ${orderNumber} ist abgeschlossen.`,
+    reprinted: (orderNumber: string) => `Das Etikett der Sendung ${orderNumber} ist gedruckt.`,
+  },
+  next: (number: string) => `Danach wird ‚${number}‘ gesucht.`,
+  form: {
+    label: (orderNumber: string) => `Vorlage ${orderNumber}`,
+    loading: 'Vorlage wird geladen …',
+    notes: 'Hinweise',
+    complete: 'Abschließen und drucken',
+    gaps: {
+      title: 'Hier lässt sich diese Vorlage nicht abschließen.',
+      text: (fields: readonly string[]) =>
+        `Es fehlen Angaben, die der Packplatz nicht zeigt: ${fields.join('; ')}.`,
+      open: 'Im vollständigen Formular öffnen',
+    },
+    goods: 'Warenbezeichnung',
+    dangerous: 'Diese Sendung enthält Gefahrgut.',
+    /** Another number is scanned while a form holds something. */
+    leave: {
+      title: 'Zur nächsten Sendung wechseln?',
+      message: (orderNumber: string, number: string) =>
+        `Ihre Eingaben zur Vorlage ${orderNumber} bleiben in diesem Tab als Entwurf erhalten. Danach wird ‚${number}‘ gesucht.`,
+      accept: 'Wechseln',
+      reject: 'Erst abschließen',
+    },
+  },
+} as const;

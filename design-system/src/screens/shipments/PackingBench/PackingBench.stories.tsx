@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { at, benchArgs, formArgs, labelShown, ordered, steps, template } from './packing-bench-fixtures.ts';
+import { PackingBench, type PackingBenchState } from './PackingBench.tsx';
+import { PackingForm } from './PackingForm.tsx';
+
+const states = {
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: '', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'owner',
+    },
+  },
+  open: at(steps.waiting),
+} satisfies { [K in PackingBenchState['kind']]: Extract<PackingBenchState, { kind: K }> };
+
+const meta = {
+  component: PackingBench,
+  tags: ['no-data', 'no-filter'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...benchArgs, state: states.open },
+} satisfies Meta<typeof PackingBench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scanField = () =>
+  screen.findByRole('textbox', { name: 'Referenz, Auftragsnummer oder Sendungsnummer scannen' });
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Packplatz' })).toBeVisible();
+    await expect(canvas.getByText(/^Heute abgeschlossen: 37.Sendungen, 52.Packstücke$/)).toBeVisible();
+    await waitFor(async () => expect(await scanField()).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  args: { state: at(steps.searching, { completed: { kind: 'loading', isSlow: false } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('‚4711‘ wird gesucht …')).toBeVisible();
+    await expect(canvas.getByText('Heute abgeschlossen: wird gezählt …')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: at(steps.failed, {
+      completed: { kind: 'failed', failure: { at: '2026-11-20T13:05:00.000Z' }, isRetrying: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('‚4711‘ konnte nicht gesucht werden.')).toBeVisible();
+    await expect(canvas.getByText(/Die Nummer bleibt hier stehen/)).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { state: states.forbidden } };
+
+export const NoHits: Story = {
+  args: { state: at(steps.none) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine Vorlage zu ‚4711‘ gefunden.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'In der Sendungsliste suchen' })).toHaveAttribute(
+      'href',
+      '/sendungen?search=4711',
+    );
+  },
+};
+
+export const Several: Story = {
+  args: { state: at(steps.several) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mehrere Sendungen zu ‚4711‘ gefunden.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** More than there are keys. */
+export const Many: Story = {
+  args: {
+    state: at({
+      ...steps.several,
+      hasMore: true,
+      shipments: Array.from({ length: 9 }, (_, index) => ({
+        ...(index === 0 ? template : ordered),
+        id: `shp_${index}`,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Es gibt noch mehr/)).toBeVisible();
+  },
+};
+
+export const AlreadyOrdered: Story = {
+  args: { state: at(steps.ordered) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Bereits beauftragt am 20\.11\.2026, 09:14.Uhr\. Etikett erneut drucken\?$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Zuletzt gedruckt am 20\.11\.2026, 09:15.Uhr\.$/)).toBeVisible();
+  },
+};
+
+/** By a platform that does not say when. */
+export const OrderedSometime: Story = {
+  args: { state: at({ kind: 'ordered', shipment: { ...ordered, orderedAt: null, printedAt: null } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bereits beauftragt. Etikett erneut drucken?')).toBeVisible();
+  },
+};
+
+export const BeingOrdered: Story = {
+  args: { state: at(steps.ordering) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diese Sendung wird gerade beauftragt.')).toBeVisible();
+  },
+};
+
+export const Completing: Story = {
+  args: { state: at(steps.completing, { next: '4712' }), form: <PackingForm {...formArgs} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Abschließen und drucken/ })).toBeVisible();
+    await expect(canvas.getByText('Danach wird ‚4712‘ gesucht.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Gewicht/ })[0]).toHaveFocus());
+  },
+};
+
+export const Label: Story = {
+  args: { state: labelShown },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Versandetikett drucken' })).toBeVisible();
+  },
+};
+
+export const NotPrintedYet: Story = {
+  args: { state: at(steps.label) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Das Etikett ist noch nicht gedruckt.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ohne Etikett weiter' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  args: {
+    state: at({ kind: 'waiting', result: { shipment: ordered, isReprint: false } }, { hasSound: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Sendung ${ordered.orderNumber} ist abgeschlossen.`)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Signalton' })).toBeChecked();
+  },
+};
+
+export const Reprinted: Story = {
+  args: { state: at({ kind: 'waiting', result: { shipment: ordered, isReprint: true } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Das Etikett der Sendung LO-\d+ ist gedruckt\.$/)).toBeVisible();
+  },
+};
+
+export const HardCases: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    state: at({
+      ...steps.several,
+      number: '00340433836442636597-Donaudampfschifffahrtsgesellschaft',
+      shipments: [
+        template,
+        {
+          ...ordered,
+          to: { ...ordered.to, companyName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+        },
+      ],
+    }),
+  },
+};
+
+export const TellsWhatWasScanned: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    const field = await scanField();
+    await userEvent.type(field, ' LO-104512{Enter}');
+    await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104512');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.callbacks.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+/** Letters are the scanner's, wherever somebody has pressed last. */
+export const TakesKeysFromAnywhere: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const field = await scanField();
+    await waitFor(() => expect(field).toHaveFocus());
+    const toggle = canvas.getByRole('switch', { name: 'Signalton' });
+    await userEvent.click(toggle);
+    toggle.blur();
+    await userEvent.keyboard('N4711{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(args.callbacks.onScan).toHaveBeenCalledWith('N4711');
+  },
+};
+
+/** A digit that stands alone chooses; one that begins a number does not. */
+export const ChoosesByADigit: Story = {
+  tags: ['interaction'],
+  args: { state: at(steps.several) },
+  play: async ({ args }) => {
+    const field = await scanField();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('24711{Enter}');
+    await expect(args.callbacks.onScan).toHaveBeenCalledWith('24711');
+    await expect(args.callbacks.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(args.callbacks.onChoose).toHaveBeenCalledWith(ordered));
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The next parcel is scanned while the weight of this one has the focus. */
+export const TakesAScanOutOfTheWeight: Story = {
+  tags: ['interaction'],
+  args: { state: at(steps.completing), form: <PackingForm {...formArgs} /> },
+  play: async ({ args, canvas }) => {
+    const weight = (await canvas.findAllByRole('textbox', { name: /Gewicht/ }))[0] as HTMLInputElement;
+    await waitFor(() => expect(weight).toHaveFocus());
+    await userEvent.keyboard('2,5');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await userEvent.setup({ delay: null }).keyboard('LO-104513{Enter}');
+    await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104513');
+    await expect(weight).toHaveValue('2,5');
+  },
+};
+
+export const ComesBackToTheField: Story = {
+  tags: ['interaction'],
+  render: function Closing(args) {
+    const [state, setState] = useState<PackingBenchState>(labelShown);
+    const close = () => setState(at({ kind: 'waiting', result: { shipment: ordered, isReprint: false } }));
+    return <PackingBench {...args} state={state} callbacks={{ ...args.callbacks, onCloseLabel: close }} />;
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await scanField()).toHaveFocus());
+  },
+};

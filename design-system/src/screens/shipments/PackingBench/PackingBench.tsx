@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { Outcome } from './Outcome.tsx';
+import type {
+  BenchStep,
+  PackingBenchCallbacks,
+  PackingBenchHrefs,
+  PackingBenchState,
+} from './packing-bench-state.ts';
+import { packingBenchCopy as copy } from './PackingBench.copy.ts';
+import * as styles from './PackingBench.css.ts';
+import { ScanField } from './ScanField.tsx';
+
+export type * from './packing-bench-state.ts';
+
+export interface PackingBenchProps {
+  readonly state: PackingBenchState;
+  readonly callbacks: PackingBenchCallbacks;
+  readonly hrefs: PackingBenchHrefs;
+  /** The `PackingForm` of what was scanned, while it is completed. */
+  readonly form?: ReactNode;
+}
+
+/**
+ * `/sendungen?ansicht=packplatz`: scan, weigh, print, next. Everything comes back to the one field at the top, so
+ * that the next scan finds it.
+ */
+export function PackingBench({ state, hrefs, ...props }: PackingBenchProps) {
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  return <Bench state={state} hrefs={hrefs} {...props} />;
+}
+
+interface BenchProps extends PackingBenchProps {
+  readonly state: Extract<PackingBenchState, { kind: 'open' }>;
+}
+
+function Bench({ state, callbacks, hrefs, form }: BenchProps) {
+  const { step, next, label, completed, hasSound } = state;
+  const field = useRef<HTMLInputElement>(null);
+  const isLabelOpen = label.kind !== 'closed';
+  // Whatever else it is that wants the focus, another step has come to its end with it.
+  const over = isLabelOpen || step.kind === 'completing' ? null : step;
+  useEffect(() => (over ? focusSoon(field.current) : undefined), [over]);
+
+  return (
+    <div className={styles.page} data-density="packplatz">
+      <PageHeading
+        actions={<Switch label={copy.sound} isSelected={hasSound} onChange={callbacks.onSoundChange} />}
+        description={<Counter completed={completed} />}
+      >
+        {copy.title}
+      </PageHeading>
+      <ScanField
+        field={field}
+        step={step}
+        onScan={callbacks.onScan}
+        onDigit={(index) => {
+          const shipment = step.kind === 'several' ? step.shipments[index] : undefined;
+          if (shipment) callbacks.onChoose(shipment);
+        }}
+      />
+      <Outcome
+        step={step}
+        isLabelOpen={isLabelOpen}
+        next={next}
+        hrefs={hrefs}
+        landing={() => field.current}
+        onRetry={callbacks.onRetry}
+        onChoose={callbacks.onChoose}
+        onOpenLabel={callbacks.onOpenLabel}
+        onNext={callbacks.onNext}
+      />
+      {step.kind === 'completing' && form}
+      <LabelDialog
+        state={label}
+        number={numberOf(step)}
+        onClose={callbacks.onCloseLabel}
+        onRetry={callbacks.onOpenLabel}
+        onTaken={callbacks.onTakeLabel}
+        onPrinted={callbacks.onNext}
+      />
+    </div>
+  );
+}
+
+function numberOf(step: BenchStep): string {
+  if (!('shipment' in step)) return '';
+  return step.shipment.trackingNumber ?? step.shipment.orderNumber;
+}
+
+function Counter({ completed }: Pick<BenchProps['state'], 'completed'>) {
+  const words = {
+    loading: () => copy.completedLoading,
+    failed: () => copy.completedFailed,
+    ready: () => '',
+  };
+  const text =
+    completed.kind === 'ready'
+      ? copy.completedToday(completed.value.shipments, completed.value.packages)
+      : words[completed.kind]();
+  return <span className={styles.counter}>{text}</span>;
+}
+
+/** For so many frames a dialog that closes, or a page that opens, may still place the focus itself. */
+const FRAMES = 20;
+
+/**
+ * Leads the focus to the field once nothing else takes it any more, unless somebody has pressed something meanwhile.
+ *
+ * @returns the way to give that up
+ */
+function focusSoon(field: HTMLElement | null): () => void {
+  let frame = 0;
+  let frames = 0;
+  const attempt = () => {
+    const isAsked = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    if (!isAsked) field?.focus({ preventScroll: frames > 0 });
+    frames += 1;
+    if (isAsked || frames < FRAMES) frame = requestAnimationFrame(attempt);
+  };
+  const pressed = new AbortController();
+  const giveUp = () => {
+    pressed.abort();
+    cancelAnimationFrame(frame);
+  };
+  attempt();
+  for (const press of ['keydown', 'pointerdown'])
+    window.addEventListener(press, giveUp, { capture: true, signal: pressed.signal });
+  return giveUp;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { KeyBurst } from './key-burst.ts';
+
+/** Types a text with so many milliseconds before each key, Enter included. */
+function typed(burst: KeyBurst, text: string, pause: number, from = 0): string | null {
+  let at = from;
+  for (const character of text) burst.add(character, (at += pause));
+  return burst.end(at + pause);
+}
+
+test('what comes at once is a scan, and what a hand types is none', () => {
+  expect(typed(new KeyBurst(), 'LO-104512', 4)).toBe('LO-104512');
+  expect(typed(new KeyBurst(), 'LO-104512', 30)).toBe('LO-104512');
+  expect(typed(new KeyBurst(), 'LO-104512', 60)).toBeNull();
+});
+
+test('a few keys that were pressed together are none', () => {
+  expect(typed(new KeyBurst(), '4,5', 4)).toBeNull();
+  expect(typed(new KeyBurst(), '', 4)).toBeNull();
+});
+
+test('what somebody has typed before does not belong to it', () => {
+  const burst = new KeyBurst();
+  expect(burst.add('7', 0)).toBe(true);
+  expect(typed(burst, '4711', 4, 500)).toBe('4711');
+  // And nothing of one scan to the next.
+  expect(typed(burst, '4712', 4, 520)).toBe('4712');
+});
+
+test('an Enter that comes late is somebody’s own', () => {
+  const burst = new KeyBurst();
+  for (let at = 0; at < 5; at += 1) burst.add('7', at);
+  expect(burst.end(400)).toBeNull();
+});

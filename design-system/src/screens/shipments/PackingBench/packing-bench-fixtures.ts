@@ -1,0 +1,81 @@
+import type { ScannedShipment } from 'contract';
+import { shipments } from 'contract/fixtures';
+import { fn } from 'storybook/test';
+import { labelPage } from '../../../stories/label-page.ts';
+import { completing } from '../NewShipment/mode-fixtures.ts';
+import { ready } from '../NewShipment/new-shipment-fixtures.ts';
+import { storyArgs } from '../NewShipment/story-helpers.ts';
+import type { BenchStep, PackingBenchCallbacks, PackingBenchState } from './packing-bench-state.ts';
+import type { PackingFormProps } from './PackingForm.tsx';
+
+const [prepared] = shipments.filter(({ status }) => status === 'avis');
+const [taken] = shipments.filter(({ status }) => status === 'ordered');
+if (!prepared || !taken) throw new Error('The fixtures hold no template, or nothing that is ordered');
+
+export const template: ScannedShipment = { ...prepared, orderedAt: null };
+export const ordered: ScannedShipment = {
+  ...taken,
+  orderedAt: '2026-11-20T08:14:00.000Z',
+  printedAt: '2026-11-20T08:15:00.000Z',
+};
+
+/** One step of each kind. */
+export const steps = {
+  waiting: { kind: 'waiting', result: null },
+  searching: { kind: 'searching', number: '4711' },
+  failed: { kind: 'failed', number: '4711', failure: { status: 503, at: '2026-11-20T13:05:00.000Z' } },
+  none: { kind: 'none', number: '4711' },
+  several: { kind: 'several', number: '4711', shipments: [template, ordered], hasMore: false },
+  ordered: { kind: 'ordered', shipment: ordered },
+  ordering: { kind: 'ordering', shipment: { ...template, ordering: 'open' } },
+  completing: { kind: 'completing', shipment: template },
+  label: { kind: 'label', shipment: ordered, isReprint: false },
+} as const satisfies { [K in BenchStep['kind']]: Extract<BenchStep, { kind: K }> };
+
+type Open = Extract<PackingBenchState, { kind: 'open' }>;
+
+/** The bench at a step. */
+export function at(step: BenchStep, more: Partial<Open> = {}): Open {
+  return {
+    kind: 'open',
+    step,
+    next: null,
+    label: { kind: 'closed' },
+    completed: ready({ shipments: 37, packages: 52 }),
+    hasSound: false,
+    ...more,
+  };
+}
+
+/** Its label as a browser shows it. */
+export const labelShown = at(steps.label, { label: { kind: 'ready', file: labelPage } });
+
+/** A spy for each callback, and where the screen leads. Used by stories only. */
+export const benchArgs = {
+  callbacks: {
+    onScan: fn(),
+    onRetry: fn(),
+    onChoose: fn(),
+    onOpenLabel: fn(),
+    onCloseLabel: fn(),
+    onTakeLabel: fn(),
+    onNext: fn(),
+    onSoundChange: fn(),
+  } satisfies PackingBenchCallbacks,
+  hrefs: {
+    home: '/',
+    search: (number: string) => `/sendungen?search=${number}`,
+    shipment: (id: string) => `/sendungen?shipment=${id}`,
+  },
+};
+
+const { today, shipmentsHref, callbacks } = storyArgs;
+
+/** The form of a template without weight and product. */
+export const formArgs: PackingFormProps = {
+  state: completing,
+  callbacks,
+  surroundings: { today, shipmentsHref },
+  shipment: template,
+  fullFormHref: `/sendungen/neu?avisIdToComplete=${template.id}`,
+};

@@ -1,0 +1,71 @@
+import type { CompletedToday, ScannedShipment, Shipment } from 'contract';
+import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import type { Fetched, Refusal } from '../../../patterns/ResourceView/resource.ts';
+
+/** What was done last, told until the next scan. */
+export interface BenchResult {
+  readonly shipment: Shipment;
+  /** It had been ordered before, and its label was printed once more. */
+  readonly isReprint: boolean;
+}
+
+/** Where one parcel stands on its way over the bench. What was scanned stays in sight until it is dealt with. */
+export type BenchStep =
+  | { readonly kind: 'waiting'; readonly result: BenchResult | null }
+  | { readonly kind: 'searching'; readonly number: string }
+  | { readonly kind: 'failed'; readonly number: string; readonly failure: FailureDetails }
+  | { readonly kind: 'none'; readonly number: string }
+  | {
+      readonly kind: 'several';
+      readonly number: string;
+      /** As many as there are keys from 1 to 9. */
+      readonly shipments: readonly ScannedShipment[];
+      readonly hasMore: boolean;
+    }
+  | { readonly kind: 'ordered'; readonly shipment: ScannedShipment }
+  /** Somebody is ordering it right now, or nobody knows what became of that. */
+  | { readonly kind: 'ordering'; readonly shipment: ScannedShipment }
+  /** A template: its form stands on the page. */
+  | { readonly kind: 'completing'; readonly shipment: ScannedShipment }
+  /** Its label is shown, or was closed before anybody has said that it was printed. */
+  | ({ readonly kind: 'label' } & BenchResult);
+
+/** Everything that the screen can be in. */
+export type PackingBenchState =
+  /** Whoever packs reads and changes shipments. */
+  | { readonly kind: 'forbidden'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'open';
+      readonly step: BenchStep;
+      /** Scanned while something else was to be finished first; comes next by itself. */
+      readonly next: string | null;
+      readonly label: LabelState;
+      readonly completed: Fetched<CompletedToday>;
+      readonly hasSound: boolean;
+    };
+
+/** What the screen reports. */
+export interface PackingBenchCallbacks {
+  /** A whole number was scanned or typed, wherever the focus was. */
+  readonly onScan: (number: string) => void;
+  readonly onRetry: () => void;
+  /** One of several was chosen. */
+  readonly onChoose: (shipment: ScannedShipment) => void;
+  /** Show the label, also of what was ordered before. */
+  readonly onOpenLabel: () => void;
+  readonly onCloseLabel: () => void;
+  /** The label was handed to the browser for printing, or saved. */
+  readonly onTakeLabel: () => void;
+  /** On to the next parcel: the label is printed, or nobody wants it. */
+  readonly onNext: () => void;
+  readonly onSoundChange: (hasSound: boolean) => void;
+}
+
+/** Where the screen leads. */
+export interface PackingBenchHrefs {
+  readonly home: string;
+  /** The list, with what has this number. */
+  readonly search: (number: string) => string;
+  readonly shipment: (id: string) => string;
+}

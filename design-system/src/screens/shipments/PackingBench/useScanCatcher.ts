@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { KeyBurst } from './key-burst.ts';
+
+/** What a field held before a scanner wrote into it. */
+interface Written {
+  readonly field: HTMLInputElement | HTMLTextAreaElement;
+  readonly before: string;
+}
+
+/**
+ * Scanners are keyboards: they write wherever the focus is. What one writes elsewhere than in the field for it is
+ * taken out again and told as a scan, so no number is lost and none becomes a weight. Where nobody can write, keys
+ * lead into the field; letters are the scanner's here and no shortcuts.
+ */
+export function useScanCatcher(
+  scanField: RefObject<HTMLInputElement | null>,
+  onScan: (number: string) => void,
+): void {
+  const take = useEffectEvent(onScan);
+  useEffect(() => {
+    const burst = new KeyBurst();
+    let written: Written | null = null;
+
+    const handle = (event: KeyboardEvent) => {
+      const { key, target, timeStamp } = event;
+      const isOwn = target === scanField.current;
+      if (isOwn || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
+        // In its own field Enter is the field's.
+        burst.reset();
+        return;
+      }
+      if (key === 'Enter') {
+        const number = burst.end(timeStamp);
+        if (number === null) return;
+        // Neither a button nor a form below hears of it.
+        event.preventDefault();
+        event.stopPropagation();
+        if (written) restore(written);
+        take(number);
+        return;
+      }
+      if (key.length !== 1) return;
+      const isFirst = burst.add(key, timeStamp);
+      if (isFirst) written = isText(target) ? { field: target, before: target.value } : null;
+      if (key === ' ' || isWritable(target) || isInDialog(target)) return;
+      // The key itself arrives there already.
+      scanField.current?.focus();
+      burst.reset();
+      event.stopPropagation();
+    };
+    // Before everything else hears of it.
+    window.addEventListener('keydown', handle, { capture: true });
+    return () => window.removeEventListener('keydown', handle, { capture: true });
+  }, [scanField]);
+}
+
+function isText(target: EventTarget | null): target is Written['field'] {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function isWritable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="spinbutton"]'))
+  );
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
+  );
+}
+
+/** Puts back what stood there, as if somebody had typed it: React hears of nothing else. */
+function restore({ field, before }: Written): void {
+  if (field.value === before) return;
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, before);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

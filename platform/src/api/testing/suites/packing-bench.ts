@@ -1,0 +1,107 @@
+import type { CompletedToday, ScannedShipment, Shipment, ShipmentDraft } from 'contract';
+import { SCANNED_SHIPMENTS } from 'contract';
+import { domesticDraft } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+interface Found {
+  readonly items: readonly ScannedShipment[];
+  readonly hasMore: boolean;
+}
+
+/** What a scanner finds, and what was done today. */
+export function testPackingBench(api: () => TestApi): void {
+  const create = async (draft: Partial<ShipmentDraft>, by: PersonName = 'owner') =>
+    success<Shipment>(
+      await api().call(by, 'POST /shipments', {
+        body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, ...draft },
+      }),
+    );
+  const scan = async (number: string, by: PersonName = 'packer') =>
+    success<Found>(await api().call(by, `GET /shipments/by-number?number=${encodeURIComponent(number)}`));
+  const idsOf = async (number: string, by?: PersonName) => (await scan(number, by)).items.map(({ id }) => id);
+  const { shipments } = tables;
+  const change = (id: string, values: Partial<typeof shipments.$inferInsert>) =>
+    api().store.db.update(shipments).set(values).where(eq(shipments.id, id));
+
+  describe('a scanned number', () => {
+    test('leads to a template by either reference and by its order number, each whole', async () => {
+      const { id, orderNumber } = await create({
+        isAvis: true,
+        referenceNumber: 'Tor 4/Größe',
+        referenceNumber2: 'scan-zwei',
+      });
+      for (const number of ['Tor 4/Größe', 'tor4/Größe', 'SCAN-ZWEI', orderNumber, orderNumber.toLowerCase()])
+        expect(await idsOf(number), number).toEqual([id]);
+      for (const number of ['Tor 4', 'scan', 'scan-zwei-1', orderNumber.slice(3), 'scan%'])
+        expect(await idsOf(number), number).toEqual([]);
+    });
+
+    test('leads to what is ordered by its tracking number, and tells when that was', async () => {
+      const { id, trackingNumber } = await create({ referenceNumber: 'Scan-beauftragt' });
+      const { items } = await scan(` ${(trackingNumber ?? '').replace(/(.{4})/g, '$1 ')}`);
+      expect(items).toMatchObject([{ id, status: 'ordered', orderedAt: '2026-11-20T13:05:00.000Z' }]);
+    });
+
+    test('leads to templates first, then to the newest, to none that is cancelled, and to so many', async () => {
+      const made = [];
+      for (let index = 0; index < SCANNED_SHIPMENTS + 2; index += 1)
+        made.push(await create({ isAvis: index === 0, referenceNumber: 'Scan-viele' }));
+      for (const [index, { id }] of made.entries())
+        await change(id, { createdAt: new Date(Date.UTC(2026, 10, 1 + index)) });
+      const ids = made.map(({ id }) => id);
+      const [template = '', cancelled = '', ...others] = ids;
+      expect(await scan('Scan-viele')).toMatchObject({ hasMore: true });
+      await change(cancelled, { status: 'cancelled' });
+      expect(await idsOf('Scan-viele')).toEqual([
+        template,
+        ...others.toReversed().slice(0, SCANNED_SHIPMENTS - 1),
+      ]);
+      await change(others[0] ?? '', { status: 'cancelled' });
+      expect(await scan('Scan-viele')).toMatchObject({ hasMore: false });
+    });
+
+    test('leads to nothing of another organisation', async () => {
+      const { id } = await create({ isAvis: true, referenceNumber: 'Scan-fremd' }, 'otherOwner');
+      expect(await idsOf('Scan-fremd', 'otherOwner')).toEqual([id]);
+      expect(await idsOf('Scan-fremd')).toEqual([]);
+    });
+
+    test.each(['', '%20', 'x'.repeat(101)])('that is none is refused: %j', async (number) => {
+      const answer = await api().call('packer', `GET /shipments/by-number?number=${number}`);
+      expect(answer.status).toBe(400);
+    });
+  });
+
+  test('what was ordered today is counted by the caller’s day, without what was cancelled', async () => {
+    const count = async (headers: Readonly<Record<string, string>> = { 'timezone-offset': '-60' }) =>
+      success<CompletedToday>(await api().call('packer', 'GET /shipments/completed-today', { headers }));
+    const before = await count();
+    const [first] = domesticDraft.shipmentData.packages;
+    if (!first) throw new Error('The fixture has no package');
+    const packages = [
+      { ...first, amount: 2 },
+      { ...first, amount: 3 },
+    ];
+    const { id } = await create({ shipmentData: { ...domesticDraft.shipmentData, packages } });
+    await create({ isAvis: true });
+    expect(await count()).toEqual({ shipments: before.shipments + 1, packages: before.packages + 5 });
+    // Midnight in Berlin, when it was still the day before in New York.
+    await change(id, { orderedAt: new Date('2026-11-19T23:00:00Z') });
+    expect(await count()).toEqual({ shipments: before.shipments + 1, packages: before.packages + 5 });
+    const inNewYork = await count({ 'timezone-offset': '300' });
+    await change(id, { orderedAt: new Date('2026-11-19T22:59:59Z') });
+    expect(await count()).toEqual(before);
+    expect(await count({ 'timezone-offset': '300' })).toEqual(inNewYork);
+    await change(id, { orderedAt: new Date('2026-11-20T05:00:00Z') });
+    expect(await count({ 'timezone-offset': '300' })).toEqual({
+      shipments: inNewYork.shipments + 1,
+      packages: inNewYork.packages + 5,
+    });
+    await change(id, { status: 'cancelled' });
+    expect(await count({ 'timezone-offset': '300' })).toEqual(inNewYork);
+  });
+}

@@ -1,0 +1,51 @@
+import type { CompletedToday } from 'contract';
+import { and, arrayContains, count, desc, gte, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+import type { ShipmentRow } from './shipment-row.ts';
+
+const { shipments } = tables;
+
+/**
+ * What has exactly this number, as reference, order number or tracking number: templates first, then the newest.
+ * What is cancelled or discarded is nobody's to pack.
+ *
+ * @param scope limits it to what the caller may see
+ */
+export function findScanned(
+  db: Database,
+  scope: SQL | undefined,
+  number: string,
+  limit: number,
+): Promise<ShipmentRow[]> {
+  const { numbers, status, statusGroup, createdAt, orderNumber } = shipments;
+  return db
+    .select()
+    .from(shipments)
+    .where(and(scope, arrayContains(numbers, sql`array[${comparable(number)}]`), ne(status, 'cancelled')))
+    .orderBy(sql`${statusGroup} <> 'avis'`, desc(createdAt), desc(orderNumber))
+    .limit(limit);
+}
+
+/** As the column has it: the database's own letters, so that both sides are made large alike. */
+function comparable(number: string): SQL {
+  return sql`upper(regexp_replace(${number}::text, '\\s', '', 'g'))`;
+}
+
+/** What carriers have taken since a moment, without what was cancelled afterwards. */
+export async function countOrdered(
+  db: Database,
+  scope: SQL | undefined,
+  since: Date,
+): Promise<CompletedToday> {
+  const pieces = sql`(
+    select sum((row ->> 'amount')::integer)
+    from jsonb_array_elements(${shipments.draft} #> '{shipmentData,packages}') as row
+  )`;
+  const [counted] = await db
+    .select({ shipments: count(), packages: sql<number>`coalesce(sum(${pieces}), 0)::integer` })
+    .from(shipments)
+    .where(and(scope, gte(shipments.orderedAt, since), ne(shipments.status, 'cancelled')));
+  return counted ?? { shipments: 0, packages: 0 };
+}

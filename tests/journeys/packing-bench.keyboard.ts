@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { people } from 'contract/fixtures';
+import { activate, tabTo, write } from '../fixtures/by-keyboard.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { recordPrinting } from '../fixtures/print-recorder.ts';
+
+/** A template for somebody else to finish: its weight and its product are not known yet. */
+async function prepare(page: Page, reference: string): Promise<void> {
+  await page.goto('/sendungen/neu');
+  const recipient = page.getByRole('region', { name: 'Empfänger', exact: true });
+  await write(page, recipient.getByRole('textbox', { name: 'Firma' }), 'Segelmacherei Öhlers');
+  await write(page, recipient.getByRole('textbox', { name: 'Straße und Hausnummer' }), 'Hafen 7');
+  await write(page, recipient.getByRole('textbox', { name: 'Postleitzahl' }), '24376');
+  await write(page, recipient.getByRole('textbox', { name: 'Ort' }), 'Kappeln');
+  await write(page, page.getByRole('textbox', { name: 'Inhalt der Sendung' }), 'Vorsegel');
+  await write(page, page.getByRole('textbox', { name: 'Referenz 1' }), reference);
+  await activate(page, page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
+  await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform', { timeout: 20_000 });
+}
+
+test('parcels go over the packing bench by keyboard alone', async ({ page, context, colleague }) => {
+  // Two people, and a parcel from its template to its label.
+  test.slow();
+  const prints = await recordPrinting(context);
+  const field = page.getByRole('textbox', { name: 'Referenz, Auftragsnummer oder Sendungsnummer scannen' });
+  const main = page.getByRole('main');
+  const scan = async (number: string) => {
+    await expect(field).toBeFocused();
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('a colleague prepares a template', async () => {
+    await colleague.goto('/sendungen');
+    await activate(colleague, colleague.getByRole('button', { name: people.owner.email }));
+    await expect(colleague).toHaveURL(/\/sendungen$/);
+    await prepare(colleague, 'Bank-4711');
+  });
+
+  await test.step('whoever packs begins at the bench, at its one field', async () => {
+    await page.goto('/');
+    await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
+    await activate(page, page.getByRole('button', { name: people.packer.email }));
+    await expect(page).toHaveURL(/\/sendungen\?ansicht=packplatz$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Packplatz' })).toBeVisible();
+    await expect(page).toHaveTitle('Packplatz | Lotse Plattform');
+    const places = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+    await expect(places.first()).toHaveAccessibleName('Packplatz');
+    await expect(places.first()).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByText(/^Heute abgeschlossen: \d+.Sendung(en)?, \d+.Packstücke?$/)).toBeVisible();
+  });
+
+  await test.step('what nobody knows is said, and the field waits for the next scan', async () => {
+    await scan('gibt-es-nicht');
+    await expect(main.getByText('Keine Vorlage zu ‚gibt-es-nicht‘ gefunden.')).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  const counted = async () => (await main.getByText(/^Heute abgeschlossen/).textContent()) ?? '';
+  const before = await counted();
+
+  await test.step('a reference leads to its template, weighed, ordered and printed', async () => {
+    await scan('bank-4711');
+    const weight = main.getByRole('textbox', { name: /Gewicht/ }).first();
+    await expect(weight).toBeVisible({ timeout: 15_000 });
+    await write(page, weight, '4');
+    const rates = main.getByRole('radiogroup', { name: 'Tarife', exact: true }).getByRole('radio');
+    await expect(rates.first()).toBeVisible({ timeout: 20_000 });
+    await tabTo(page, rates.first());
+    await page.keyboard.press('Space');
+    await expect(rates.first()).toBeChecked();
+    await expect(main.getByText('Preise werden aktualisiert')).toHaveCount(0, { timeout: 20_000 });
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+    const print = dialog.getByRole('button', { name: 'Drucken', exact: true });
+    await expect(print).toBeEnabled({ timeout: 30_000 });
+    await expect(print).toBeFocused();
+    await expect(dialog.getByTitle(/^Versandetikett/)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Ja' })).toBeFocused({ timeout: 15_000 });
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect.poll(prints).toBe(1);
+    await expect(main.getByText(/^Sendung LO-\d+ ist abgeschlossen\.$/)).toBeVisible();
+    await expect.poll(counted).not.toBe(before);
+  });
+
+  await test.step('what is ordered by now is told, and printed once more if wanted', async () => {
+    await scan('Bank-4711');
+    await expect(
+      main.getByText(/^Bereits beauftragt am .+, \d\d:\d\d.Uhr\. Etikett erneut drucken\?$/),
+    ).toBeVisible();
+    await activate(page, main.getByRole('button', { name: 'Etikett erneut drucken' }));
+    await expect(page.getByRole('dialog', { name: 'Versandetikett drucken' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  });
+});
