@@ -95,8 +95,7 @@ const isRecord = entry(
   'design-system/src/screens/shipments/cancelling/can-cancel.ts',
   'design-system/src/screens/shipments/cancelling/useCancelling.ts',
 );
-const isRecordIcon = (id: string) =>
-  /\/@lucide\/icons\/.*\/(printer|download|trash|user-plus|ban)\.mjs$/.test(id);
+const isRecordIcon = (id: string) => /\/@lucide\/icons\/.*\/(printer|download|user-plus|ban)\.mjs$/.test(id);
 const isFound = entry('contract/src/api/search.ts');
 const isDayPart = entry(
   component('DateInput/parts/CalendarMonth'),

@@ -1,4 +1,4 @@
-import { Download, Trash } from '@lucide/icons';
+import { Download, X } from '@lucide/icons';
 import { type Attachment, attachmentMediaTypes, attachmentRules } from 'contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
@@ -143,12 +143,7 @@ function AttachedFile({ attachment, download, onDownload, onRemove, landing, now
         onPress={() => onDownload(attachment)}
       />
       {onRemove && (
-        <IconButton
-          label={copy.remove(fileName)}
-          icon={Trash}
-          size="sm"
-          onPress={() => void remove(onRemove)}
-        />
+        <IconButton label={copy.remove(fileName)} icon={X} size="sm" onPress={() => void remove(onRemove)} />
       )}
     </li>
   );
