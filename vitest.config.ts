@@ -12,7 +12,7 @@ const hooks = [
   'app/src/monitoring/{sentry,replay,replay-settings}.test.ts',
   'app/src/socket/live-notifications.test.ts',
   'app/src/**/{use-*,*Route,watch-first-view,notification-center}.test.ts',
-  'app/src/data/calls.test.ts',
+  'app/src/data/{calls,attachment-uploads,send-attachment}.test.ts',
   'design-system/src/**/use*.test.ts',
   'design-system/src/components/Shortcuts/*.test.ts',
 ];

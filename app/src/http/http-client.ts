@@ -54,7 +54,8 @@ export function createHttpClient({
   ): Promise<Result> {
     const url = requestUrl(baseUrl, endpoint, options);
     const init = requestInit(endpoint, options, token);
-    using deadline = startDeadline(timeouts.connectMs, options.signal);
+    const { transferMs, upload } = options;
+    using deadline = startDeadline(transferMs ?? timeouts.connectMs, options.signal);
     let response: Response | undefined;
     const receive: Receive = async (arrival) => {
       try {
@@ -63,8 +64,8 @@ export function createHttpClient({
         throw toNetworkError(error, deadline, options.signal, response);
       }
     };
-    response = await receive(() => fetch(url, { ...init, signal: deadline.signal }));
-    deadline.extend(timeouts.bodyMs);
+    response = await receive(() => (upload?.send ?? fetch)(url, { ...init, signal: deadline.signal }));
+    deadline.extend(transferMs ?? timeouts.bodyMs);
     if (!response.ok) throw await toApiError(response, receive);
     return await read(response, receive);
   }
@@ -124,7 +125,7 @@ export function createHttpClient({
 
     blob: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
-        expectMediaType(response, mediaTypes[endpoint.answer]);
+        if (endpoint.answer !== 'file') expectMediaType(response, mediaTypes[endpoint.answer]);
         const file = await receive(() => response.blob());
         if (file.size === 0) throw brokenAnswer(response, 'The file is empty');
         return file;

@@ -23,11 +23,25 @@ export type AnswerOf<E extends Endpoint> = E extends {
   ? v.InferOutput<Answer>
   : undefined;
 
+/** How a request gets to its answer: `fetch`, or what can do more. */
+export type Send = (url: string, init: RequestInit & { readonly signal: AbortSignal }) => Promise<Response>;
+
+/** A file in place of a body. */
+export interface SentFile {
+  readonly file: Blob;
+  readonly mediaType: string;
+  /** `fetch` tells nothing of how far it is. */
+  readonly send: Send;
+}
+
 export interface CallOptions<E extends Endpoint> {
   /** Values of the path's parameters. */
   readonly params?: PathParams<E['path']>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
+  readonly upload?: SentFile;
+  /** Milliseconds for each stretch of a call that moves a file, in place of the usual ones. */
+  readonly transferMs?: number;
   /** One per intent of a person; a call that creates something must have it. */
   readonly idempotencyKey?: string;
   /** The version that a change was made of; a call that replaces something must have it. */
@@ -71,10 +85,11 @@ export function requestInit<E extends Endpoint>(
   if (options.version !== undefined) headers.set(headerNames.ifMatch, toEntityTag(options.version));
   else if (endpoint.isVersioned === true) throw new TypeError(`A call of ${endpoint.path} needs a version`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (options.upload) headers.set('content-type', options.upload.mediaType);
   return {
     method: endpoint.method,
     headers,
-    body: options.body === undefined ? null : JSON.stringify(options.body),
+    body: options.body === undefined ? (options.upload?.file ?? null) : JSON.stringify(options.body),
     credentials: 'omit',
     cache: 'no-store',
     // The API redirects nowhere; who does is a stranger in between, and must not get the token.

@@ -6,3 +6,5 @@ export const shipmentDraftSchema = undefined;
 export const quoteDraftSchema = undefined;
 export const quoteAnswerSchema = undefined;
 export const ratesBodySchema = undefined;
+export const attachmentDraftSchema = undefined;
+export const fileAssetDraftSchema = undefined;

@@ -6,8 +6,14 @@ import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** How an answer's body is read; `csv` and `pdf` are files. */
-export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'csv' | 'empty';
+/** How an answer's body is read; `csv` and `pdf` are files, and `file` is one of any type. */
+export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'csv' | 'file' | 'empty';
+
+/** What is sent as it is, and not as JSON: of which media types, and how much of it. */
+export interface Upload {
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: number;
+}
 
 /** What a caller may do only so often: asking carriers for prices, creating things. */
 export type Limited = 'rates' | 'creating';
@@ -29,6 +35,8 @@ interface Description {
   readonly query?: v.GenericSchema;
   /** Only servers have it: to a browser it is a type, see `#bodies`. */
   readonly body?: BodySource;
+  /** In place of a body. */
+  readonly upload?: Upload;
   readonly answer: AnswerKind;
   /** Schema of the JSON answer, or of one line of an `ndjson` answer. */
   readonly response?: v.GenericSchema;

@@ -1,4 +1,5 @@
 import { contactsApi } from './contacts.ts';
+import { fileAssetsApi } from './file-assets.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationsApi } from './organizations.ts';
 import { packingBenchApi } from './packing-bench.ts';
@@ -6,6 +7,7 @@ import { pagesApi } from './pages.ts';
 import { quoteRequestApi, rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { searchApi } from './search.ts';
+import { shipmentAttachmentsApi } from './shipment-attachments.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
 import { shipmentRecordsApi } from './shipment-records.ts';
 import { shipmentsApi } from './shipments.ts';
@@ -22,7 +24,9 @@ export const api = {
     ...shipmentRecordsApi,
     ...packingBenchApi,
     ...quoteRequestApi,
+    ...shipmentAttachmentsApi,
   },
+  fileAssets: fileAssetsApi,
   notifications: notificationsApi,
   organizations: organizationsApi,
   pages: pagesApi,

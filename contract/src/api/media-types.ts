@@ -1,11 +1,12 @@
 import type { AnswerKind } from './endpoint.ts';
 
-/** The media type of what each kind of answer carries, and of what an empty one would. */
+/** The media type of what each kind of answer carries, and of what an empty one would; a `file` has its own. */
 export const mediaTypes: Readonly<Record<AnswerKind, string>> = {
   json: 'application/json',
   ndjson: 'application/x-ndjson',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  file: '*/*',
   empty: 'application/json',
 };
 

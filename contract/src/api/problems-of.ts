@@ -10,8 +10,8 @@ export type Problems = Readonly<Record<number, readonly ProblemCode[]>>;
  * answered with 500, and with 503 by a server that is not ready.
  */
 export function problemsOf(endpoint: Endpoint): Problems {
-  const { method, access, body, params, isIdempotent, isVersioned, limited, errors = {} } = endpoint;
-  const hasBody = body !== undefined;
+  const { method, access, body, upload, params, isIdempotent, isVersioned, limited, errors = {} } = endpoint;
+  const hasBody = body !== undefined || upload !== undefined;
   const implied: (Problems | false)[] = [
     // Whatever is sent has a form. Any call but a GET, of which no body is read, can carry one too many.
     { 400: [] },

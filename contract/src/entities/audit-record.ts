@@ -13,6 +13,8 @@ export const auditActions = [
   'cancelled',
   'printed',
   'accepted',
+  'attached',
+  'detached',
   'requested',
   'answered',
   'refused',

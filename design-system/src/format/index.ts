@@ -2,4 +2,5 @@
    so those parts live in the contract and are handed on here. */
 export { count, withUnit } from 'contract';
 export * from './dates.ts';
+export * from './file-size.ts';
 export * from './numbers.ts';

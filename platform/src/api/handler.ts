@@ -57,6 +57,32 @@ export interface FileAnswer {
   readonly fileName: string;
 }
 
+/** A file as it was kept, read while it is sent. */
+export interface ServedFile {
+  readonly parts: AsyncIterable<Uint8Array>;
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A file that a call brings, as it arrives. */
+export interface SentFile {
+  /** As its sender says. */
+  readonly mediaType: string;
+  /** @throws {ProblemError} 413 while it is read */
+  readonly parts: AsyncIterable<Uint8Array>;
+}
+
+/** A call that brings a file in place of a body; undefined where it brings none. */
+export interface UploadCall<
+  Query = unknown,
+  Body = unknown,
+  Params = Readonly<Record<string, string>>,
+> extends Call<Query, Body, Params> {
+  readonly file: SentFile | undefined;
+}
+
 /** A file that is made while it is sent. */
 export interface StreamedFile {
   readonly parts: AsyncIterable<string>;
@@ -76,7 +102,9 @@ type AnswerOf<D> = D extends { readonly answer: 'json' }
       ? Promise<FileAnswer>
       : D extends { readonly answer: 'csv' }
         ? Promise<StreamedFile>
-        : Promise<void>;
+        : D extends { readonly answer: 'file' }
+          ? Promise<ServedFile>
+          : Promise<void>;
 
 type QueryOf<D> = D extends { readonly query: infer Query } ? OutputOf<Query> : undefined;
 type BodyOf<D> = [BodySchema<D>] extends [never] ? undefined : OutputOf<BodySchema<D>>;
@@ -86,7 +114,9 @@ type CallOf<D> = D extends { readonly access: 'everybody' }
   ? PublicCall<QueryOf<D>, BodyOf<D>, ParamsOf<D>>
   : D extends { readonly recordsItself: true }
     ? RecordedCall<QueryOf<D>, BodyOf<D>, ParamsOf<D>>
-    : Call<QueryOf<D>, BodyOf<D>, ParamsOf<D>>;
+    : D extends { readonly upload: object }
+      ? UploadCall<QueryOf<D>, BodyOf<D>, ParamsOf<D>>
+      : Call<QueryOf<D>, BodyOf<D>, ParamsOf<D>>;
 
 /** The implementation of one descriptor. */
 export type Handler<D> = (call: CallOf<D>) => AnswerOf<D>;
@@ -109,7 +139,7 @@ export type Resources = { readonly [Resource in keyof Api]: ImplementedResource<
  * a crash creates the same thing, here and at the carrier.
  */
 export function creationId(
-  prefix: 'shp' | 'con' | 'quo',
+  prefix: 'shp' | 'con' | 'quo' | 'fil' | 'att',
   { caller, idempotencyKey }: Pick<Call, 'caller' | 'idempotencyKey'>,
 ): string {
   const intent = JSON.stringify([caller.orgCode, caller.personId, idempotencyKey]);

@@ -8,12 +8,22 @@ import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { callerDay, callerStartOfDay } from './caller-day.ts';
 import { identifyCaller, requireAnyOf } from './caller.ts';
-import type { Call, FileAnswer, PublicCall, RecordedCall, Resources, StreamedFile } from './handler.ts';
+import type {
+  Call,
+  FileAnswer,
+  PublicCall,
+  RecordedCall,
+  Resources,
+  ServedFile,
+  StreamedFile,
+  UploadCall,
+} from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
 import { scopeOf, visibleTo } from './scope.ts';
+import { sentFile, toUploadError, withUploads } from './uploads.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
 import { readVersion, tellVersion } from './versions.ts';
 
@@ -40,7 +50,7 @@ interface Route {
 }
 
 /** A handler whose types the map of handlers has already checked. */
-type AnyHandler = (call: Call | PublicCall | RecordedCall) => unknown;
+type AnyHandler = (call: Call | PublicCall | RecordedCall | UploadCall) => unknown;
 
 /** Registers a route for every descriptor of the contract, and nothing else. */
 export function registerRoutes(
@@ -57,18 +67,21 @@ export function registerRoutes(
     for (const [name, description] of Object.entries(endpoints)) {
       const handler = (handlers as Readonly<Record<string, AnyHandler>>)[name];
       if (!handler) throw new Error(`No handler for ${resource}.${name}`);
-      app.route({
-        method: description.method,
-        url: `/${description.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        // A HEAD would do all the work of its GET, and nobody asks for one.
-        exposeHeadRoute: false,
-        handler: async (request, reply) => {
-          try {
-            return await answer({ description, missing }, handler, request, reply, shared);
-          } catch (error) {
-            throw checkProblem(description, error, shared.checkAnswers);
-          }
-        },
+      withUploads(app, description, (place) => {
+        place.route({
+          method: description.method,
+          url: `/${description.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+          // A HEAD would do all the work of its GET, and nobody asks for one.
+          exposeHeadRoute: false,
+          handler: async (request, reply) => {
+            try {
+              return await answer({ description, missing }, handler, request, reply, shared);
+            } catch (error) {
+              const told = toUploadError(description, error, request);
+              throw checkProblem(description, told, shared.checkAnswers);
+            }
+          },
+        });
       });
     }
   }
@@ -128,15 +141,35 @@ async function answer(
         .header('content-disposition', disposition('attachment', fileName))
         .send(Readable.from(parts));
     }
+    case 'file': {
+      const { parts, fileName, mediaType, size } = (await handle()) as ServedFile;
+      return reply
+        .type(mediaType)
+        .headers({
+          'content-length': size,
+          'content-disposition': disposition('attachment', fileName),
+          'content-security-policy': FILE_POLICY,
+        })
+        .send(Readable.from(parts));
+    }
     case 'empty':
       await handle();
       return reply.code(204).send();
   }
 }
 
-/** What a browser does with a file that it is sent. */
+/** What somebody has sent is nobody's page: it runs nothing, loads nothing and is framed nowhere. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** What a browser does with a file that it is sent. Names of files that people have sent have any letters (RFC 6266). */
 function disposition(what: 'inline' | 'attachment', fileName: string): string {
-  return `${what}; filename="${fileName}"`;
+  const plain = fileName.replaceAll(/[^\w .()-]/g, '_');
+  if (plain === fileName) return `${what}; filename="${plain}"`;
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.codePointAt(0)?.toString(16)}`,
+  );
+  return `${what}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** The path without the query, which says nothing about what a creating call does. */
@@ -156,7 +189,7 @@ async function toCall(
 ): Promise<Call | PublicCall> {
   const { access } = description;
   const identity = access === 'everybody' ? undefined : await identify(description, request, surroundings);
-  requireSensible(request.body);
+  if (!description.upload) requireSensible(request.body);
   const params = description.params ? parseParams(description.params, request.params, missing) : {};
   const query = description.query ? parseQuery(description.query, request.query) : undefined;
   const gone = new AbortController();
@@ -172,7 +205,8 @@ async function toCall(
     }),
     params: params as Call['params'],
     query,
-    body: request.body,
+    body: description.upload ? undefined : request.body,
+    ...(description.upload && { file: sentFile(description, request) }),
     today: callerDay(now, offset),
     startOfDay: callerStartOfDay(now, offset),
     requestId: request.id,

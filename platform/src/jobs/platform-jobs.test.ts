@@ -63,6 +63,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       sql`select name, cron from jobs.schedule order by name`,
     )) as { rows: { name: string; cron: string }[] };
     expect(rows).toEqual([
+      { name: 'prune-file-assets', cron: '27 * * * *' },
       { name: 'prune-idempotency-records', cron: '17 * * * *' },
       { name: 'prune-labels', cron: '37 * * * *' },
       { name: 'prune-notifications', cron: '41 3 * * *' },

@@ -1,4 +1,5 @@
 import { pruneIdempotencyRecords } from '../api/idempotency.ts';
+import { pruneFileAssets } from '../resources/file-assets/retention.ts';
 import { pruneNotifications } from '../resources/notifications/retention.ts';
 import { findOutAllDue } from '../resources/shipments/find-out.ts';
 import { pruneLabels } from '../resources/shipments/labels.ts';
@@ -22,6 +23,7 @@ export function startPlatformJobs(
     },
     { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
     { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
+    { name: 'prune-file-assets', cron: '27 * * * *', run: () => pruneFileAssets(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
   return startJobs(database, jobs, reportFault, pace);

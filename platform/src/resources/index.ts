@@ -3,6 +3,8 @@ import { problemCopy } from '../api/problem.copy.ts';
 import type { Services } from '../services.ts';
 import { contactApiCopy } from './contacts/contacts.copy.ts';
 import { contactHandlers } from './contacts/handlers.ts';
+import { fileAssetApiCopy } from './file-assets/file-assets.copy.ts';
+import { fileAssetHandlers } from './file-assets/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { notificationApiCopy } from './notifications/notifications.copy.ts';
 import { organizationHandlers } from './organizations/handlers.ts';
@@ -24,6 +26,7 @@ export function createResources(services: Services): Resources {
     rates: { handlers: ratesHandlers(services), notFound: problemCopy.unknownPath },
     rateRequests: { handlers: rateRequestHandlers(services), notFound: quoteApiCopy.notFound },
     shipments: { handlers: shipmentHandlers(services), notFound: shipmentApiCopy.notFound },
+    fileAssets: { handlers: fileAssetHandlers(services), notFound: fileAssetApiCopy.notFound },
     notifications: { handlers: notificationHandlers(services), notFound: notificationApiCopy.notFound },
     organizations: {
       handlers: organizationHandlers(services),

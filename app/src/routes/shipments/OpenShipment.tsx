@@ -8,6 +8,7 @@ import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toDetailState } from './to-shipments-state.ts';
+import { useAttachments } from './use-attachments.ts';
 import { useLabel } from './use-label.ts';
 import { usePapers } from './use-papers.ts';
 import { useProtocol } from './use-protocol.ts';
@@ -19,6 +20,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
   const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
   const papers = usePapers(id);
+  const attachments = useAttachments(id);
   const protocol = useProtocol(id, shipment.data);
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
@@ -41,6 +43,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
       onCloseLabel={label.close}
       onTakeLabel={label.take}
       papers={papers}
+      attachments={attachments}
       protocol={protocol}
     />
   );

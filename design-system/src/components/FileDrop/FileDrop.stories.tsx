@@ -100,3 +100,13 @@ export const TakesTheFileBackByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Datei')).toHaveFocus());
   },
 };
+
+export const TakesSeveralFiles: Story = {
+  tags: ['interaction'],
+  args: { isMultiple: true },
+  play: async ({ args, canvas }) => {
+    const files = ['a.csv', 'b.csv'].map((name) => new File(['Firma;Ort'], name, { type: 'text/csv' }));
+    await userEvent.upload(canvas.getByLabelText('Datei'), files);
+    await expect(args.onSelect.mock.calls.map(([chosen]) => chosen.name)).toEqual(['a.csv', 'b.csv']);
+  },
+};

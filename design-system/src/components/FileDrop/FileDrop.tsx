@@ -20,11 +20,13 @@ export interface ShownFile {
 export interface FileDropProps extends FieldProps {
   /** What to do, e.g. „CSV-Datei hierher ziehen oder auswählen“. */
   prompt: string;
-  /** In its place once there is a file, e.g. „Andere Datei auswählen“. */
-  otherPrompt: string;
+  /** In its place once there is a file, e.g. „Andere Datei auswählen“; needed where one is shown. */
+  otherPrompt?: string;
   /** File types as in HTML, e.g. `.csv,text/csv`; a hint to the browser, the rules judge. */
   accept?: string;
-  /** A file was chosen or dropped; several at once never are. */
+  /** Several can be chosen or dropped at once. Default false. */
+  isMultiple?: boolean;
+  /** A file was chosen or dropped; of several one after the other. */
   onSelect: (file: File) => void;
   /** The file that was chosen; none shows the prompt. */
   file?: ShownFile | null;
@@ -33,7 +35,7 @@ export interface FileDropProps extends FieldProps {
 }
 
 /**
- * Takes one file, chosen or dropped. A native file input as large as its box: it takes what is dropped
+ * Takes files, chosen or dropped. A native file input as large as its box: it takes what is dropped
  * on it and opens by Enter and Space, without a library.
  *
  * First used by the import of contacts (`/kontakte`) and the attachments of a shipment.
@@ -41,13 +43,14 @@ export interface FileDropProps extends FieldProps {
  * Source: https://developer.mozilla.org/docs/Web/HTML/Element/input/file
  */
 export const FileDrop = memo(function FileDrop(props: FileDropProps) {
-  const [field, { prompt, otherPrompt, accept, onSelect, file = null, progress = null }] =
+  const [field, { prompt, otherPrompt, accept, isMultiple, onSelect, file = null, progress = null }] =
     splitFieldProps(props);
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
+    // Emptying the field empties its list too.
+    const chosen = [...(currentTarget.files ?? [])];
     // The same file can be chosen again once it has been mended.
     currentTarget.value = '';
-    if (chosen) onSelect(chosen);
+    for (const one of chosen) onSelect(one);
   };
   return (
     <Field {...field}>
@@ -55,11 +58,12 @@ export const FileDrop = memo(function FileDrop(props: FileDropProps) {
         <div className={styles.drop}>
           <div className={styles.box}>
             <Icon icon={Upload} />
-            <span>{file ? otherPrompt : prompt}</span>
+            <span>{(file && otherPrompt) ?? prompt}</span>
             <input
               {...control}
               type="file"
               accept={accept}
+              multiple={isMultiple}
               className={styles.input}
               disabled={field.isDisabled}
               onChange={handleChange}

@@ -8,6 +8,7 @@ import { notificationsCopy } from '../notifications/notifications.copy.ts';
 import { batchCancelCopy } from '../shipments/BatchCancel/BatchCancel.copy.ts';
 import { cancellingCopy } from '../shipments/cancelling/cancelling.copy.ts';
 import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
+import { attachmentsCopy } from '../shipments/ShipmentPanel/Attachments.copy.ts';
 import { manyNotificationsToast, notificationToast } from './notification-toast.ts';
 import { resultCopy } from './results.copy.ts';
 import { shellCopy } from './shell.copy.ts';
@@ -56,6 +57,18 @@ export const NotCancelled: Story = {
     const region = await screen.findByRole('region', { name: 'Meldungen' });
     for (const text of [ordered.failed, reason, template.failed, tryAgain])
       await expect(region).toHaveTextContent(text);
+  },
+};
+
+/** What became of a file of a shipment. */
+export const FilesAddedAndRemoved: Story = {
+  play: async () => {
+    const { added, removed, notRemoved, tryAgain } = attachmentsCopy;
+    addToast({ tone: 'success', title: added, description: 'Lieferschein 4711.pdf' });
+    addToast({ tone: 'success', title: removed });
+    addToast({ tone: 'danger', title: notRemoved, description: tryAgain });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    for (const text of [added, removed, notRemoved, tryAgain]) await expect(region).toHaveTextContent(text);
   },
 };
 

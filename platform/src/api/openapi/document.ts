@@ -96,7 +96,7 @@ export function openApiDocument(): JsonSchema {
 }
 
 function operationOf(resource: string, name: string, endpoint: Endpoint): JsonSchema {
-  const { access, body, summary } = endpoint;
+  const { access, body, upload, summary } = endpoint;
   const permissions = permissionsFor(access);
   return {
     operationId: `${resource}.${name}`,
@@ -110,6 +110,13 @@ function operationOf(resource: string, name: string, endpoint: Endpoint): JsonSc
       requestBody: {
         required: bodySchema(body).type !== 'optional',
         content: { [mediaTypes.json]: { schema: schemaOf(bodySchema(body)) } },
+      },
+    }),
+    ...(upload && {
+      requestBody: {
+        required: true,
+        description: `At most ${upload.maxBytes} bytes.`,
+        content: Object.fromEntries(upload.mediaTypes.map((type) => [type, { schema: binary }])),
       },
     }),
     responses: { ...answerOf(endpoint), ...problemResponses(endpoint) },
@@ -190,10 +197,13 @@ function propertiesOf(schema: v.GenericSchema | undefined): [string, JsonSchema,
   return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)]);
 }
 
+/** A body that is a file. */
+const binary: JsonSchema = { type: 'string', format: 'binary' };
+
 function answerOf({ answer, response }: Endpoint): JsonSchema {
   if (answer === 'empty') return { 204: { description: 'Done', headers: headersOf('requestId') } };
-  const isFile = answer === 'pdf' || answer === 'csv';
-  const schema = response ? schemaOf(response) : { type: 'string', format: 'binary' };
+  const isFile = answer === 'pdf' || answer === 'csv' || answer === 'file';
+  const schema = response ? schemaOf(response) : binary;
   return {
     200: {
       description: answer === 'ndjson' ? 'A stream of lines, each of them as described' : 'Done',

@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { countQuotes } from '../rate-requests/queries.ts';
 import { requestQuote } from '../rate-requests/request-quote.ts';
+import { attachmentHandlers } from './attachment-handlers.ts';
 import { cancelShipment } from './cancel-shipment.ts';
 import { carriedParcel } from './carried-parcel.ts';
 import { changeTemplate } from './change-template.ts';
@@ -72,6 +73,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     get: async (call) => toShipment(await find(call)),
 
     ...paperHandlers(services, find),
+
+    ...attachmentHandlers(services, find),
 
     ...packingBenchHandlers(db),
 

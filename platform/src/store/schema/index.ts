@@ -5,6 +5,7 @@ export * from './sign-in.ts';
 export * from '../../resources/shipments/table.ts';
 export * from '../../resources/shipments/intents-table.ts';
 export * from '../../resources/shipments/documents-table.ts';
+export * from '../../resources/file-assets/table.ts';
 export * from '../../resources/rate-requests/table.ts';
 export * from '../../resources/contacts/table.ts';
 export * from '../../resources/notifications/table.ts';

@@ -5,6 +5,7 @@ import { MissingPart } from '../../../patterns/MissingPart/MissingPart.tsx';
 import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
 import { MissingPanel } from '../Shipments/MissingPanel.tsx';
 import { shipmentsCopy } from '../Shipments/Shipments.copy.ts';
+import { attachmentsCopy } from './Attachments.copy.ts';
 import { MissingLabel } from './MissingLabel.tsx';
 
 /** What stands in for a shipment, or for its label, whose code could not be fetched. */
@@ -24,6 +25,12 @@ export const Label: Story = { render: (args) => <MissingLabel {...args} />, tags
 /** The choice of papers, whose code could not be fetched. */
 export const Papers: Story = {
   render: (args) => <MissingPart {...args} title={printMenuCopy.missing} isInline />,
+  tags: ['state-failed'],
+};
+
+/** The files of a shipment, whose code could not be fetched. */
+export const Attachments: Story = {
+  render: (args) => <MissingPart {...args} title={attachmentsCopy.missing} isInline />,
   tags: ['state-failed'],
 };
 

@@ -14,6 +14,8 @@ export const protocolCopy = {
     'order-unclear': 'Ausgang des Auftrags unklar',
     cancelled: 'Storniert',
     printed: 'Versandetikett gedruckt',
+    attached: 'Datei hinzugefügt',
+    detached: 'Datei entfernt',
     /** What is newer than the page. */
     unknown: 'Geändert',
   } satisfies Partial<Record<AuditRecord['action'], string>>,

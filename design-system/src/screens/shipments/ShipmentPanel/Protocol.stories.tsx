@@ -26,6 +26,8 @@ function record(
 
 /** From the template to its label. */
 const ofAnOrder: AuditRecord[] = [
+  record('detached', '2026-11-20T12:20:00.000Z', jana),
+  record('attached', '2026-11-20T12:15:00.000Z', jana),
   record('printed', '2026-11-20T12:10:00.000Z', aylin),
   record('ordered', '2026-11-20T12:05:00.000Z', aylin, { requestId: 'req_2' }),
   record('order-begun', '2026-11-20T12:04:58.000Z', aylin, { requestId: 'req_2' }),

@@ -13,6 +13,8 @@ import { StaleNotice } from '../../../patterns/StaleNotice/StaleNotice.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ShipmentWays } from '../actions/useShipmentActions.ts';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
+import type { Attachments } from './attachments-state.ts';
+import { ShipmentAttachments } from './Attachments.tsx';
 import { History } from './History.tsx';
 import { LabelDialog, PaperDialog } from './lazy-dialogs.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
@@ -45,6 +47,7 @@ export interface ShipmentPanelProps {
   onTakeLabel: () => void;
   /** Of its other papers the one that is shown. */
   papers: Papers;
+  attachments: Attachments;
   protocol: Protocol;
 }
 
@@ -63,6 +66,7 @@ export function ShipmentPanel({
   onCloseLabel,
   onTakeLabel,
   papers,
+  attachments,
   protocol,
 }: ShipmentPanelProps) {
   const shipment = state.kind === 'ready' ? state.value.shipment : null;
@@ -143,6 +147,7 @@ export function ShipmentPanel({
             <DetailSection title={copy.sender}>
               <PostalAddress block={shipment.from} />
             </DetailSection>
+            <ShipmentAttachments attachments={attachments} now={now} />
             <ShipmentProtocol shipment={shipment} protocol={protocol} now={now} />
           </>
         )}

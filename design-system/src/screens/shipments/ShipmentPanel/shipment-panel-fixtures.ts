@@ -17,6 +17,14 @@ export const panelArgs = {
   onCloseLabel: fn(),
   onTakeLabel: fn(),
   papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn() },
+  attachments: {
+    state: undefined,
+    uploads: [],
+    download: null,
+    onDownload: fn(),
+    onOpenChange: fn(),
+    onRetry: fn(),
+  },
   protocol: { state: undefined, onOpenChange: fn(), onRetry: fn() },
 } as const;
 

@@ -7,14 +7,15 @@ import type { TestApi } from '../test-api.ts';
 const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
   Object.entries(descriptions).map(([name, description]: [string, Endpoint]) => ({
     name: `${resource}.${name}`,
-    request: `${description.method} /${fillPath(description.path, { id: 'nothing' })}` as const,
+    request:
+      `${description.method} /${fillPath(description.path, { id: 'nothing', attachmentId: 'nothing' })}` as const,
     access: description.access,
     isIdempotent: description.isIdempotent ?? false,
   })),
 );
 
 /** Every endpoint that answers strangers. Whatever is added here can be called by the whole world. */
-const openToAll = ['organizations.validateInvitation', 'pages.published'];
+const openToAll = ['fileAssets.content', 'organizations.validateInvitation', 'pages.published'];
 const closed = endpoints.filter(({ name }) => !openToAll.includes(name));
 
 export function testAccess(api: () => TestApi): void {

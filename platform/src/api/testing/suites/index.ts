@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testAttachments } from './attachments.ts';
 import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
@@ -55,6 +56,7 @@ export function testApiOn(open: () => Promise<Store>): void {
   testCancelling(current);
   testAudit(current);
   testAuditOfOrders(current);
+  testAttachments(current);
   testTenantBorder(current);
   testResources(current);
   // Behind what counts shipments.

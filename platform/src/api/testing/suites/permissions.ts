@@ -136,6 +136,38 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: readShipments,
   },
+  'shipments.listAttachments': {
+    request: 'GET /shipments/nothing/attachments',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
+  'shipments.attach': {
+    request: 'POST /shipments/nothing/attachments',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'shipments.detach': {
+    request: 'DELETE /shipments/nothing/attachments/nothing',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'fileAssets.requestUpload': {
+    request: 'POST /file-assets/request-upload',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'fileAssets.upload': {
+    request: 'PUT /file-assets/nothing/upload',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'fileAssets.confirm': {
+    request: 'POST /file-assets/nothing/confirm',
+    roles: 'x x x x x x',
+    alone: updateShipments,
+  },
+  'fileAssets.url': { request: 'GET /file-assets/nothing/url', roles: 'x x x x x x', alone: readShipments },
+  'fileAssets.content': { request: 'GET /file-assets/nothing/content', roles: 'x x x x x x', alone: 'none' },
   'shipments.shippingLabel': {
     request: 'GET /shipments/nothing/shipping-label',
     roles: 'x x x x x x',

@@ -23,6 +23,6 @@ export function testResources(api: () => TestApi): void {
     }),
     markIn: ({ referenceNumber }) => referenceNumber,
     notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
-    parts: ['/track', '/audit-logs', '/shipping-label', '/consignment-note'],
+    parts: ['/track', '/audit-logs', '/attachments', '/shipping-label', '/consignment-note'],
   });
 }

@@ -2,13 +2,14 @@ import { api as contract, permissionsOf, rightsFor } from 'contract';
 import type { Endpoint, Permission, Shipment } from 'contract';
 import { addresses, domesticDraft, organizations, people } from 'contract/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { attachFile } from '../attach-file.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { permissions } from './permissions.ts';
 
 /** What the owner of the first demo organisation asks for a row of the second one. */
 interface Crossing {
-  readonly request: `${'GET' | 'POST' | 'PATCH'} /${string}`;
+  readonly request: `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
   /** Lets in at home; at the border it counts for nothing. */
   readonly atHome: Permission;
   /** The only permission that leads over the border. */
@@ -18,7 +19,7 @@ interface Crossing {
   /** What tells of the other organisation's row where the answer is about many. */
   readonly told?: (row: ForeignRow) => string;
   /** What is sent along. */
-  readonly body?: unknown;
+  readonly body?: (row: ForeignRow) => unknown;
 }
 
 /** The row of the second organisation, and who has made it. */
@@ -26,6 +27,9 @@ interface ForeignRow {
   readonly shipment: string;
   readonly trackingNumber: string;
   readonly contact: string;
+  /** A file that is attached to the shipment. */
+  readonly asset: string;
+  readonly attachment: string;
   readonly quote: string;
   readonly creator: string;
 }
@@ -50,6 +54,16 @@ const crossings: readonly Crossing[] = [
   { request: 'GET /shipments/<shipment>', ...reading },
   { request: 'GET /shipments/<shipment>/track', ...reading },
   { request: 'GET /shipments/<shipment>/audit-logs', ...reading },
+  { request: 'GET /shipments/<shipment>/attachments', ...reading },
+  {
+    request: 'POST /shipments/<shipment>/attachments',
+    ...updating,
+    body: ({ asset }) => ({ assetId: asset }),
+  },
+  { request: 'GET /file-assets/<asset>/url', ...reading },
+  { request: 'POST /file-assets/<asset>/confirm', ...updating },
+  // Nothing replaces what is confirmed, which only those are told who may know of it.
+  { request: 'PUT /file-assets/<asset>/upload', ...updating, status: 409 },
   { request: 'GET /shipments/<shipment>/shipping-label', ...reading },
   { request: 'POST /shipments/<shipment>/printed', ...reading },
   { request: 'GET /shipments/<shipment>/consignment-note', ...reading },
@@ -64,16 +78,18 @@ const crossings: readonly Crossing[] = [
   {
     request: 'POST /rate-requests/<quote>/answer',
     ...updating,
-    body: { offer: null, message: '' },
+    body: () => ({ offer: null, message: '' }),
   },
   { request: 'GET /contacts', ...readingContacts, told: ({ contact }) => contact },
   { request: 'GET /contacts/<contact>', ...readingContacts },
+  // Behind the other calls of files: it is gone then, and a repetition does no harm.
+  { request: 'DELETE /shipments/<shipment>/attachments/<attachment>', ...updating, status: 204 },
   // At the end: of what is cancelled there is no label.
   { request: 'POST /shipments/<shipment>/cancel', ...updating },
 ];
 
-/** What needs a right to rows and leads to none: it asks carriers for prices, or counts what is at home. */
-const leadingNowhere = ['POST /rates', 'GET /shipments/completed-today'];
+/** What needs a right to rows and leads to none: it asks carriers for prices, counts what is at home, or announces a file. */
+const leadingNowhere = ['POST /rates', 'GET /shipments/completed-today', 'POST /file-assets/request-upload'];
 
 /** Every call that can lead to rows: it takes `organization`, or its right reaches to those of all. */
 const leadingToRows = Object.values(contract)
@@ -97,13 +113,13 @@ export function testTenantBorder(api: () => TestApi): void {
     organization?: string,
   ) => {
     const [method, path = ''] = request.split(' ');
-    const filled = path.replace(/<(\w+)>/, (_, name: string) => row[name as keyof ForeignRow]);
+    const filled = path.replace(/<(\w+)>/g, (_, name: string) => row[name as keyof ForeignRow]);
     const query =
       organization === undefined ? '' : `${path.includes('?') ? '&' : '?'}organization=${organization}`;
     const headers = { authorization: `Bearer ${await api().tokenWith(held)}`, 'if-match': '"1"' };
     const answer = await api().call(undefined, `${method ?? ''} ${filled}${query}` as `GET /`, {
       headers,
-      body,
+      body: body?.(row),
     });
     const text = await answer.text();
     return answer.ok && told && !text.includes(told(row)) ? 404 : answer.status;
@@ -127,6 +143,7 @@ export function testTenantBorder(api: () => TestApi): void {
         shipment: shipment.id,
         trackingNumber: shipment.trackingNumber ?? '',
         contact: contact.id,
+        ...(await attachFile(api(), 'otherOwner', shipment.id)),
         quote: quote.id,
         creator: people.otherOwner.id,
       };
@@ -134,7 +151,12 @@ export function testTenantBorder(api: () => TestApi): void {
     });
 
     test('is tried at every call that leads to rows', () => {
-      const tried = crossings.map(({ request }) => request.replace(/\?.*/, '').replace(/<\w+>/, '{id}'));
+      const tried = crossings.map(({ request }) =>
+        request
+          .replace(/\?.*/, '')
+          .replace(/<attachment>/, '{attachmentId}')
+          .replace(/<\w+>/, '{id}'),
+      );
       expect(tried.toSorted()).toEqual(leadingToRows.toSorted());
     });
 

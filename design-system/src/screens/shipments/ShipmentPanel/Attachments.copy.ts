@@ -1,0 +1,43 @@
+/** Words of the files that belong to a shipment. */
+export const attachmentsCopy = {
+  title: 'Dokumente',
+  loading: 'Dokumente werden geladen …',
+  failed: 'Die Dokumente konnten nicht geladen werden.',
+  missing: 'Die Dokumente können gerade nicht angezeigt werden.',
+  empty: 'Noch keine Dokumente.',
+  readOnly: 'Dateien hinzufügen und entfernen kann nur, wer Sendungen bearbeiten darf.',
+  add: 'Datei hinzufügen',
+  prompt: 'Dateien hierher ziehen oder auswählen',
+  /** `size`: „25 MB“. */
+  allowed: (size: string) => `PDF, JPG oder PNG bis ${size}`,
+  list: 'Hinzugefügte Dateien',
+  uploads: 'Dateien, die hochgeladen werden',
+  waiting: 'Wartet auf die Dateien davor',
+  sending: 'Wird hochgeladen …',
+  finishing: 'Wird hinzugefügt …',
+  cancel: (fileName: string) => `Hochladen von ${fileName} abbrechen`,
+  dismiss: (fileName: string) => `Meldung zu ${fileName} schließen`,
+  failures: {
+    offline: 'Keine Verbindung. Das Hochladen geht weiter, sobald Sie wieder online sind.',
+    late: 'Das Hochladen hat zu lange gedauert. Die Datei bleibt ausgewählt.',
+    signedOut: 'Sie sind nicht mehr angemeldet. Die Datei bleibt ausgewählt.',
+    unknown: 'Die Datei konnte nicht hochgeladen werden. Sie bleibt ausgewählt.',
+  },
+  download: (fileName: string) => `${fileName} herunterladen`,
+  downloading: 'Wird geladen …',
+  downloadFailed: 'Die Datei konnte nicht geladen werden. Versuchen Sie es erneut.',
+  remove: (fileName: string) => `${fileName} entfernen`,
+  removing: {
+    title: 'Datei entfernen?',
+    message: 'Die Datei wird gelöscht. Das kann nicht rückgängig gemacht werden.',
+    accept: 'Datei entfernen',
+    reject: 'Abbrechen',
+    pending: 'Wird entfernt …',
+  },
+  added: 'Datei hinzugefügt',
+  removed: 'Datei entfernt',
+  notRemoved: 'Die Datei konnte nicht entfernt werden.',
+  tryAgain: 'Versuchen Sie es erneut.',
+  /** Between the facts of a file. */
+  separator: ' · ',
+} as const;
