@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usage } from '../../design-system/docs/component-page/usage.ts';
 import { columnNames, columns, partTag, reasonTags } from '../../design-system/docs/states/columns.ts';
@@ -61,14 +62,21 @@ describe('what component pages say', () => {
   });
 });
 
-/** The built pages of the app with the folders of the screens that their modules import. */
+/** The built pages of the app with the folders of the screens that their modules, or those beside them, import. */
 function screensOfPages(): { path: string; screens: string[] }[] {
   const [table] = sources('app/src/pages/pages.ts');
   const built = /page\('([^']+)', \{(?:(?!page\()[^])*?=> import\('\.\.\/routes\/([^']+)'\)/g;
   return [...(table?.text ?? '').matchAll(built)].map(([, path = '', module = '']) => ({
     path,
-    screens: sources(`app/src/routes/${module}`).flatMap(({ text }) =>
-      [...text.matchAll(/'design-system\/screens\/(\w+\/\w+)\//g)].map(([, screen = '']) => screen),
-    ),
+    screens: sources(`app/src/routes/${module}`).flatMap(({ text }) => {
+      const beside = [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].flatMap(([, name = '']) =>
+        sources(`app/src/routes/${dirname(module)}/${name}`),
+      );
+      return [{ text }, ...beside].flatMap((source) => screensIn(source.text));
+    }),
   }));
+}
+
+function screensIn(text: string): string[] {
+  return [...text.matchAll(/'design-system\/screens\/(\w+\/\w+)\//g)].map(([, screen = '']) => screen);
 }

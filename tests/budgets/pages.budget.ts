@@ -10,7 +10,7 @@ import { expect, test } from '../platform/test.ts';
 // orders and selection of its rows. The form's went up with customs, papers and its four modes, and
 // with quotes, by whose rules it judges what has no rate yet.
 const startPageScript = 97;
-const shipmentsScript = 171;
+const shipmentsScript = 172;
 const formScript = 339;
 const firstRouteStyles = 8.4;
 // Answers of all servers until the page is idle, with its icon, its fonts and the socket's; the goal is 12.

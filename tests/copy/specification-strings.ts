@@ -111,13 +111,8 @@ export const specificationStrings: readonly SpecificationString[] = [
     [
       'Angebot konnte nicht angefordert werden. Bitte versuchen Sie es erneut.',
       'sendungen/neu: individual quote',
-      'open',
     ],
-    [
-      'Vielen Dank, wir melden uns mit einem individuellen Angebot',
-      'sendungen/neu: individual quote',
-      'open',
-    ],
+    ['Vielen Dank, wir melden uns mit einem individuellen Angebot', 'sendungen/neu: individual quote'],
   ]),
   ...section(9, [
     ['N/A', 'a date that is none', 'design-system/src/format/dates.ts'],

@@ -6,7 +6,7 @@ import { patternOf } from '../../.storybook/texts/sample-texts.ts';
 import { specificationStrings } from './specification-strings.ts';
 
 /** Texts whose screens do not exist yet. The number only shrinks. */
-const mostOpen = 12;
+const mostOpen = 10;
 
 const entries = await collectTexts();
 const said = new Set(entries.flatMap(({ patterns }) => patterns));

@@ -52,7 +52,7 @@ test('parcels go over the packing bench by keyboard alone', async ({ page, conte
 
   await test.step('what nobody knows is said, and the field waits for the next scan', async () => {
     await scan('gibt-es-nicht');
-    await expect(main.getByText('Keine Vorlage zu ‚gibt-es-nicht‘ gefunden.')).toBeVisible();
+    await expect(main.getByText('Keine Vorlage zu „gibt-es-nicht“ gefunden.')).toBeVisible();
     await expect(field).toHaveValue('');
   });
 

@@ -78,7 +78,8 @@ function OpenQuote({ id, onClose }: { readonly id: string; readonly onClose: () 
 
 const mayCreate = () => session.getPermission('create:shipments').isGranted;
 
-/** What the tab shows: `toListState`. Nothing narrows it down. */
+/** What the tab shows: `toListState`. */
 export function toQuotesState(read: Read<QuotesPage>, asked: Asked<QuotesPage, QuotesFilter>): QuotesState {
-  return toListState(read, { ...asked, isEmpty: () => true });
+  const state = toListState(read, { ...asked, isEmpty: () => true });
+  return state.kind === 'noHits' ? { kind: 'empty' } : state;
 }

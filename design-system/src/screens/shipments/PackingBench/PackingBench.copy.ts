@@ -11,18 +11,18 @@ export const packingBenchCopy = {
   completedLoading: 'Heute abgeschlossen: wird gezählt …',
   completedFailed: 'Was heute abgeschlossen wurde, konnte nicht geladen werden.',
   waiting: 'Bereit für den nächsten Scan.',
-  searching: (number: string) => `‚${number}‘ wird gesucht …`,
+  searching: (number: string) => `„${number}“ wird gesucht …`,
   failed: {
-    title: (number: string) => `‚${number}‘ konnte nicht gesucht werden.`,
+    title: (number: string) => `„${number}“ konnte nicht gesucht werden.`,
     text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Die Nummer bleibt hier stehen.',
   },
   none: {
-    title: (number: string) => `Keine Vorlage zu ‚${number}‘ gefunden.`,
+    title: (number: string) => `Keine Vorlage zu „${number}“ gefunden.`,
     text: 'Scannen Sie eine andere Nummer der Sendung oder suchen Sie in der Sendungsliste.',
     search: 'In der Sendungsliste suchen',
   },
   several: {
-    title: (number: string) => `Mehrere Sendungen zu ‚${number}‘ gefunden.`,
+    title: (number: string) => `Mehrere Sendungen zu „${number}“ gefunden.`,
     text: 'Wählen Sie mit den Tasten 1–9.',
     pieces: (pieces: number) => count(pieces, 'Packstück', 'Packstücke'),
     recipient: (name: string, city: string) => `${name}, ${city}`,
@@ -45,7 +45,7 @@ export const packingBenchCopy = {
     completed: (orderNumber: string) => `Sendung ${orderNumber} ist abgeschlossen.`,
     reprinted: (orderNumber: string) => `Das Etikett der Sendung ${orderNumber} ist gedruckt.`,
   },
-  next: (number: string) => `Danach wird ‚${number}‘ gesucht.`,
+  next: (number: string) => `Danach wird „${number}“ gesucht.`,
   form: {
     label: (orderNumber: string) => `Vorlage ${orderNumber}`,
     loading: 'Vorlage wird geladen …',
@@ -63,7 +63,7 @@ export const packingBenchCopy = {
     leave: {
       title: 'Zur nächsten Sendung wechseln?',
       message: (orderNumber: string, number: string) =>
-        `Ihre Eingaben zur Vorlage ${orderNumber} bleiben in diesem Tab als Entwurf erhalten. Danach wird ‚${number}‘ gesucht.`,
+        `Ihre Eingaben zur Vorlage ${orderNumber} bleiben in diesem Tab als Entwurf erhalten. Danach wird „${number}“ gesucht.`,
       accept: 'Wechseln',
       reject: 'Erst abschließen',
     },

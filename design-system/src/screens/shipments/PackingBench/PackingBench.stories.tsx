@@ -18,7 +18,7 @@ const states = {
 
 const meta = {
   component: PackingBench,
-  tags: ['no-data', 'no-filter'],
+  tags: ['no-data'],
   parameters: { layout: 'fullscreen' },
   args: { ...benchArgs, state: states.open },
 } satisfies Meta<typeof PackingBench>;
@@ -40,7 +40,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { state: at(steps.searching, { completed: { kind: 'loading', isSlow: false } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('‚4711‘ wird gesucht …')).toBeVisible();
+    await expect(await canvas.findByText('„4711“ wird gesucht …')).toBeVisible();
     await expect(canvas.getByText('Heute abgeschlossen: wird gezählt …')).toBeVisible();
   },
 };
@@ -52,7 +52,7 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('‚4711‘ konnte nicht gesucht werden.')).toBeVisible();
+    await expect(await canvas.findByText('„4711“ konnte nicht gesucht werden.')).toBeVisible();
     await expect(canvas.getByText(/Die Nummer bleibt hier stehen/)).toBeVisible();
   },
 };
@@ -62,7 +62,7 @@ export const Forbidden: Story = { args: { state: states.forbidden } };
 export const NoHits: Story = {
   args: { state: at(steps.none) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Keine Vorlage zu ‚4711‘ gefunden.')).toBeVisible();
+    await expect(await canvas.findByText('Keine Vorlage zu „4711“ gefunden.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'In der Sendungsliste suchen' })).toHaveAttribute(
       'href',
       '/sendungen?search=4711',
@@ -73,7 +73,7 @@ export const NoHits: Story = {
 export const Several: Story = {
   args: { state: at(steps.several) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mehrere Sendungen zu ‚4711‘ gefunden.')).toBeVisible();
+    await expect(await canvas.findByText('Mehrere Sendungen zu „4711“ gefunden.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
@@ -124,7 +124,7 @@ export const Completing: Story = {
   args: { state: at(steps.completing, { next: '4712' }), form: <PackingForm {...formArgs} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Abschließen und drucken/ })).toBeVisible();
-    await expect(canvas.getByText('Danach wird ‚4712‘ gesucht.')).toBeVisible();
+    await expect(canvas.getByText('Danach wird „4712“ gesucht.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Gewicht/ })[0]).toHaveFocus());
   },
 };

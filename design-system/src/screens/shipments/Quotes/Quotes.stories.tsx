@@ -15,7 +15,6 @@ const now = new Date(FIXTURE_NOW);
 const states = {
   loading: { kind: 'loading', isSlow: false },
   empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
   forbidden: {
     kind: 'forbidden',
     refusal: {

@@ -8,10 +8,10 @@ export const protocolCopy = {
   actions: {
     created: 'Vorlage gespeichert',
     changed: 'Vorlage geändert',
-    'order-begun': 'Auftrag an den Dienstleister gegeben',
+    'order-begun': 'Beauftragung begonnen',
     ordered: 'Beauftragt',
     'not-ordered': 'Nicht beauftragt',
-    'order-unclear': 'Ausgang des Auftrags unklar',
+    'order-unclear': 'Ausgang der Beauftragung unklar',
     cancelled: 'Storniert',
     printed: 'Versandetikett gedruckt',
     attached: 'Datei hinzugefügt',

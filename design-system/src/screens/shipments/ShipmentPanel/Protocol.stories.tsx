@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAnOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jana Möller · Packstücke, Empfänger, Referenz 1')).toBeVisible();
-    await expect(canvas.queryByText('Auftrag an den Dienstleister gegeben')).toBeNull();
+    await expect(canvas.queryByText('Beauftragung begonnen')).toBeNull();
   },
 };
 

@@ -31,9 +31,7 @@ test('an order is told once where its end is known', () => {
 });
 
 test('an order that has begun is told while its end is not known', () => {
-  expect(told(record('order-begun', { requestId: 'req_1' }))).toEqual([
-    'Auftrag an den Dienstleister gegeben: Jana Möller',
-  ]);
+  expect(told(record('order-begun', { requestId: 'req_1' }))).toEqual(['Beauftragung begonnen: Jana Möller']);
 });
 
 test('a change tells its parts, each once', () => {
