@@ -22,9 +22,22 @@ export async function checkPage(page: Page, isScreen: boolean): Promise<Verdicts
 /** What needs checking on the smallest phone. */
 export async function checkSmallestPage(page: Page): Promise<Verdicts> {
   return [
-    ['reflow', await page.evaluate(widerThanPage)],
+    ['reflow', await settledWidth(page)],
     ['text spacing', await page.evaluate(clippedByTextSpacing)],
   ];
+}
+
+const LONGEST_WAIT_MS = 1000;
+const STEP_MS = 100;
+
+/** What floats finds its place a moment after the window has changed. */
+async function settledWidth(page: Page): Promise<string[]> {
+  let found = await page.evaluate(widerThanPage);
+  for (let waited = 0; found.length > 0 && waited < LONGEST_WAIT_MS; waited += STEP_MS) {
+    await page.waitForTimeout(STEP_MS);
+    found = await page.evaluate(widerThanPage);
+  }
+  return found;
 }
 
 /** Whether all is reached and left by Tab, in reading order, with the focus in sight. */

@@ -6,8 +6,12 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
       'The drawer over a page and the page under a drawer: one is about the drawer, the other about its place.',
   },
   {
-    stories: ['screens-shipments-newshipment--forbidden', 'screens-shipments-shipments--forbidden'],
-    reason: 'Two screens that refuse the same person in the same words, which both have to.',
+    stories: [
+      'screens-shipments-newshipment--forbidden',
+      'screens-shipments-quotes--forbidden',
+      'screens-shipments-shipments--forbidden',
+    ],
+    reason: 'Screens that refuse the same person in the same words, which all of them have to.',
   },
   {
     stories: ['components-commandpalette--nothing-found', 'screens-shell-palette--no-hits'],

@@ -40,7 +40,7 @@ export const choices = componentStyle({
       gap: `${vars.space[1]} ${vars.space[5]}`,
     },
     '&[data-orientation="grid"]': {
-      gridTemplateColumns: 'repeat(2, max-content)',
+      gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
       gap: `${vars.space[1]} ${vars.space[5]}`,
     },
   },

@@ -81,7 +81,7 @@ export const OneOfEach: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Sendung stornieren' })).toBeEnabled();
-    await expect(screen.getByText('1 Sendung bleibt, wie sie ist:')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 Sendung bleibt, wie sie ist:')).toBeVisible());
   },
 };
 
@@ -99,7 +99,8 @@ const everyReason = [
 export const NothingCanBeCancelled: Story = {
   args: { state: { kind: 'asking', total: 0, templates: 0, kept: everyReason } },
   play: async () => {
-    await expect(await screen.findByText('Von diesen Sendungen kann keine storniert werden.')).toBeVisible();
+    const none = await screen.findByText('Von diesen Sendungen kann keine storniert werden.');
+    await waitFor(() => expect(none).toBeVisible());
     await expect(screen.queryByRole('button', { name: /stornieren/ })).toBeNull();
     await expect(document.activeElement).toHaveAccessibleName('Schließen');
   },
@@ -110,7 +111,7 @@ export const Running: Story = {
   play: async () => {
     await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 von 8');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -118,7 +119,7 @@ export const Stopping: Story = {
   args: { state: states.running },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Anhalten' }));
-    await expect(screen.getByRole('button', { name: 'Wird angehalten …' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Wird angehalten …' })).toBeVisible());
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };

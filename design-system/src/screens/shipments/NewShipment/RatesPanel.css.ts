@@ -22,6 +22,8 @@ export const inner = componentStyle({
   maxBlockSize: `calc(100dvh - ${vars.frame.topbar})`,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
+  // What takes the focus stays above the foot.
+  scrollPaddingBlockEnd: `calc(5 * ${vars.control.lg} + ${vars.space[5]})`,
   '@media': {
     [media.belowRates]: {
       position: 'static',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { packingBenchCopy } from './PackingBench.copy.ts';
 
@@ -27,6 +27,6 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Zur nächsten Sendung wechseln?' });
     await expect(dialog).toHaveAccessibleDescription(/LO-104512 bleiben in diesem Tab als Entwurf erhalten/);
-    await expect(screen.getByRole('button', { name: 'Erst abschließen' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Erst abschließen' })).toBeVisible());
   },
 };

@@ -10,6 +10,8 @@ export const page = componentStyle({
   gap: vars.space[5],
   paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
   paddingInline: vars.space[5],
+  // What was scanned may be one long word.
+  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { paddingInline: vars.space[4], paddingBlockStart: vars.space[3] } },
 });
 

@@ -132,7 +132,8 @@ export const Completing: Story = {
 export const Label: Story = {
   args: { state: labelShown },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Versandetikett drucken' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -76,6 +76,7 @@ export const packageHead = componentStyle({
   textAlign: 'start',
   selectors: {
     '&:not(:first-child)': { paddingInlineStart: vars.space[2] },
+    '&:nth-child(2)': { overflowWrap: 'anywhere', hyphens: 'auto' },
     '&:nth-child(n + 3)': { textAlign: 'end' },
   },
 });
