@@ -14,6 +14,11 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
     reason: 'Screens that refuse the same person in the same words, which all of them have to.',
   },
   {
+    stories: ['screens-shipments-quotes--open', 'screens-shipments-quotes-quotepanel--ready'],
+    reason:
+      'The tab with a quote open and the panel of that quote, which is shown in its place: each is a state.',
+  },
+  {
     stories: ['components-commandpalette--nothing-found', 'screens-shell-palette--no-hits'],
     reason: 'The component and the palette of the app, whose words for it are its own.',
   },
