@@ -21,6 +21,12 @@ import {
 } from './feed.ts';
 import { createNewsServer, type NewsServer } from './testing/news-server.ts';
 
+/**
+ * The same cases each time, so that a failure tells of a change. Seeds by chance find more: in 33,000 runs one that is
+ * open (docs/decisions/0022).
+ */
+const SEED = 20_261_123;
+
 /** On a machine that does much else. */
 const LIMIT_MS = 60_000;
 
@@ -237,7 +243,7 @@ test.each([
           expect(shownUnread(page.feed)).toBe(server.list(true).length);
         },
       ),
-      { numRuns, examples: pageAfterFailure },
+      { numRuns, seed: SEED, examples: pageAfterFailure },
     );
   },
 );
