@@ -8,6 +8,7 @@ import { notificationsCopy } from '../notifications/notifications.copy.ts';
 import { batchCancelCopy } from '../shipments/BatchCancel/BatchCancel.copy.ts';
 import { cancellingCopy } from '../shipments/cancelling/cancelling.copy.ts';
 import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
+import { newShipmentCopy } from '../shipments/NewShipment/NewShipment.copy.ts';
 import { attachmentsCopy } from '../shipments/ShipmentPanel/Attachments.copy.ts';
 import { manyNotificationsToast, notificationToast } from './notification-toast.ts';
 import { resultCopy } from './results.copy.ts';
@@ -33,6 +34,15 @@ export const ContactNotCreated: Story = {
     addToast({ tone: 'danger', title: resultCopy.specified.contactNotCreated });
     const region = await screen.findByRole('region', { name: 'Meldungen' });
     await expect(region).toHaveTextContent('Kontakt konnte nicht erstellt werden!');
+  },
+};
+
+export const QuoteRequested: Story = {
+  tags: ['interaction'],
+  play: async () => {
+    addToast({ tone: 'success', title: newShipmentCopy.quote.requested });
+    const region = await screen.findByRole('region', { name: 'Meldungen' });
+    await expect(region).toHaveTextContent('Vielen Dank, wir melden uns mit einem individuellen Angebot');
   },
 };
 

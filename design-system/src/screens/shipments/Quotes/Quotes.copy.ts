@@ -42,7 +42,6 @@ export const quotesCopy = {
     notFound: 'Diese Preisanfrage gibt es nicht oder Sie dürfen sie nicht sehen.',
     toList: 'Zur Liste',
     close: 'Preisanfrage schließen',
-    missing: 'Die Preisanfrage kann gerade nicht angezeigt werden.',
     accept: 'Angebot annehmen',
     acceptHelp: 'Das Formular ist ausgefüllt. Beauftragt wird erst dort.',
     askAgain: 'Erneut anfragen',
