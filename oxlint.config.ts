@@ -47,12 +47,12 @@ const appNever = {
   ],
 };
 const router = ['react-router', 'react-router/*'];
-const pageTable = 'app/src/pages/pages.ts';
+const pageTables = ['app/src/pages/pages.ts', 'app/src/pages/backoffice-pages.ts'];
 const anyReact = [...react, ...router, 'swr', 'swr/*', 'design-system', 'design-system/*'];
 
 /**
  * The folders of the app, from the bottom up: each may import those before it. What one page starts lies at
- * the root (`main.tsx`, `services.ts`, `config.ts`); the table of pages alone names routes, as code to load.
+ * the root (`main.tsx`, `services.ts`, `config.ts`); the tables of pages alone name routes, as code to load.
  */
 const appFolders: { folder: string; why: string; never?: string[] }[] = [
   { folder: 'browser', why: 'What the browser offers knows nothing of the app.', never: anyReact },
@@ -168,10 +168,10 @@ const rooms: Room[] = [
       'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
-  { files: ['app/src/*', pageTable], never: appNever },
+  { files: ['app/src/*', ...pageTables], never: appNever },
   ...appFolders.map(({ folder, why, never = [] }, index) => ({
     files: [`app/src/${folder}/**`],
-    except: [pageTable],
+    except: pageTables,
     never: {
       ...appNever,
       [why]: [...never, ...appFolders.slice(index + 1).map((above) => `**/${above.folder}/**`)],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -12,17 +13,19 @@ const hooks = [
   'app/src/monitoring/{sentry,replay,replay-settings}.test.ts',
   'app/src/socket/live-notifications.test.ts',
   'app/src/**/{use-*,*Route,watch-first-view,notification-center}.test.ts',
-  'app/src/data/{calls,attachment-uploads,send-attachment}.test.ts',
+  'app/src/data/{calls,attachment-uploads,send-attachment,day-end-closings}.test.ts',
   'design-system/src/**/use*.test.ts',
   'design-system/src/components/Shortcuts/*.test.ts',
 ];
 
 /**
- * Five projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform`
- * (servers and databases), `stories` (a real browser) and `texts`, which reads what the stories showed.
+ * Six projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform`
+ * (servers and databases), `faults` (the app's writes on a bad way to a real platform), `stories` (a real browser) and `texts`, which reads what the stories showed.
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which of two is half of the machine; servers and databases wait more than they compute.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -66,6 +69,16 @@ export default defineConfig({
           expect: { requireAssertions: true },
           include: ['platform/**/*.test.ts', 'tests/session/core/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'faults',
+          environment: 'node',
+          expect: { requireAssertions: true },
+          include: ['tests/faults/**/*.test.ts'],
           hookTimeout: 60_000,
         },
       },

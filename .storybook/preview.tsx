@@ -8,6 +8,7 @@ import { densities, viewports } from './modes.ts';
 import { overlaysShown } from './overlays-shown.ts';
 import { startStoryClock } from './story-clock.ts';
 import { globalTypes, initialGlobals, withToolbar } from './toolbar/toolbar.tsx';
+import './visible-in-time.ts';
 
 configure({
   // What a play function waits for comes late on a machine that draws several stories at a time.

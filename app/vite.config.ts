@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { bareIcons } from './building/bare-icons.ts';
 import { markBuild } from './building/build-marker.ts';
+import { fewerTransports } from './building/fewer-transports.ts';
 import { writeFilesOfPages } from './building/files-of-pages.ts';
+import { oneCalendar } from './building/one-calendar.ts';
 import { renderFirstView } from './building/render-first-view.ts';
 import { silentCalls } from './building/silent-calls.ts';
 import { dropUnusedRouterParts } from './building/unused-router-parts.ts';
@@ -70,10 +72,16 @@ const isMain = entry('main.tsx');
 // Most of what it is made of (fields, marks, banners) every other page needs as well.
 const isStart = entry('routes/start/StartRoute.tsx');
 const isFrame = entry('routes/frame/SignedInFrame.tsx');
+// With the names of what notifications make old, of which a file of its own would be a few lines.
+const isShipments = entry(
+  'routes/shipments/ShipmentsRoute.tsx',
+  'data/quote-reads.ts',
+  'data/pickup-reads.ts',
+);
 const isClient = entry('data/use-read.ts');
 const isSettings = entry('data/organization-settings.ts');
-// Two lines that forms and the socket share: no file of their own.
-const isConnection = entry('network/live-connection.ts');
+// A few lines that lists, forms and the socket share: no file of their own.
+const isShared = entry('network/live-connection.ts', 'design-system/src/patterns/Address/address-lines.ts');
 const isRecord = entry(
   'data/use-write.ts',
   'routes/shipments/use-label.ts',
@@ -96,9 +104,46 @@ const isRecord = entry(
   'design-system/src/screens/shipments/cancelling/can-cancel.ts',
   'design-system/src/screens/shipments/cancelling/useCancelling.ts',
 );
-const isRecordIcon = (id: string) => /\/@lucide\/icons\/.*\/(printer|download|user-plus|ban)\.mjs$/.test(id);
+const isRecordIcon = (id: string) =>
+  /\/@lucide\/icons\/.*\/(printer|download|upload|user-plus|ban|trash|pencil|file-text|log-out)\.mjs$/.test(
+    id,
+  );
+const newShipment = (name: string) => `design-system/src/screens/shipments/NewShipment/${name}`;
+// Forms of other pages have an address, a draft and rules as well.
+const isFormPart = entry(
+  'drafts/use-draft.ts',
+  'leaving/use-leave-guard.ts',
+  'routes/to-submit-failure.ts',
+  'routes/pickups/pickup-rights.ts',
+  'pages/new-pickup-href.ts',
+  'data/parties.ts',
+  'routes/new-shipment/use-phone-check.ts',
+  'routes/new-shipment/use-served-geography.ts',
+  newShipment('AddressFields.tsx'),
+  newShipment('form/country-options.ts'),
+  newShipment('form/package-input.ts'),
+  'data/shipment-defaults.ts',
+  newShipment('PastedAddress/PastedAddress.tsx'),
+  newShipment('PastedAddress/usePastedAddress.ts'),
+  'contract/src/entities/address-rules.ts',
+  'contract/src/entities/contact.ts',
+  'contract/src/entities/shipment-defaults.ts',
+  'contract/src/entities/shipment-defaults-rules.ts',
+  'contract/src/rules/cross-field.ts',
+  'contract/src/rules/email.ts',
+  component('Banner/Banner'),
+  component('TextArea/TextArea'),
+);
+// Fields and steps that the form of a shipment does without come with the pages that have them.
+const isRareInForms = (id: string) =>
+  /\/design-system\/src\/forms\/(?:Wizard\/|(?:date|choice)-fields)/.test(id);
+const isFormKit = (id: string) =>
+  (/\/design-system\/src\/forms\/[^?]*\.tsx?$/.test(id) && !isRareInForms(id)) ||
+  isFormPart(id) ||
+  /\/@lucide\/icons\/.*\/calendar-plus(-2)?\.mjs$/.test(id);
 const isFound = entry('contract/src/api/search.ts');
 const isDayPart = entry(
+  component('DateInput/DatePicker/DatePicker'),
   component('DateInput/parts/CalendarMonth'),
   component('DateInput/parts/DateParts'),
   'design-system/src/components/DateInput/parts/useShownValue.ts',
@@ -122,6 +167,8 @@ export default defineConfig({
     dropUnusedRouterParts(),
     silentCalls(),
     bareIcons(),
+    oneCalendar(),
+    fewerTransports(),
     writeFilesOfPages(),
     renderFirstView(),
     markBuild(),
@@ -143,16 +190,11 @@ export default defineConfig({
             // What speaks to the provider, with nothing that waits for the pages' code.
             { name: 'tokens', test: entry('auth/engine.ts'), priority: 4.5 },
             { name: 'base', test: (id) => isMain(id) || isStart(id), priority: 4 },
-            // The frame, and what every page in it asks the API by.
+            // The frame with the list of shipments: every other page in it is made of the list's parts as well.
             {
               name: 'signed-in',
-              test: (id) => isFrame(id) || isClient(id) || isSettings(id) || isConnection(id),
+              test: (id) => isFrame(id) || isShipments(id) || isClient(id) || isSettings(id) || isShared(id),
               priority: 2,
-            },
-            {
-              name: 'shipments',
-              test: entry('routes/shipments/ShipmentsRoute.tsx', 'data/quote-reads.ts'),
-              priority: 1,
             },
             // Small things that a parcel's panel, the form, content pages and notifications have in common.
             {
@@ -186,6 +228,28 @@ export default defineConfig({
               name: 'days',
               test: (id) => isDayPart(id) || isDay(id),
               priority: 0.65,
+            },
+            // What is told as it comes in, with the device's own way, which the profile switches.
+            {
+              name: 'live-notifications',
+              test: entry('socket/live-notifications.ts'),
+              priority: 0.64,
+            },
+            // What every form is made with.
+            {
+              name: 'forms',
+              test: isFormKit,
+              priority: 0.63,
+            },
+            // How one thing of a list is drawn beside it.
+            {
+              name: 'details',
+              test: entry(
+                pattern('DetailPanel/DetailPanel'),
+                pattern('DetailPanel/DetailSection'),
+                'design-system/src/screens/shipments/ShipmentPanel/ShipmentPanel.css.ts',
+              ),
+              priority: 0.61,
             },
             // What the tab of quotes shares with forms that begin with one, or end in one.
             {

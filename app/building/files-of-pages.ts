@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Page } from '../src/pages/page.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
-const pageTable = join(source, 'pages/pages.ts');
+const pageTable = join(source, 'pages/all-pages.ts');
 /** What any page needs that only people who are signed in may see. */
 const ofGuardedPages = ['auth/engine.ts', 'routes/frame/SignedInFrame.tsx'].map((path) => join(source, path));
 
@@ -15,6 +15,8 @@ export interface FilesOfPage {
   readonly pattern: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Modules of the backoffice among them, by their paths in the project: none for customers. */
+  readonly ofStaff: readonly string[];
   /** Which content page stands there; an empty object where the address's own segment says which. */
   readonly content?: object;
   /** Nothing stands there: the page says so to everybody. */
@@ -45,6 +47,7 @@ export function writeFilesOfPages(): Plugin {
             pattern,
             scripts: scripts.filter(isNew),
             styles: styles.filter(isNew),
+            ofStaff: modulesOfStaff(needed),
             ...(content && { content }),
             // What is guarded tells nobody whether it is there.
             ...(!code && access === 'everybody' && { isMissing: true as const }),
@@ -90,6 +93,17 @@ function toFiles(chunks: ReadonlySet<Rolldown.OutputChunk>): Pick<FilesOfPage, '
   const styles = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const toPath = (file: string) => `/${file}`;
   return { scripts: [...chunks].map(({ fileName }) => toPath(fileName)), styles: [...styles].map(toPath) };
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const isOfStaff =
+  /^(?:app\/src\/routes|design-system\/src\/screens)\/(?:backoffice|all-shipments|offers|test-center)\//;
+
+function modulesOfStaff(chunks: ReadonlySet<Rolldown.OutputChunk>): string[] {
+  return [...chunks]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .map((id) => relative(root, id))
+    .filter((path) => isOfStaff.test(path));
 }
 
 /** Those without parameters first, then by length, so that what catches all the rest comes last. */

@@ -1,3 +1,4 @@
+import { applyAppearance } from './browser/appearance.ts';
 import { watchFirstView } from './browser/watch-first-view.ts';
 import { session } from './services.ts';
 
@@ -5,6 +6,7 @@ import { session } from './services.ts';
  * The page's first script, with nothing but the session in it: who is known to the provider is asked for while the
  * rest of the code is still on its way. `main.tsx` asks for the same beginning and gets this one.
  */
+applyAppearance(document.documentElement);
 void session.start();
 
 const element = document.getElementById('root');

@@ -1,13 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, Tokenizer } from 'parse5';
-import type { HtmlCheck } from './rules/html.ts';
-
-/** The first mistake in an HTML text. */
-export interface HtmlFault {
-  /** Counted from 1. */
-  readonly line: number;
-  /** The element that is not closed, or null for any other mistake. */
-  readonly unclosed: string | null;
-}
+import type { HtmlFault } from './rules/html.ts';
 
 /** Elements that have no end, and one that nobody writes. */
 const mayStayOpen = new Set(['br', 'hr', 'img', 'wbr', 'col', 'tbody']);
@@ -58,5 +50,3 @@ function endTags(html: string) {
   tokenizer.write(html, true);
   return found;
 }
-
-export const isValidHtml: HtmlCheck = (html) => findHtmlFault(html) === undefined;

@@ -52,6 +52,15 @@ export const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+/** A mail server, with a name and a password where it wants them. */
+export const smtpAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    'must be an address such as smtps://name:password@mail.example.org',
+  ),
+);
+
 /** Words between commas. */
 export const list = v.pipe(
   v.string(),

@@ -9,6 +9,7 @@ import {
   origin,
   parseVariables,
   port,
+  smtpAddress,
   text,
 } from './config-fields.ts';
 import { logLevels } from './logging/log.ts';
@@ -67,6 +68,13 @@ export const environmentSchema = v.object({
   ),
   /** After so many days the built-in provider signs with a new key. */
   LOTSE_KEY_ROTATION_DAYS: v.optional(count, '90'),
+
+  /** A mail server; without one letters are put into a folder. */
+  LOTSE_SMTP_URL: v.optional(smtpAddress),
+  /** Who letters are from. */
+  LOTSE_MAIL_FROM: text('Lotse <lotse@localhost>'),
+  /** Where letters lie that nobody sends; beside the data folder else, as `.data-mail`. */
+  LOTSE_MAIL_FOLDER: v.optional(v.string()),
 
   /** How long answers under way may take when the platform is asked to end, in seconds. */
   LOTSE_DRAIN_SECONDS: v.optional(amount, '30'),

@@ -10,15 +10,20 @@ import { requireDemoStore } from './demo/foreign-store.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { ConnectionDrain } from './http/connection-drain.ts';
+import type { RunningJobs } from './jobs/jobs.ts';
 import { startPlatformJobs } from './jobs/platform-jobs.ts';
+import { runKinds } from './jobs/runs/recorded-jobs.ts';
 import { createFaultReporter } from './logging/log.ts';
 import type { Log } from './logging/log.ts';
+import { configuredMailer } from './mail/configured-mailer.ts';
+import { createLetters } from './mail/letters.ts';
 import { surroundings } from './platform-context.ts';
 import type { PlatformContext } from './platform-context.ts';
+import { findGeography } from './resources/countries/queries.ts';
 import { createResources } from './resources/index.ts';
 import { typesOfMissed } from './resources/notifications/missed.ts';
 import { findPublishedPage } from './resources/pages/queries.ts';
-import type { Services } from './services.ts';
+import type { ApiServices } from './services.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
 import { connectInstances } from './socket/instances.ts';
@@ -123,18 +128,31 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   const isSecure = origins.api.startsWith('https:');
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
-  const services: Services = {
+  // They start at the end, when they have everything that they work with.
+  let jobs: RunningJobs | undefined;
+  const services: ApiServices = {
     db,
     carriers: connectCarriers(carrierControls),
     announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
+    connections: {
+      tellSettingsChanged: (orgCode) => socket?.tellSettingsChanged(orgCode),
+      dismiss: (orgCode, personId) => socket?.dismiss(orgCode, personId),
+    },
+    letters: createLetters(configuredMailer(environment), origins.app),
     now,
     reportFault,
+    jobs: {
+      kinds: runKinds.map(({ kind }) => kind),
+      // Where it cannot be woken, the clock comes to it within a minute.
+      wake: (kind) => void jobs?.wake(kind).catch((error: unknown) => reportFault(`Waking ${kind}`, error)),
+    },
   };
   const api = await createApi({
     ...surroundings(context),
     db,
     verifyToken: verifierAt('api'),
     resources: createResources(services),
+    findGeography: () => findGeography(db),
     now,
     appOrigins,
     isSecure,
@@ -158,8 +176,9 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   teardown.onShutdown(() => channel.close());
   const control = await controls?.open({ carriers: carrierControls, socket: channel });
   if (control) teardown.add(() => control.close());
-  const jobs = await startPlatformJobs(store.jobs, services);
-  teardown.add(() => jobs.close());
+  const running = await startPlatformJobs(store.jobs, services);
+  jobs = running;
+  teardown.add(() => running.close());
 }
 
 async function startWeb(context: PlatformContext, site: Site): Promise<void> {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readConfig } from './config.ts';
 import { settleByHand } from './resources/shipments/settle-by-hand.ts';
 import type { Finding } from './resources/shipments/settle-by-hand.ts';
+import { nobodyElse } from './services.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 
 const USAGE = `settle-order <shipment id> --not-ordered
@@ -46,7 +47,7 @@ try {
     const services = {
       db: store.db,
       carriers: new Map(),
-      announcer: { announce: () => {} },
+      ...nobodyElse,
       now: () => new Date(),
       reportFault: (what: string, error: unknown) => console.error(what, error),
     };

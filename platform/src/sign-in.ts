@@ -1,7 +1,7 @@
 import type { Door } from './control/controls.ts';
 import { seedDemoPeople } from './identity/demo-people.ts';
 import { connectProvider } from './identity/external/index.ts';
-import { createTokenVerifier, startIdentityProvider } from './identity/index.ts';
+import { createTokenVerifier, startIdentityProvider, whereMember } from './identity/index.ts';
 import type { TokenVerifier } from './identity/index.ts';
 import { createFaultReporter } from './logging/log.ts';
 import { surroundings } from './platform-context.ts';
@@ -53,7 +53,13 @@ async function startOwn(context: PlatformContext): Promise<Identity> {
     // Where a test sets the provider's clock, the whole platform goes by it.
     now: controls?.providerHooks?.now ?? Date.now,
   });
-  return { verifierAt: (door) => controls?.guard(door, verify) ?? verify };
+  return {
+    verifierAt: (door) => {
+      const isOpenToInvited = door === 'api';
+      const ofMembers = whereMember(verify, { db: store.db, isRoleOurs: true, isOpenToInvited });
+      return controls?.guard(door, ofMembers) ?? ofMembers;
+    },
+  };
 }
 
 async function connectToOther({ config, store, log }: PlatformContext): Promise<Identity> {
@@ -66,5 +72,8 @@ async function connectToOther({ config, store, log }: PlatformContext): Promise<
     log.warn({ err: error }, 'The provider that LOTSE_AUTH_DOMAIN names cannot be used yet');
   });
   if (config.isDemo) await seedDemoPeople(db);
-  return { verifierAt: () => provider.verify };
+  return {
+    verifierAt: (door) =>
+      whereMember(provider.verify, { db, isRoleOurs: false, isOpenToInvited: door === 'api' }),
+  };
 }

@@ -9,12 +9,15 @@ import { widerThanPage } from './wider-than-page.ts';
 /** What a check found; an empty list of findings is good. */
 export type Verdicts = [check: Check, findings: string[]][];
 
-/** What axe does not judge, on a page of its own size. The walk through it leaves the focus elsewhere. */
-export async function checkPage(page: Page, isScreen: boolean): Promise<Verdicts> {
+/**
+ * What axe does not judge, on a page of its own size. The walk through it leaves the focus elsewhere. A second
+ * rule engine takes a quarter of a visit, so it is asked about one state of each screen.
+ */
+export async function checkPage(page: Page, isJudgedTwice: boolean): Promise<Verdicts> {
   return [
     ['text spacing', await page.evaluate(clippedByTextSpacing)],
     ['targets', await page.evaluate(smallTargets)],
-    ['second opinion', isScreen ? await secondOpinion(page) : []],
+    ['second opinion', isJudgedTwice ? await secondOpinion(page) : []],
     ...(await checkWalk(page)),
   ];
 }

@@ -9,6 +9,8 @@ const mostStops = 400;
  * or once around where a modal dialog holds the focus.
  */
 export async function walkByTab(page: Page): Promise<Walk> {
+  // What still leads the focus somewhere gives that up once somebody presses a key.
+  await page.keyboard.press('Shift');
   const isModal = await page.evaluate(startWalk);
   const stops: Stop[] = [];
   let hasLeft = false;

@@ -64,9 +64,9 @@ describe('what component pages say', () => {
 
 /** The built pages of the app with the folders of the screens that their modules, or those beside them, import. */
 function screensOfPages(): { path: string; screens: string[] }[] {
-  const [table] = sources('app/src/pages/pages.ts');
+  const tables = sources('app/src/pages/{pages,backoffice-pages}.ts').map(({ text }) => text);
   const built = /page\('([^']+)', \{(?:(?!page\()[^])*?=> import\('\.\.\/routes\/([^']+)'\)/g;
-  return [...(table?.text ?? '').matchAll(built)].map(([, path = '', module = '']) => ({
+  return [...tables.join('\n').matchAll(built)].map(([, path = '', module = '']) => ({
     path,
     screens: sources(`app/src/routes/${module}`).flatMap(({ text }) => {
       const beside = [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].flatMap(([, name = '']) =>

@@ -5,16 +5,15 @@ import { signIn } from '../actions/sign-in.ts';
 import { kibibytes, loadedBytes } from '../performance/loaded-bytes.ts';
 import { expect, test } from '../platform/test.ts';
 
-// Gates in KiB after brotli 11. The goals lie below them (96 and 160). They move down; the one of the list went up
-// twice: with bell, search, keys, choice of an organisation and the watch for new builds in the frame, and with periods,
-// orders and selection of its rows. The form's went up with customs, papers and its four modes, and
-// with quotes, by whose rules it judges what has no rate yet.
-const startPageScript = 97;
-const shipmentsScript = 172;
-const formScript = 339;
+// Gates in KiB after brotli 11. The goals lie below them (96 and 160). They move down; what made them go up, and down
+// again, stands in docs/measurements.md.
+const startPageScript = 98.9;
+const shipmentsScript = 173.5;
+const formScript = 344.2;
 const firstRouteStyles = 8.4;
 // Answers of all servers until the page is idle, with its icon, its fonts and the socket's; the goal is 12.
-const shipmentsRequests = 20;
+const shipmentsRequests = 18;
+// One more than before: what the organisation lets its shipments begin with.
 const formRequests = 30;
 
 const manifest = join(import.meta.dirname, '../../app/dist/.vite/manifest.json');
@@ -47,14 +46,14 @@ for (const { name, path, mostScript, mostRequests } of [
     expect(requests).toBeLessThanOrEqual(mostRequests);
   });
 
-test('nothing that opens elsewhere brings the shipment form along, but the packing bench', async () => {
+test('nothing that opens elsewhere brings the shipment form along, but the packing bench and rates', async () => {
   // Files of the build share what they can, so that a part of another page could come to lie in the form's file.
   const chunks = Object.entries(JSON.parse(await readFile(manifest, 'utf8')) as Record<string, Chunk>);
   const [form] = chunks.find(([, { name }]) => name === 'new-shipment') ?? [];
   expect(form, 'the form has a file').toBeDefined();
   const takers = chunks.filter(([, { imports }]) => imports?.includes(String(form)));
-  // It is that form, with fewer fields.
-  expect(takers.map(([, { name }]) => name)).toEqual(['PackingBench']);
+  // Both are that form with fewer fields, and whoever compares rates goes on there.
+  expect(new Set(takers.map(([, { name }]) => name))).toEqual(new Set(['PackingBench', 'QuickRates']));
 });
 
 /** A file of the build, with the keys of the others that it cannot begin without. */

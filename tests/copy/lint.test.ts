@@ -17,8 +17,32 @@ const exceptions: Readonly<Record<string, string>> = {
     'The name of the company in an address, not the organisation that uses Lotse.',
   'fieldLabels.companyName2 Firma': 'The name of the company in an address.',
   'partiesCopy.companyOrPerson Firma': 'The name of the company in an address.',
+  'setupCopy.title !': 'The heading that somebody sees once, as the page of screens has it.',
+  'pickupFormCopy.notChanged !': 'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.created !': 'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.changed !': 'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.deleted !': 'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.paused !': 'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.resumed !': 'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.notDeleted.failed !':
+    'The specification gives one message of pickups; the others follow it.',
+  'pickupsCopy.told.notToggled.failed !':
+    'The specification gives one message of pickups; the others follow it.',
+  'contentPagesCopy.told.deleted !': 'In the manner of the messages that the specification gives.',
+  'contentPagesCopy.told.notDeleted.failed !': 'In the manner of the messages that the specification gives.',
   'partiesCopy.moreFields Firma': 'The name of the company in an address.',
   'ruleMessages.companyOrPerson Firma': 'The name of the company in an address.',
+  'contactPanelCopy.notSaved.edit !': 'In the manner of the messages that the specification gives.',
+  'contactPanelCopy.saved.create !': 'In the manner of the messages that the specification gives.',
+  'contactPanelCopy.saved.duplicate !': 'In the manner of the messages that the specification gives.',
+  'contactPanelCopy.saved.edit !': 'In the manner of the messages that the specification gives.',
+  'contactActionsCopy.deleted !': 'In the manner of the messages that the specification gives.',
+  'contactActionsCopy.notDeleted.failed !': 'In the manner of the messages that the specification gives.',
+  'contactActionsCopy.madeDefault !': 'In the manner of the messages that the specification gives.',
+  'contactActionsCopy.notMadeDefault.failed !': 'In the manner of the messages that the specification gives.',
+  'contactImportCopy.check.name Firma': 'The name of the company in an address.',
+  'contactsCopy.searchPlaceholder Firma': 'The name of the company in an address.',
+  'contactsCopy.columns.name Firma': 'The name of the company in an address.',
   'newShipmentCopy.failed.text.refused Auftrag':
     'What the carrier is told to do; the shipment exists without it.',
   'shipmentApiCopy.carrierRefused Auftrag': 'What the carrier is told to do; the shipment exists without it.',
@@ -34,6 +58,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'commercialInvoiceCopy.promise true': 'Customs abroad read the invoice in English.',
   'pageTitles.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
+  'backofficePlacesCopy.places.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
+  'backofficePlacesCopy.places.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
 };
 
 const texts = (await collectTexts()).filter(({ section }) => section === null);

@@ -2,8 +2,6 @@
 export const notInStories: Readonly<Record<string, string>> = {
   'design-system/src/patterns/LabelDialog/LabelDialog.copy.ts#labelDialogCopy.fileName':
     'The name that the browser gives to the file when it is downloaded.',
-  'design-system/src/screens/shipments/BatchLabels/BatchLabels.copy.ts#batchLabelsCopy.fileName':
-    'The name that the browser gives to the file when it is downloaded.',
   'design-system/src/screens/shell/Palette/Palette.copy.ts#paletteCopy.synonyms':
     'Other words that lead to a command; they are searched and never shown.',
 };

@@ -72,7 +72,7 @@ test(
     await test.step('what breaks off stays chosen and is sent again', async () => {
       await page.route('**/file-assets/*/upload', (route) => route.abort('connectionreset'), { times: 1 });
       await choose('Foto.png', 'image/png', png);
-      await expect(panel().getByText(/^Die Datei konnte nicht hochgeladen werden/)).toBeVisible();
+      await expect(panel().getByText(/^Das Hochladen wurde unterbrochen/)).toBeVisible();
       await panel().getByRole('button', { name: 'Erneut versuchen · Foto.png' }).click();
       await expect(files().getByText('Foto.png')).toBeVisible();
     });
@@ -88,7 +88,7 @@ test(
       );
       putsOf.length = 0;
       await choose('Handelsrechnung.pdf', 'application/pdf', pdf);
-      const failure = panel().getByText(/^Die Datei konnte nicht hochgeladen werden/);
+      const failure = panel().getByText(/^Das Hochladen wurde unterbrochen/);
       await expect(failure).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel()).toBeHidden();

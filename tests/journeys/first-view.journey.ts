@@ -11,6 +11,10 @@ test('the start page stands there before any of its code, and stays where it is'
   const release = await hold(page, code);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  // A heading that is there may not be painted yet: styles hold that back.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
   await page.evaluate(() => document.fonts.ready);
   const before = await layout(page);
   expect(before.length).toBeGreaterThan(20);

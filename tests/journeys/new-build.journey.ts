@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from 'app/pages';
+import { allPages } from 'app/pages';
 import { people } from 'contract/fixtures';
 import { fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
@@ -38,7 +38,7 @@ const test = base.extend<Deployment>({
 
 const recipient = { company: 'Käserei Sönnichsen', street: 'Deichweg 3', postalCode: '25980', city: 'Sylt' };
 /** Every page that people who are signed in may open by its address alone. */
-const addresses = Object.values(pages).flatMap(({ path, access, code }) =>
+const addresses = allPages.flatMap(({ path, access, code }) =>
   code && access !== 'everybody' && !/[:*]/.test(path) ? [path] : [],
 );
 
@@ -66,7 +66,7 @@ test('a new build while tabs stand on the old one: every page is reached with on
   deploy,
   other,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await deploy(builtApp);
 
   await signIn(page, people.superAdmin);

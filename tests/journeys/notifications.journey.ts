@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { doerOf } from '../actions/news.ts';
 import { signIn } from '../actions/sign-in.ts';
+import { shiftsFromNow } from '../fixtures/first-view.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 test(
@@ -50,18 +51,11 @@ test(
     await test.step('nothing moves when the drawer comes, and it is told anew while it is open', async () => {
       await page.keyboard.press('Escape');
       await expect(bell).toBeFocused();
-      const shift = await page.evaluateHandle(() => {
-        const sum = { value: 0 };
-        new PerformanceObserver((list) => {
-          // Also what an input has led to: nobody has asked for a page that jumps.
-          for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift' });
-        return sum;
-      });
+      const shifts = await shiftsFromNow(page);
       await page.keyboard.press('Enter');
       await expect(drawer.getByRole('heading')).toBeFocused();
       await expect(rows.first()).toBeVisible();
-      expect(await shift.evaluate(({ value }) => value)).toBe(0);
+      expect(await shifts()).toBe(0);
 
       const number = await doer.createShipment(true);
       await expect(rows.first()).toContainText(number);
@@ -81,10 +75,16 @@ test(
       await expect(drawer.getByText(`${before + 1} ungelesene`)).toBeVisible();
 
       await page.route('**/notifications/*/read', (route) => route.abort());
+      // Another one below it would make room.
+      const closeToast = page.getByRole('button', { name: 'Meldung schließen' });
+      for (let open = await closeToast.count(); open > 0; open -= 1) await closeToast.first().click();
+      await expect(closeToast).toHaveCount(0);
+      const shifts = await shiftsFromNow(page);
       await rows.nth(1).getByRole('button').click();
       await expect(page.getByText('konnte nicht als gelesen markiert werden')).toBeVisible();
       await expect(drawer.getByText(`${before + 1} ungelesene`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+      expect(await shifts(), 'nothing moves when a toast comes').toBe(0);
       await page.unroute('**/notifications/*/read');
 
       // The page alone is printed.

@@ -73,3 +73,16 @@ test('Escape closes the label also after a click into its viewer', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('where the navigation is a rail of icons, Tab brings their words back', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await signIn(page, people.owner);
+  const links = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  // The words' code comes once there is a rail; until then a link has none.
+  await expect(async () => {
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveText('Abholungen', { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+});

@@ -12,6 +12,11 @@ const stages = {
     await page.goto('/sendungen');
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   },
+  pickups: (page: Page) => open(page, '/abholungen'),
+  contacts: (page: Page) => open(page, '/kontakte'),
+  senders: (page: Page) => open(page, '/einstellungen/neutrale-versandadressen'),
+  organization: (page: Page) => open(page, '/einstellungen/organisation'),
+  closing: (page: Page) => open(page, '/einstellungen/tagesabschluss'),
   template: (page: Page) => openFirst(page, 'avis'),
   ordered: (page: Page) => openFirst(page, 'ordered'),
 } as const;
@@ -48,6 +53,55 @@ const offers: readonly Offer[] = [
   { stage: 'ordered', what: 'label', to: 'x x x', find: inPanel('button', 'Versandetikett drucken') },
   { stage: 'ordered', what: 'copy', to: 'x x .', find: inPanel('link', 'Kopieren') },
   { stage: 'ordered', what: 'edit', to: '. . .', find: inPanel('link', 'Bearbeiten') },
+  {
+    stage: 'pickups',
+    what: 'Abholung beauftragen',
+    to: 'x x .',
+    find: (page) => page.getByRole('main').getByRole('link', { name: 'Abholung beauftragen' }),
+  },
+  {
+    stage: 'contacts',
+    what: 'Kontakt anlegen',
+    to: 'x x .',
+    find: (page) => page.getByRole('main').getByRole('link', { name: 'Kontakt anlegen' }),
+  },
+  {
+    stage: 'contacts',
+    what: 'Importieren',
+    to: 'x x .',
+    find: (page) => page.getByRole('main').getByRole('link', { name: 'Importieren (CSV)' }),
+  },
+  {
+    stage: 'senders',
+    what: 'Neutrale Versandadresse anlegen',
+    to: 'x . .',
+    find: (page) => page.getByRole('link', { name: 'Neutrale Versandadresse anlegen' }),
+  },
+  {
+    stage: 'organization',
+    what: 'Änderungen speichern',
+    to: 'x . .',
+    find: (page) => page.getByRole('button', { name: 'Änderungen speichern' }),
+  },
+  {
+    stage: 'organization',
+    what: 'Organisation auflösen',
+    to: 'x . .',
+    find: (page) => page.getByRole('button', { name: 'Organisation auflösen …' }),
+  },
+  ...(['Team', 'Parameter'] as const).map((title): Offer => ({
+    stage: 'organization',
+    what: title,
+    to: 'x . .',
+    find: (page) =>
+      page.getByRole('navigation', { name: 'Einstellungen' }).getByRole('link', { name: title, exact: true }),
+  })),
+  {
+    stage: 'closing',
+    what: 'Alle abschließen',
+    to: 'x x x',
+    find: (page) => page.getByRole('button', { name: /^Alle abschließen/ }),
+  },
   { stage: 'ordered', what: 'cancel', to: 'x x x', find: inPanel('button', 'Stornieren') },
 ];
 
@@ -65,6 +119,13 @@ for (const [column, person] of [people.owner, people.member, people.packer].entr
       mayCreate ? 'Sendung erstellen' : 'Fehlende Berechtigung',
     );
   });
+
+/** What is offered comes with the page, or with what it has asked for. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
 
 async function openFirst(page: Page, status: string): Promise<void> {
   await page.goto(`/sendungen?status=${status}`);

@@ -1,4 +1,4 @@
-import { pages } from 'app/pages';
+import { allPages } from 'app/pages';
 import { people } from 'contract/fixtures';
 import { changePages } from '../actions/change-pages.ts';
 import { signIn } from '../actions/sign-in.ts';
@@ -8,23 +8,28 @@ import { expect, test } from '../fixtures/journey.ts';
 
 /** What stands in addresses for the parameters of a pattern: nothing has that id. */
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'nicht-da');
-const built = Object.values(pages).filter(({ path, code }) => code !== undefined && path !== '*');
+const built = allPages.filter(({ path, code }) => code !== undefined && path !== '*');
 
 test('every page has its title and one heading, and loads nothing that its policy refuses', async ({
   page,
   context,
+  colleague,
 }) => {
-  // The policy is watched by the fixture. Strangers first, then somebody who may see everything.
+  test.slow();
+  // The policy is watched by the fixture. Strangers first, then somebody who may see everything that organisations
+  // do, and one who may see what staff do.
   for (const { path } of built.filter(({ access }) => access === 'everybody')) {
     await page.goto(addressOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/^\S.* \| Lotse Plattform$/);
   }
-  await signIn(page, people.superAdmin);
+  await signIn(page, people.owner);
+  await signIn(colleague, people.superAdmin);
   const titles = new Map<string, string>();
-  const tab = await context.newPage();
-  for (const { path, access } of built) {
+  const owners = await context.newPage();
+  for (const { path, access, layout } of built) {
     if (access === 'everybody') continue;
+    const tab = layout === 'backoffice' ? colleague : owners;
     await tab.goto(addressOf(path));
     await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(tab).toHaveTitle(/^\S.* \| Lotse Plattform$/);
@@ -32,8 +37,8 @@ test('every page has its title and one heading, and loads nothing that its polic
     titles.set(path, await tab.title());
   }
   expect(titles.get('/sendungen')).toBe('Sendungen | Lotse Plattform');
-  await tab.goto('/gibt-es-nicht/wirklich');
-  await expect(tab).toHaveTitle('Seite nicht gefunden | Lotse Plattform');
+  await owners.goto('/gibt-es-nicht/wirklich');
+  await expect(owners).toHaveTitle('Seite nicht gefunden | Lotse Plattform');
 });
 
 test('another page has the focus on its heading and begins at its top; Back leads to where one was', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { type Doer, doerOf } from '../actions/news.ts';
 import { signIn } from '../actions/sign-in.ts';
+import { shiftsFromNow } from '../fixtures/first-view.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { recordPrinting } from '../fixtures/print-recorder.ts';
 
@@ -24,8 +25,6 @@ async function fill(doer: Doer, reference: string): Promise<void> {
   for (let index = 0; index < 3; index += 1) await doer.createShipment(false, { referenceNumber: reference });
   await doer.createShipment(false, { referenceNumber: reference, ...ups });
 }
-
-test.afterEach(({ control }) => control.setCarrierFaults(''));
 
 test('the list is narrowed down, exported, printed and cancelled by the dozen', async ({
   page,
@@ -62,15 +61,33 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await expect(page.getByText(/Keine (Treffer|Sendung)/).first()).toBeVisible();
   });
 
-  await test.step('columns are chosen for this browser', async () => {
+  await test.step('columns stand in the address, and are kept for this browser', async () => {
     await openList(page, reference);
     const printed = page.getByRole('columnheader', { name: 'Gedruckt' });
-    await page.getByRole('button', { name: 'Spalten' }).click();
-    await page.getByRole('dialog', { name: 'Spalten' }).getByText('Gedruckt').click();
+    await page.getByRole('button', { name: 'Ansicht' }).click();
+    await page.getByRole('dialog', { name: 'Ansicht' }).getByText('Gedruckt').click();
     await page.keyboard.press('Escape');
     await expect(printed).toBeAttached();
+    await expect(page).toHaveURL(/[?&]columns=[^&]*printed/);
     await page.reload();
     await expect(printed).toBeAttached();
+    // The next visit begins with them, and its address says so.
+    await page.goto(`/sendungen?search=${reference}`);
+    await expect(printed).toBeAttached();
+    await expect(page).toHaveURL(/[?&]columns=[^&]*printed/);
+  });
+
+  await test.step('a view is kept with its columns, and its address is enough for others', async () => {
+    await page.goto(`/sendungen?search=${reference}&sort=created`);
+    await page.getByRole('button', { name: 'Ansicht' }).click();
+    const view = page.getByRole('dialog', { name: 'Ansicht' });
+    await view.getByLabel('Name der Ansicht').fill('Älteste');
+    await view.getByRole('button', { name: 'Ansicht speichern' }).click();
+    await expect(view.getByRole('status')).toHaveText('Ansicht „Älteste“ gespeichert.');
+    await view.getByText('Gedruckt').click();
+    await view.getByRole('link', { name: 'Älteste' }).click();
+    await expect(page).toHaveURL(/sort=created&columns=[^&]*printed/);
+    await expect(page.getByRole('columnheader', { name: 'Gedruckt' })).toBeAttached();
   });
 
   await test.step('the table of all hits is saved, and of nothing else', async () => {
@@ -139,6 +156,23 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await paper.getByRole('button', { name: 'Schließen' }).click();
   });
 
+  await test.step('consignment notes are printed together, with one original of each or three', async () => {
+    const before = prints();
+    await openList(page, reference, '&status=ordered');
+    await tickAll();
+    await bar.getByRole('button', { name: 'Frachtbriefe drucken' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Frachtbriefe drucken' });
+    const loaded = dialog.getByText('4 von 4 Frachtbriefen wurden geladen.');
+    await expect(loaded).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole('radio', { name: '3', exact: true }).check();
+    // One original of each has come already, and that of a row.
+    await expect.poll(() => control.countCalls('GET /shipments/:id/consignment-note')).toBe(4 + 4 + 1);
+    await expect(loaded).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole('button', { name: 'Drucken' }).click();
+    await expect.poll(prints).toBe(before + 1);
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+  });
+
   await test.step('where a carrier cannot be reached it is named, and only that is tried again', async () => {
     const cancelled = () => control.countCalls('POST /shipments/:id/cancel');
     await control.setCarrierFaults('UPS:fail');
@@ -161,6 +195,42 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await expect(bar).toBeHidden();
     expect(await cancelled()).toBe(5);
     await expect(page.getByText(/Keine (Treffer|Sendung)/).first()).toBeVisible();
+  });
+
+  await test.step('what is selected is closed for the day, carrier by carrier and only once', async () => {
+    const toClose = 'SCHLUSS-81';
+    const doer = await doerOf(page);
+    await doer.createShipment(false, { referenceNumber: toClose });
+    await doer.createShipment(false, { referenceNumber: toClose, ...ups });
+    const ask = async () => {
+      await openList(page, toClose, '&status=ordered');
+      await tickAll();
+      await bar.getByRole('button', { name: 'Zum Tagesabschluss' }).click();
+    };
+    const dialog = page.getByRole('dialog', { name: 'Tagesabschluss erstellen?' });
+    const closings = () => control.countCalls('POST /day-end-closings');
+    await ask();
+    const handed = dialog.getByRole('list', { name: 'Was übergeben wird' });
+    await expect(handed).toContainText(/DHL: 1.Sendung/);
+    await expect(handed).toContainText(/UPS: 1.Sendung/);
+    expect(await closings()).toBe(0);
+    await dialog.getByRole('button', { name: /2.Sendungen abschließen/ }).click();
+    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
+      /Tagesabschluss erstellt: 2.Sendungen/,
+      { timeout: 20_000 },
+    );
+    await expect(dialog).toBeHidden();
+    await expect(bar).toBeHidden();
+    expect(await closings()).toBe(2);
+
+    // Nothing is left to close.
+    await ask();
+    await expect(dialog.getByRole('list', { name: 'Nicht für den Tagesabschluss' })).toContainText(
+      /2.Sendungen: Schon abgeschlossen\./,
+    );
+    await expect(dialog.getByRole('button', { name: /abschließen/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('a template is discarded from its row', async () => {
@@ -191,13 +261,8 @@ test('a colleague’s change moves its row, without a reload and without a jump'
   await openList(page, reference, '&status=ordered');
   await expect.poll(() => control.openSockets()).toBe(2);
   await expect(rowsOf(page)).toHaveCount(4);
-  const seen = await page.evaluateHandle(() => {
-    const notes = { scroll: scrollY, shift: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) notes.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-    return notes;
-  });
+  const scrolled = await page.evaluate(() => scrollY);
+  const shifts = await shiftsFromNow(page);
   const number = await rowsOf(page).nth(2).getByRole('link').first().innerText();
 
   await openList(colleague, reference, '&status=ordered');
@@ -209,8 +274,8 @@ test('a colleague’s change moves its row, without a reload and without a jump'
   await expect(rowsOf(page)).toHaveCount(3, { timeout: 15_000 });
   await expect(page.getByRole('link', { name: number })).toHaveCount(0);
   // The page of before is still there, where it was.
-  expect(await seen.evaluate(({ scroll }) => scrollY - scroll)).toBe(0);
-  expect(await seen.evaluate(({ shift }) => shift)).toBeLessThan(0.1);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await shifts()).toBeLessThan(0.1);
   await page.getByRole('link', { name: /^Storniert/ }).click();
   await expect(rowsOf(page).filter({ hasText: number })).toContainText('Storniert');
 });

@@ -85,6 +85,8 @@ test(
         .first()
         .fill('4');
       await chooseRate(colleague, /DHL.*Paket/);
+      // The sum appears above the button, which moves by that.
+      await expect(colleague.getByText('zuzüglich Umsatzsteuer').first()).toBeVisible();
       await colleague.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
       await expect(heading('Sendung beauftragt', colleague)).toBeVisible({ timeout: 20_000 });
     });

@@ -6,7 +6,9 @@ import { signIn } from '../actions/sign-in.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { addresses, portsFor } from '../platform/addresses.ts';
 import { startPlatform } from '../platform/start-platform.ts';
+import { reportContactImport } from './contact-import.ts';
 import { reportDrawer } from './drawer.ts';
+import { reportEmbeddedLists } from './embedded-lists.ts';
 import { buildFloor } from './floor/build.ts';
 import { reportLabel } from './label.ts';
 import { reportLists } from './lists.ts';
@@ -20,20 +22,24 @@ import { openNativeForm, costPerKey } from './typing.ts';
 const own = portsFor(15);
 
 /** Our pages and the floor, built and loaded in the same run; ratios carry over to other machines, times do not. */
-async function bench(onlyLoads: boolean): Promise<void> {
+async function bench(only?: 'loads' | 'import'): Promise<void> {
   const floor = await buildFloor();
   await build({ root: join(import.meta.dirname, '../../app'), logLevel: 'error' });
   const platform = await startPlatform(own);
   const browser = await chromium.launch({ executablePath: (await findChromium()).path });
   try {
-    await reportLoads(browser, addresses(own).app, floor);
-    if (onlyLoads) return;
+    if (only !== 'import') await reportLoads(browser, addresses(own).app, floor);
+    if (only === 'loads') return;
     const start = await loadedBytes(await browser.newPage(), addresses(own).app);
 
     const first = await browser.newContext({ baseURL: addresses(own).app });
-    await signIn(await first.newPage(), people.member);
-    const signedIn = await browser.newContext({ storageState: await first.storageState() });
+    await signIn(await first.newPage(), people.owner);
+    const signedIn = await browser.newContext({
+      storageState: await first.storageState(),
+      baseURL: addresses(own).app,
+    });
     await first.close();
+    if (only === 'import') return await reportContactImport(await signedIn.newPage());
     const shipments = await loadedBytes(await signedIn.newPage(), `${addresses(own).app}/sendungen`);
 
     console.table(
@@ -55,8 +61,14 @@ async function bench(onlyLoads: boolean): Promise<void> {
     const field = form.getByRole('textbox', { name: 'Inhalt der Sendung' });
     await field.waitFor();
     const formCost = await costPerKey(form, field);
+    await form.goto(`${addresses(own).app}/einstellungen/organisation`);
+    const settings = await costPerKey(form, form.getByRole('textbox', { name: 'Adresszusatz' }));
     console.table(
-      Object.entries({ 'native input': floorCost, '/sendungen/neu': formCost }).map(([typing, perKey]) => ({
+      Object.entries({
+        'native input': floorCost,
+        '/sendungen/neu': formCost,
+        '/einstellungen/organisation': settings,
+      }).map(([typing, perKey]) => ({
         typing,
         'script ms a key': round(perKey.script),
         'main thread ms a key': round(perKey.mainThread),
@@ -81,5 +93,11 @@ function round(ratio: number): number {
   return Math.round(ratio * 100) / 100;
 }
 
-// Loads alone take a minute. A million rows take minutes to be written, so they are asked for by name.
-await (process.argv[2] === 'lists' ? reportLists() : bench(process.argv[2] === 'loads'));
+/** Loads alone take a minute. Many rows take minutes to be written, so they are asked for by name. */
+const named: Readonly<Record<string, () => Promise<void>>> = {
+  loads: () => bench('loads'),
+  'contact-import': () => bench('import'),
+  lists: reportLists,
+  'embedded-lists': reportEmbeddedLists,
+};
+await (named[process.argv[2] ?? ''] ?? bench)();

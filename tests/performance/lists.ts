@@ -14,6 +14,8 @@ const questions: readonly (readonly [what: string, ...Parameters<Lists['time']>]
   ['first page, all organisations', 'backofficeUser', 'shipments?organization=all'],
   ['search: rare word, all organisations', 'backofficeUser', 'shipments?organization=all&search=loewenstein'],
   ['contacts by a word', 'owner', 'contacts?search=petersen'],
+  ['the address book by name', 'owner', 'contacts?sort=name&counts=true'],
+  ['contacts of a country by a word', 'owner', 'contacts?search=petersen&country=DE&sort=name&counts=true'],
   ['notifications', 'owner', 'notifications'],
   ['unread notifications', 'owner', 'notifications?isRead=false'],
 ];

@@ -47,7 +47,9 @@ export interface Control {
   openSockets(): Promise<number>;
   /** How often calls were answered whose name begins so, e.g. `POST /oauth2/token`. */
   countCalls(beginning: string): Promise<number>;
-  /** Makes all well and counts from zero. */
+  /** Counts from zero. */
+  forgetCalls(): Promise<void>;
+  /** Makes all well and counts from zero; only where the provider is the platform’s own. */
   reset(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export function createControl({ control }: Addresses): Control {
     void (await send('PUT', '/provider-faults', faults));
   const setCarrierFaults = async (faults: string) => void (await send('PUT', '/carrier-faults', { faults }));
   const refuseTokens = async (refusals: object) => void (await send('PUT', '/token-refusals', refusals));
+  const forgetCalls = async () => void (await send('DELETE', '/calls'));
   const setSocketDeaf = async (isDeaf: boolean) => void (await send('PUT', '/sockets', { isDeaf }));
 
   return {
@@ -78,13 +81,14 @@ export function createControl({ control }: Addresses): Control {
       const matching = Object.entries(calls).filter(([name]) => name.startsWith(beginning));
       return matching.reduce((sum, [, count]) => sum + count, 0);
     },
+    forgetCalls,
     async reset() {
       await Promise.all([
         setProviderFaults({}),
         setCarrierFaults(''),
         refuseTokens({}),
         setSocketDeaf(false),
-        send('DELETE', '/calls'),
+        forgetCalls(),
       ]);
     },
   };

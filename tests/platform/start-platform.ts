@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addresses, type Ports } from './addresses.ts';
 
 const root = join(import.meta.dirname, '../..');
-const readyWithinSeconds = 60;
+const readyWithinSeconds = 120;
 
 /** The variable by which the workers of a run learn of its template. */
 export const TEMPLATE = 'LOTSE_TEST_TEMPLATE';
@@ -56,7 +56,10 @@ export async function makeTemplate(ports: Ports): Promise<{ folder: string; remo
 }
 
 const newDataFolder = () => mkdtemp(join(tmpdir(), 'lotse-'));
-const removeData = (folder: string) => rm(folder, { recursive: true, force: true });
+const removeData = async (folder: string) => {
+  // Letters lie beside the data.
+  for (const one of [folder, `${folder}-mail`]) await rm(one, { recursive: true, force: true });
+};
 
 /** @returns the way to end it */
 async function startOn(

@@ -36,7 +36,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await provide(addressesOf(ports));
       await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   control: [({ addresses }, provide) => provide(createControl(addresses)), { scope: 'worker' }],
   baseURL: ({ addresses }, provide) => provide(addresses.app),

@@ -13,8 +13,12 @@ const withoutRetry = ['--retries=0', '--trace=retain-on-failure'];
 export const longSteps: Step[] = [
   browser,
   build,
-  { ...journeys, run: () => runJourneys(['--project=journeys', '--repeat-each=10', ...withoutRetry]) },
+  {
+    ...journeys,
+    run: () => runJourneys(['--project=papers', '--project=journeys', '--repeat-each=10', ...withoutRetry]),
+  },
   { ...wholeSession, run: runKilledTabs },
+  { name: 'drafts', needs: 'build', run: runKilledDrafts },
   { name: 'orders', run: runOrders },
   { name: 'seeded', needs: 'browser', run: runSeeded },
   { name: 'patches', run: runPatches },
@@ -25,6 +29,12 @@ export const longSteps: Step[] = [
 function runKilledTabs(): Promise<StepResult> {
   process.env['LOTSE_KILLED_TABS'] = '50';
   return runSession(['--grep=A5.19', ...withoutRetry]);
+}
+
+/** Kills two hundred tabs while somebody types in them, where `test:all` kills twenty. */
+function runKilledDrafts(): Promise<StepResult> {
+  process.env['LOTSE_KILLED_DRAFTS'] = '200';
+  return runJourneys(['--project=journeys', '--grep=lost with a tab that is killed', ...withoutRetry]);
 }
 
 /** Orders from a carrier of every mood while processes die: a thousand rounds where `test:all` has ten. */

@@ -12,23 +12,17 @@ const types: Step = { name: 'types', run: () => checkTypes(['--force']) };
 const lint: Step = { name: 'lint', run: () => staticCheck('oxlint', ['--format=unix']) };
 const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check']) };
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', ['--treat-config-hints-as-errors']) };
-const unit: Step = {
-  name: 'unit',
-  run: () => vitest('unit', ['--project=unit', '--project=hooks', '--project=platform']),
-};
+const withoutPlatform = ['--project=unit', '--project=hooks'];
+const unit: Step = { name: 'unit', run: () => vitest('unit', [...withoutPlatform, '--project=platform']) };
 /** On the embedded database alone. */
 const mainUnit: Step = {
   ...unit,
-  run: () =>
-    vitest('unit', [
-      '--project=unit',
-      '--project=hooks',
-      '--project=platform',
-      '--exclude=**/*.postgres.test.ts',
-    ]),
+  run: () => vitest('unit', [...withoutPlatform, '--project=platform', '--exclude=**/*.postgres.test.ts']),
 };
 /** The same, with more rounds of orders from processes that are killed. */
 const wholeUnit: Step = { ...unit, run: runAllUnits };
+/** The app's writes on a bad way to a real platform. */
+const faults: Step = { name: 'faults', run: runFaults };
 export const browser: Step = { name: 'browser', run: findBrowser };
 const storybook: Step = {
   name: 'storybook',
@@ -64,14 +58,23 @@ const made = [browser, storybook];
 export const testSteps = [...statics, mainUnit, ...made, stories, build, mainJourneys, session];
 
 /** Everything. */
-export const allSteps = [...statics, wholeUnit, ...made, storiesFromAllSides, build, journeys, wholeSession];
+export const allSteps = [
+  ...statics,
+  wholeUnit,
+  faults,
+  ...made,
+  storiesFromAllSides,
+  build,
+  journeys,
+  wholeSession,
+];
 
 /** What a person runs before each commit. The compiler looks again only at what has changed since the last time. */
 export const quickSteps = [
   { ...types, run: () => checkTypes(['--incremental']) },
   lint,
   format,
-  { name: 'unit', run: () => vitest('unit', ['--project=unit', '--project=hooks']) },
+  { name: 'unit', run: () => vitest('unit', withoutPlatform) },
 ];
 
 /** All rooms in one process, which checks them side by side. */
@@ -82,6 +85,18 @@ function checkTypes(more: string[]): Promise<StepResult> {
 function runAllUnits(): Promise<StepResult> {
   process.env['LOTSE_ORDER_RUNS'] = '10';
   return unit.run();
+}
+
+/** Says how many cases there were: each of them is judged, and each mutation is one test. */
+async function runFaults(): Promise<StepResult> {
+  return telling(await vitest('faults', ['--project=faults']), /\d+ mutations × .*/);
+}
+
+/** Prints what a step has counted, which its output would keep to itself. */
+function telling(result: StepResult, told: RegExp): StepResult {
+  const [line] = told.exec(result.output) ?? [];
+  if (line !== undefined) console.log(`  ${line}`);
+  return result;
 }
 
 /** Finds or installs the browser once and hands it on, so that no later step looks for it again. */
@@ -114,8 +129,9 @@ async function visitStories(project: 'light' | 'all-sides'): Promise<StepResult>
 }
 
 /** Journeys and budgets, with further arguments. */
-export function runJourneys(more: string[]): Promise<StepResult> {
-  return playwright('journeys', ['--config=tests/playwright.config.ts', ...more]);
+export async function runJourneys(more: string[]): Promise<StepResult> {
+  const result = await playwright('journeys', ['--config=tests/playwright.config.ts', ...more]);
+  return telling(result, /\d+ tabs killed while typing: .*/);
 }
 
 /** The session's suite, with further arguments. */

@@ -27,7 +27,7 @@ export function countOne({ ok }: CommandResult): Counts {
 export async function vitest(name: string, args: string[]): Promise<StepResult> {
   const file = freshReport(name);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runTool('vitest', ['run', ...args, ...reporters]);
+  const result = await runTool('vitest', ['run', ...args, ...reporters], { minutes: 25 });
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
@@ -36,7 +36,7 @@ export async function playwright(name: string, args: string[]): Promise<StepResu
   const file = freshReport(name);
   const result = await runTool('playwright', ['test', '--reporter=line,json', '--retries=1', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    minutes: 30,
+    minutes: 40,
   });
   const repeated = countRepeated(file);
   if (repeated > 0) console.log(`  ${repeated} passed only when repeated`);

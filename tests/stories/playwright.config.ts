@@ -17,7 +17,7 @@ export default defineConfig<VisitOptions>({
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     launchOptions: { executablePath: (await findChromium()).path, args: launchArguments },
     trace: 'off',

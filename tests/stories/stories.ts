@@ -87,18 +87,18 @@ const frameTag = 'frame';
 const mostTelling = ['Matrix', 'Ready', 'Open'];
 
 /**
- * The stories that are looked at from all sides, and in which looks: of a page every state, of a component or pattern
- * its matrix, or else what it looks like open or ready, or else the first state; frames on a tablet too. Further files of
- * a screen vary words and rows of the same page, so they are looked at on a phone, where these may lack room, and not in
- * other colours.
+ * The stories that are looked at from all sides, and in which looks. A page in use in all of them; its other states
+ * where colours and room change, dark and on a phone, since forced colours and tablets rearrange all states of a page
+ * alike. Further files of a screen vary words and rows of the same page: on a phone alone. Of a component or pattern its
+ * matrix, or else what it looks like open or ready, or else the first state; frames on a tablet too.
  */
 export function looksFromAllSides<Entry extends StoryEntry>(
   stories: readonly Entry[],
 ): Map<Entry, FurtherLook[]> {
   const states = stories.filter(showsState);
+  const faces = facesOfPages(stories);
   const found = new Map<Entry, FurtherLook[]>();
-  for (const story of states.filter(isPage))
-    found.set(story, isOfMainFile(story) ? looks.filter((look) => look !== 'light') : ['phone']);
+  for (const story of states.filter(isPage)) found.set(story, looksOfPage(story, faces.has(story)));
   const parts = states.filter((story) => !isPage(story));
   for (const ofOne of Map.groupBy(parts, ({ title }) => title).values()) {
     const story =
@@ -109,6 +109,11 @@ export function looksFromAllSides<Entry extends StoryEntry>(
     found.set(story, ['dark', 'forced-colors', ...(isFrame ? (['tablet'] as const) : []), 'phone']);
   }
   return found;
+}
+
+function looksOfPage(story: StoryEntry, isFace: boolean): FurtherLook[] {
+  if (isFace) return looks.filter((look) => look !== 'light');
+  return isOfMainFile(story) ? ['dark', 'phone'] : ['phone'];
 }
 
 /** Of each page the story that shows it in use. */

@@ -23,6 +23,7 @@ interface StorybookPage {
   };
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
+    view: { showPreparingStory: () => void };
     currentSelection?: { storyId: string };
     storyStoreValue: {
       loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value: string } } }>;
@@ -68,9 +69,13 @@ export function keepErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)));
 }
 
-/** Runs in the page: Storybook knows its stories. */
+/**
+ * Runs in the page: Storybook knows its stories. Its sign that one is being prepared is left out: it comes by a timer of
+ * 100 ms, on a busy machine in the middle of rendering, and hides what then neither takes the focus nor is visible.
+ */
 export function untilReady(): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  preview.view.showPreparingStory = () => undefined;
   return preview.ready();
 }
 

@@ -58,14 +58,15 @@ describe('two stories with the same picture', () => {
 });
 
 describe('the folder of the pictures', () => {
-  // It was 25 until the form had customs, modes and quotes: of 26 MB its stories take 10.
-  const most = 30 * 1024 * 1024;
+  // It was 25 until the form had customs, modes and quotes: of 26 MB its stories take 10. With what an organisation
+  // runs itself by there are 32, half a megabyte for each screen.
+  const most = 40 * 1024 * 1024;
   const screensInTheEnd = 40;
 
   // The shipment form takes as much as all the others together, and none to come is like it: it counts once.
   const largest = 'screens-shipments-newshipment';
 
-  it(`stays below 30 MB at ${screensInTheEnd} screens, worked out from what a screen adds today`, () => {
+  it(`stays below 40 MB at ${screensInTheEnd} screens, worked out from what a screen adds today`, () => {
     const alone = sources('design-system/src/screens/*/*.stories.tsx').length;
     const screens = componentFolders('design-system/src/screens/*/*/*.tsx').length + alone;
     const ofOthers = bytes((id) => id.startsWith('screens-') && !id.startsWith(largest));

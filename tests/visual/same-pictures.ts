@@ -6,7 +6,26 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
       'The drawer over a page and the page under a drawer: one is about the drawer, the other about its place.',
   },
   {
+    stories: ['screens-contacts-contactimport--forbidden', 'screens-contacts-contacts--forbidden'],
+    reason: 'Screens that refuse the same person in the same words, which all of them have to.',
+  },
+  {
     stories: [
+      'screens-backoffice-allshipments--forbidden',
+      'screens-backoffice-auditlogs--forbidden',
+      'screens-backoffice-contentpages--forbidden',
+      'screens-backoffice-contentpages-editor--forbidden',
+      'screens-backoffice-cronrun--forbidden',
+      'screens-backoffice-offers--forbidden',
+      'screens-backoffice-organizationpage--forbidden',
+      'screens-backoffice-organizations--forbidden',
+      'screens-backoffice-overview--forbidden',
+    ],
+    reason: 'Screens that refuse the same person in the same words, which all of them have to.',
+  },
+  {
+    stories: [
+      'screens-pickups-pickups--forbidden',
       'screens-shipments-newshipment--forbidden',
       'screens-shipments-quotes--forbidden',
       'screens-shipments-shipments--forbidden',
@@ -18,6 +37,19 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
     reason:
       'The tab with a quote open and the panel of that quote, which is shown in its place: each is a state.',
   },
+  ...[
+    ['answered', 'without-right'],
+    ['failed', 'failed'],
+    ['loading', 'loading'],
+    ['not-found', 'not-found'],
+  ].map(([ofStaff, ofCustomers]) => ({
+    stories: [
+      `screens-backoffice-offers-offerpanel--${ofStaff}`,
+      `screens-shipments-quotes-quotepanel--${ofCustomers}`,
+    ],
+    reason:
+      'Staff and the organisation see the same of a quote that nobody can answer; each screen has its own.',
+  })),
   {
     stories: ['components-commandpalette--nothing-found', 'screens-shell-palette--no-hits'],
     reason: 'The component and the palette of the app, whose words for it are its own.',
@@ -30,9 +62,5 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
     stories: ['screens-shell-appshell--without-creating', 'screens-shell-appshell--without-its-button'],
     reason:
       'One person may create nothing, for another the page has the button: the bar does without it in both.',
-  },
-  {
-    stories: ['layouts-topbar--default', 'layouts-topbar--inverse'],
-    reason: 'Forced colours take their grounds away, by which they differ.',
   },
 ];

@@ -59,7 +59,7 @@ async function main(words: string[]): Promise<void> {
 function playwright(args: string[], chromium: string): Promise<CommandResult> {
   return runTool('playwright', ['test', '--reporter=line', ...args], {
     env: { CHROMIUM_PATH: chromium, LOTSE_VISUAL_UPDATE: '1' },
-    minutes: 20,
+    minutes: 60,
   });
 }
 

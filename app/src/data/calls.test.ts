@@ -4,9 +4,12 @@ import {
   notificationsApi,
   notificationTypes,
   organizationsApi,
+  pickupsApi,
   rateRequestsApi,
   searchApi,
   type ShipmentDraft,
+  shipmentDetailsApi,
+  shipmentOrdersApi,
   shipmentsApi,
   standardLayout,
 } from 'contract';
@@ -26,21 +29,14 @@ vi.mock('../services.ts', () => ({ session: { getSnapshot } }));
 vi.mock('./cache.ts', () => ({ refresh, rememberAnswer: remember }));
 
 const { createContact, neutralSenderList, oneContact, searchParties, senderList } =
-  await import('./contacts.ts');
+  await import('./parties.ts');
 const { contentPage, rememberSentPage } = await import('./content-pages.ts');
 const { acceptInvitation, oneInvitation } = await import('./invitations.ts');
 const { organizationSettings } = await import('./organization-settings.ts');
 const { readsMadeOldBy, readsOfNotifications } = await import('./notifications.ts');
-const {
-  createShipment,
-  fetchLabel,
-  findCreatedShipment,
-  notePrint,
-  oneShipment,
-  shipmentList,
-  shipmentReads,
-  trackingOf,
-} = await import('./shipments.ts');
+const { createShipment, findCreatedShipment } = await import('./shipment-orders.ts');
+const { fetchLabel, notePrint, trackingOf } = await import('./shipment-details.ts');
+const { oneShipment, shipmentList, shipmentReads } = await import('./shipments.ts');
 
 beforeEach(() => vi.resetAllMocks());
 
@@ -50,17 +46,17 @@ const context = { signal, idempotencyKey: 'key-1' };
 const known = [oneShipment('shp_1'), { id: 'shp_1' }];
 
 test('a shipment that has changed is asked for anew, with its lists and its history', () => {
-  expect(shipmentReads.map(({ endpoint }) => endpoint)).toEqual([
-    shipmentsApi.list,
-    shipmentsApi.get,
-    shipmentsApi.track,
+  expect(shipmentReads.map(({ endpoint }) => endpoint.path)).toEqual([
+    shipmentsApi.list.path,
+    shipmentsApi.get.path,
+    shipmentDetailsApi.track.path,
   ]);
 });
 
 test('a shipment is created under its key, is known from then on, and the lists are asked anew', async () => {
   call.mockResolvedValue({ id: 'shp_1' });
   await expect(createShipment(draft, 'key-1')).resolves.toEqual({ id: 'shp_1' });
-  expect(call.mock.calls).toEqual([[shipmentsApi.create, { body: draft, idempotencyKey: 'key-1' }]]);
+  expect(call.mock.calls).toEqual([[shipmentOrdersApi.create, { body: draft, idempotencyKey: 'key-1' }]]);
   expect(remember.mock.calls).toEqual([known]);
   expect(refresh.mock.calls).toEqual([shipmentReads]);
 });
@@ -87,7 +83,7 @@ test('a label is that of its shipment, and to look at it changes no list', async
   blob.mockResolvedValue(file);
   await expect(fetchLabel.send({ id: 'shp_1', layout: standardLayout }, context)).resolves.toBe(file);
   expect(blob.mock.calls).toEqual([
-    [shipmentsApi.shippingLabel, { params: { id: 'shp_1' }, query: standardLayout, signal }],
+    [shipmentDetailsApi.shippingLabel, { params: { id: 'shp_1' }, query: standardLayout, signal }],
   ]);
   expect(call).not.toHaveBeenCalled();
   expect(fetchLabel).toMatchObject({ makesOld: [], outlivesPage: false });
@@ -96,7 +92,7 @@ test('a label is that of its shipment, and to look at it changes no list', async
 test('a print is noted with its shipment, wherever the person goes meanwhile, and seen in the lists', async () => {
   call.mockResolvedValue({ id: 'shp_1' });
   await notePrint.send('shp_1', context);
-  expect(call.mock.calls).toEqual([[shipmentsApi.printed, { params: { id: 'shp_1' } }]]);
+  expect(call.mock.calls).toEqual([[shipmentDetailsApi.printed, { params: { id: 'shp_1' } }]]);
   expect(notePrint).toMatchObject({ makesOld: shipmentReads, outlivesPage: true });
 });
 
@@ -192,7 +188,7 @@ test('each read is its endpoint, what it is asked with, and how', () => {
   ]).toEqual([
     { endpoint: get, options: { params }, settings: unlessFocused },
     { endpoint: shipmentsApi.get, options: { params }, settings: {} },
-    { endpoint: shipmentsApi.track, options: { params }, settings: {} },
+    { endpoint: shipmentDetailsApi.track, options: { params }, settings: {} },
     { endpoint: organizationsApi.validateInvitation, options: { params }, settings: unlessFocused },
     // What narrows nothing down does not travel.
     {
@@ -205,7 +201,8 @@ test('each read is its endpoint, what it is asked with, and how', () => {
   ]);
 });
 
-const ofShipments = [shipmentsApi.list, shipmentsApi.get, shipmentsApi.track];
+const ofShipments = [shipmentsApi.list, shipmentsApi.get, shipmentDetailsApi.track];
+const ofPickups = [pickupsApi.list, pickupsApi.next, pickupsApi.get];
 const ofQuotes = [rateRequestsApi.list, rateRequestsApi.get];
 const pathsOf = (endpoints: readonly { readonly path: string }[]) => endpoints.map(({ path }) => path);
 
@@ -219,14 +216,14 @@ test('each type of notification says what it makes old', () => {
     'shipment-updated': pathsOf([notificationsApi.list, ...ofShipments]),
     'shipment-status-updated': pathsOf([notificationsApi.list, ...ofShipments]),
     'rate-request-answered': pathsOf([notificationsApi.list, ...ofQuotes, shipmentsApi.list]),
-    'pickup-created': pathsOf([notificationsApi.list]),
+    'pickup-created': pathsOf([notificationsApi.list, ...ofPickups]),
   });
 });
 
 test('one that was missed, or that this version does not know, makes all of it old, each once', () => {
   expect(readsMadeOldBy('unknown')).toEqual(readsOfNotifications);
   expect(pathsOf(readsOfNotifications.map(({ endpoint }) => endpoint))).toEqual(
-    pathsOf([notificationsApi.list, ...ofShipments, ...ofQuotes]),
+    pathsOf([notificationsApi.list, ...ofShipments, ...ofQuotes, ...ofPickups]),
   );
 });
 

@@ -1,64 +1,74 @@
-import { type Contact, type ContactDraft, contactsApi, type Place, searchApi, searchLine } from 'contract';
+import { type Contact, type ContactDraft, contactChangesApi, contactsApi } from 'contract';
+import { CONTACTS_PER_PAGE } from 'design-system/screens/contacts/Contacts/contacts-filter.ts';
+import type { ContactsFilter } from 'design-system/screens/contacts/Contacts/contacts-state.ts';
 import { http } from '../http/client.ts';
-import { byId, read, unlessFocused } from './read.ts';
+import { oneContact } from './parties.ts';
+import { read } from './read.ts';
+import { everything } from './search.ts';
 import { write } from './write.ts';
 
+const { change, remove, makeDefaultSender: makeDefault } = contactChangesApi;
 const { list, get, create } = contactsApi;
-const SUGGESTIONS = 8;
-/** An organisation has a handful of senders; more than a page would be no choice. */
-const SENDERS = 100;
-const SHORTEST_PLACE_SEARCH = 2;
 
-/** One contact by its id. */
-export const oneContact = read(get, byId, unlessFocused);
+/** What the list asks for; its kinds are counted too. */
+export const contactList = read(list, (filter: ContactsFilter) => ({
+  query: { ...toQuery(filter), page: filter.page, perPage: CONTACTS_PER_PAGE, counts: true },
+}));
 
-/** The addresses that the organisation sends from. */
-export const senderList = read(
-  list,
-  () => ({ query: { kind: 'sender' as const, perPage: SENDERS } }),
-  unlessFocused,
-);
-
-/** The addresses that may stand on labels in place of the organisation's own. */
-export const neutralSenderList = read(
-  list,
-  () => ({ query: { kind: 'neutral_sender' as const, perPage: SENDERS } }),
-  unlessFocused,
-);
-
-/** What fits a text that somebody types as sender or recipient. */
-export interface PartySuggestions {
-  readonly contacts: readonly Contact[];
-  readonly places: readonly Place[];
+/** A filter as the API takes it, without the page. */
+export function toQuery({ search, kind, country, sort }: ContactsFilter) {
+  return { search, sort, country, ...(kind !== 'all' && { kind }) };
 }
+
+/** All that is asked of the address book: the senders of a form come from the same list. */
+export const contactReads = [contactList, oneContact, everything] as const;
+const makesOld = contactReads;
+
+/** Puts a contact into the address book. */
+export const addContact = write(
+  (draft: ContactDraft, { idempotencyKey }) => http.call(create, { body: draft, idempotencyKey }),
+  { makesOld },
+);
+
+export interface ContactChange {
+  readonly id: string;
+  /** The one that it was made of. */
+  readonly version: number;
+  readonly draft: ContactDraft;
+}
+
+export const changeContact = write(
+  ({ id, version, draft }: ContactChange) => http.call(change, { params: { id }, body: draft, version }),
+  { makesOld },
+);
+
+export const deleteContact = write((id: string) => http.call(remove, { params: { id } }), {
+  makesOld,
+  outlivesPage: true,
+});
+
+export const makeDefaultSender = write((id: string) => http.call(makeDefault, { params: { id } }), {
+  makesOld,
+  outlivesPage: true,
+});
 
 /**
- * Contacts and places for a text; without one the contacts used last.
+ * A contact as it is now, whatever was remembered of it.
  *
- * @param kind whose addresses; null for somebody who may read none
  * @throws {ApiError}
  */
-export async function searchParties(
-  text: string,
-  kind: 'sender' | 'recipient' | null,
-  signal: AbortSignal,
-): Promise<PartySuggestions> {
-  const search = searchLine(text);
-  const [contacts, places] = await Promise.all([
-    kind === null
-      ? { items: [] }
-      : http.call(list, { query: { search, kind, perPage: SUGGESTIONS }, signal }),
-    search.length < SHORTEST_PLACE_SEARCH
-      ? { items: [] }
-      : http.call(searchApi.places, { query: { search }, signal }),
-  ]);
-  return { contacts: contacts.items, places: places.items };
+export function readContact(id: string): Promise<Contact> {
+  return http.call(get, { params: { id } });
 }
 
-/** Puts an address into the address book; the same key never does so twice. */
-export const createContact = write(
-  ({ draft, idempotencyKey }: { readonly draft: ContactDraft; readonly idempotencyKey: string }) =>
-    http.call(create, { body: draft, idempotencyKey }),
-  // All contacts that are asked for come from these two.
-  { makesOld: [senderList, oneContact], outlivesPage: true },
-);
+const MOST_OF_ONE_PLACE = 100;
+
+/**
+ * The contacts of a place, among which one like another is looked for.
+ *
+ * @throws {ApiError}
+ */
+export async function contactsOfPlace(place: string, signal: AbortSignal): Promise<readonly Contact[]> {
+  const { items } = await http.call(list, { query: { search: place, perPage: MOST_OF_ONE_PLACE }, signal });
+  return items;
+}

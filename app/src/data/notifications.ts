@@ -1,5 +1,6 @@
 import type { Notification } from 'contract';
 import { unreadNotifications } from './notifications/unread.ts';
+import { pickupReads } from './pickup-reads.ts';
 import { quoteReads } from './quote-reads.ts';
 import type { NamedRead } from './read.ts';
 import { shipmentReads } from './shipments.ts';
@@ -10,8 +11,7 @@ const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, reado
   'shipment-updated': shipmentReads,
   'shipment-status-updated': shipmentReads,
   'rate-request-answered': quoteReads,
-  // No page shows pickups yet.
-  'pickup-created': [],
+  'pickup-created': pickupReads,
 };
 
 /** Everything that any notification may make old: what one that was missed, or of a type to come, has changed. */

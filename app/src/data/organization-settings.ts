@@ -4,6 +4,11 @@ import { session } from '../services.ts';
 
 let known: { orgCode: string | null; settings: Promise<OrganizationSettings> } | undefined;
 
+/** They have changed, or may have: whoever needs them next asks anew. */
+export function forgetOrganizationSettings(): void {
+  known = undefined;
+}
+
 /**
  * The organisation's settings, asked for once per session and organisation; a failure is forgotten,
  * so that the next one who needs them asks again.

@@ -71,9 +71,18 @@ test('an announcement is repeated with the same key', async () => {
 });
 
 test('a file that the platform has forgotten is announced anew', async () => {
-  fails.set(upload, new ApiError('notFound', 'gone'));
+  const problem = { type: 'about:blank', title: 'gone', status: 404 };
+  fails.set(upload, new ApiError('notFound', 'gone', { status: 404, problem }));
   await expect(send()).rejects.toThrow('gone');
   expect(intent.key).not.toBe('key-of-intent');
   await send();
   expect(called()).toEqual([requestUpload, upload, requestUpload, upload, confirm, attach]);
+});
+
+test('a file that only something in between does not know is not sent twice', async () => {
+  fails.set(attach, new ApiError('notFound', 'gone', { status: 404 }));
+  await expect(send()).rejects.toThrow('gone');
+  await send();
+  expect(intent.key).toBe('key-of-intent');
+  expect(called().filter((endpoint) => endpoint === requestUpload)).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ export async function sendAttachment(
     });
   } catch (error) {
     // The platform has forgotten the file, a day later: it is announced anew.
-    if (error instanceof ApiError && error.kind === 'notFound') {
+    if (error instanceof ApiError && error.kind === 'notFound' && error.problem) {
       intent.key = crypto.randomUUID();
       intent.assetId = undefined;
       intent.wasSent = false;

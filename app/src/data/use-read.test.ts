@@ -146,3 +146,27 @@ test('input of a read is judged by its endpoint', () => {
   const options: CallOptions<typeof things> = thingList({ page: 'two' }).options;
   expect(options).toEqual({ query: { page: 'two' } });
 });
+
+test('what is under way is asked for again until it is over, though nothing was known when it was first shown', async () => {
+  vi.useFakeTimers();
+  try {
+    const run = read(thing, (id: string) => ({ params: { id } }), {
+      refreshInterval: (data?: unknown) => (data === 'over' || data === undefined ? 0 : 3000),
+    });
+    call.mockResolvedValue('under way');
+    const { result } = renderHook(() => useRead(run('r')).data);
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await pass(0);
+    expect(result.current).toBe('under way');
+    await pass(3100);
+    await pass(3100);
+    expect(call).toHaveBeenCalledTimes(3);
+    call.mockResolvedValue('over');
+    await pass(3100);
+    expect(result.current).toBe('over');
+    await pass(20_000);
+    expect(call).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+  }
+});

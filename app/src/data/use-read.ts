@@ -1,5 +1,5 @@
 import type { Endpoint } from 'contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { type SWRResponse, unstable_serialize as nameOf } from 'swr';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
@@ -23,7 +23,18 @@ export function useRead<E extends Endpoint>(
   useEffect(() => (name === null ? undefined : preloads.show(name)), [name]);
 
   const fetcher = question && (() => ask(question));
-  const answer = useSWR<AnswerOf<E>, ApiError>(key, fetcher, { ...defaults, ...question?.settings });
+  const { refreshInterval, ...settings } = question?.settings ?? {};
+  // SWR would ask a function when the screen opens, where no answer is there yet, and then only after a refresh:
+  // one that says 0 at first would never be asked again.
+  const [everyMs, setEveryMs] = useState(0);
+  const answer = useSWR<AnswerOf<E>, ApiError>(key, fetcher, {
+    ...defaults,
+    ...settings,
+    refreshInterval: everyMs,
+  });
+  const wantedMs =
+    typeof refreshInterval === 'function' ? refreshInterval(answer.data) : (refreshInterval ?? 0);
+  if (wantedMs !== everyMs) setEveryMs(wantedMs);
   return isSound ? answer : { ...answer, error: noSuchThing };
 }
 

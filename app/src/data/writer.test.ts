@@ -6,7 +6,8 @@ import { createWriter } from './writer.ts';
 
 const thingList = { endpoint: { path: 'things' } } as NamedRead;
 const lost = new ApiError('timeout', 'no answer');
-const refused = new ApiError('invalid', 'no', { status: 422 });
+const problem = { type: 'about:blank', title: 'no', status: 422 };
+const refused = new ApiError('invalid', 'no', { status: 422, problem });
 
 interface Sent {
   readonly input: unknown;
@@ -171,6 +172,7 @@ test('the same again has the same key while nobody knows what became of it, and 
 test.each([
   ['too many at once', new ApiError('rateLimited', 'wait', { status: 429 })],
   ['an ended session', new ApiError('unauthorized', 'who?', { status: 401 })],
+  ['a refusal that is not the platform’s own', new ApiError('invalid', 'no', { status: 400 })],
   ['the attempt before, still under way', new ApiError('conflict', 'in progress', { status: 409 })],
 ])('%s says nothing about a lost attempt, whose key stays', async (_, error) => {
   const { writer, nth } = setUp();

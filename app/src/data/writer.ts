@@ -163,9 +163,10 @@ async function attempt<Answer>(send: () => Promise<Answer>): Promise<Outcome<Ans
 const closed: readonly (string | undefined)[] = [problemCodes.idempotencyClosed, problemCodes.carrierRefused];
 
 /**
- * Whether nothing sent with this key was carried out. That somebody is not signed in, is too fast, or has
+ * Whether nothing sent with this key was carried out, which the platform alone can say. That somebody is not signed in, is too fast, or has
  * to wait for the attempt before says nothing about that one.
  */
-function isSettled(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'invalid' || closed.includes(error.problem?.code));
+export function isSettled(error: unknown): boolean {
+  if (!(error instanceof ApiError) || !error.problem) return false;
+  return error.kind === 'invalid' || closed.includes(error.problem.code);
 }

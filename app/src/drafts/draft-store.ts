@@ -6,6 +6,7 @@ import type { DraftOwner } from './draft-owner.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
 import { tabStorage } from './drafts-in-tab.ts';
 import { announceKept } from './kept-in-tab.ts';
+import { createDraftKeys, type SentKeys } from './sent-keys.ts';
 
 /** What a form keeps in its tab. */
 export interface Draft<Input> {
@@ -18,13 +19,6 @@ export interface Draft<Input> {
   readonly begun: string;
   /** The shape of what is typed. Rules are not judged: half a word is kept too. */
   readonly schema: v.GenericSchema<unknown, Input>;
-}
-
-/** Idempotency keys by the input that was sent, as JSON. What writes keeps its keys here. */
-export interface SentKeys {
-  readonly get: (input: string) => string | undefined;
-  readonly set: (input: string, key: string) => void;
-  readonly delete: (input: string) => void;
 }
 
 export interface KeptDraft<Input> {
@@ -43,10 +37,6 @@ export interface DraftStore<Input> {
   /** Puts input away. Undefined when the browser keeps nothing: a reload would lose it. */
   save(input: Input): { readonly savedAt: string } | undefined;
   clear(): void;
-  /**
-   * Keys of what was sent of this form and is not known to be done: who sends the same after a reload asks
-   * about it by that. A duplicated tab has those of what was sent before, and its own of what it sends.
-   */
   readonly keys: SentKeys;
 }
 
@@ -71,20 +61,18 @@ export function createDraftStore<Input>(
   const key = draftKey(name);
   const keysSchema = v.optional(v.record(v.string(), v.string()), {});
   const entrySchema = v.object({ owner: ownerSchema, savedAt: v.string(), input: schema, keys: keysSchema });
-  let keys = new Map<string, string>();
-  const write = (content: KeptDraft<Input>) =>
-    storage.write(key, JSON.stringify({ owner, begun, ...content, keys: Object.fromEntries(keys) }));
-  /** Without a draft they are lost with the page, as the input is. */
-  const keepKeys = () => {
+  const keys = createDraftKeys(() => {
     const entry = readEntry(storage, owner, key, entrySchema);
     if (entry) write({ input: entry.input, savedAt: entry.savedAt });
-  };
+  });
+  const write = (content: KeptDraft<Input>) =>
+    storage.write(key, JSON.stringify({ owner, begun, ...content, keys }));
   const announce = () => announceKept(owner, presence, storage);
   return {
     load() {
       const entry = readEntry(storage, owner, key, entrySchema);
       if (!entry) return undefined;
-      keys = new Map(Object.entries(entry.keys));
+      keys.become(entry.keys);
       announce();
       return { input: entry.input, savedAt: entry.savedAt };
     },
@@ -95,19 +83,10 @@ export function createDraftStore<Input>(
       return { savedAt };
     },
     clear() {
-      keys.clear();
+      keys.become();
       storage.remove(key);
       announce();
     },
-    keys: {
-      get: (input) => keys.get(input),
-      set(input, idempotencyKey) {
-        keys.set(input, idempotencyKey);
-        keepKeys();
-      },
-      delete(input) {
-        if (keys.delete(input)) keepKeys();
-      },
-    },
+    keys: keys.keys,
   };
 }

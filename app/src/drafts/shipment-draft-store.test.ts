@@ -265,3 +265,23 @@ test('each form has entries of its own, and the version that it began with', () 
   discardDrafts(owner, storage);
   expect(storage.keys('')).toEqual([]);
 });
+
+test('what was asked for with a form and not answered has the same key after a reload', () => {
+  const storage = memoryStorage();
+  const store = createShipmentDraftStore(storage, owner);
+  store.keys.set('early', 'key-0');
+  store.save(content);
+  store.keys.set('wish', 'key-1');
+  store.save({ ...content, input: { ...completeInput, description: 'Neu' } });
+  const again = createShipmentDraftStore(storage, owner);
+  expect(again.keys.get('wish')).toBeUndefined();
+  again.load();
+  expect(again.keys.get('wish')).toBe('key-1');
+  again.keys.delete('wish');
+  const later = createShipmentDraftStore(storage, owner);
+  later.load();
+  expect(later.keys.get('wish')).toBeUndefined();
+  expect(later.keys.get('early')).toBe('key-0');
+  later.clear();
+  expect(later.keys.get('early')).toBeUndefined();
+});

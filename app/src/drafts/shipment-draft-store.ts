@@ -6,6 +6,7 @@ import { shipmentDraftKeys } from './draft-keys.ts';
 import type { DraftOwner } from './draft-owner.ts';
 import { type DraftPresence, draftPresence } from './draft-presence.ts';
 import { announceKept } from './kept-in-tab.ts';
+import { createDraftKeys, type SentKeys } from './sent-keys.ts';
 import {
   type Attempt,
   createShipmentEntrySchema,
@@ -55,6 +56,8 @@ export interface ShipmentDraftStore {
    * still have the original. An open attempt stays, since asking about it does no harm from two tabs.
    */
   becomeCopy(): void;
+  /** Of what is asked for with it beside its attempt: a quote. */
+  readonly keys: SentKeys;
   /** Deletes all three entries. */
   clear(): void;
 }
@@ -70,6 +73,7 @@ export function createShipmentDraftStore(
   const keys = shipmentDraftKeys(name);
   let identity = newIdentity();
   let sourceVersion: number | null = null;
+  const sent = createDraftKeys(() => changeIdentity(identity));
 
   function load(): StoredDraft | undefined {
     const main = readEntry(storage, owner, keys.createShipment, createShipmentEntrySchema);
@@ -78,6 +82,7 @@ export function createShipmentDraftStore(
     const { id, savedAt, attempt, form } = main;
     identity = { id, attempt };
     ({ sourceVersion } = main);
+    sent.become(main.keys);
     announce();
     const selectedRate = readEntry(storage, owner, keys.selectedRate, selectedRateEntrySchema)?.rate ?? null;
     return { id, savedAt, attempt, input: { ...form, shipmentData: rateRequest.shipmentData }, selectedRate };
@@ -91,7 +96,7 @@ export function createShipmentDraftStore(
       storage.write(keys.rateRequest, JSON.stringify(rateRequest)) &&
       storage.write(
         keys.createShipment,
-        JSON.stringify({ owner, begun, ...identity, sourceVersion, savedAt, form }),
+        JSON.stringify({ owner, begun, ...identity, sourceVersion, keys: sent, savedAt, form }),
       );
     if (selectedRate === null) storage.remove(keys.selectedRate);
     else storage.write(keys.selectedRate, JSON.stringify({ owner, rate: selectedRate }));
@@ -111,7 +116,10 @@ export function createShipmentDraftStore(
     identity = next;
     const entry = readEntry(storage, owner, keys.createShipment, createShipmentEntrySchema);
     if (!entry) return;
-    storage.write(keys.createShipment, JSON.stringify({ ...entry, begun, ...identity, sourceVersion }));
+    storage.write(
+      keys.createShipment,
+      JSON.stringify({ ...entry, begun, ...identity, sourceVersion, keys: sent }),
+    );
     announce();
     claim();
   }
@@ -129,6 +137,7 @@ export function createShipmentDraftStore(
     },
     openAttempt,
     sourceVersion: () => sourceVersion,
+    keys: sent.keys,
     beginWith(version) {
       sourceVersion = version;
       changeIdentity(identity);
@@ -139,6 +148,7 @@ export function createShipmentDraftStore(
     clear() {
       identity = newIdentity();
       sourceVersion = null;
+      sent.become();
       for (const key of Object.values(keys)) storage.remove(key);
       announce();
     },

@@ -132,6 +132,8 @@ export const createShipmentEntrySchema = v.object({
   attempt: attemptSchema,
   /** The version of the template that it began with; null for what begins without one. */
   sourceVersion: v.optional(v.nullable(v.number()), null),
+  /** Of what was asked for with it and is no shipment; younger than the rest. */
+  keys: v.optional(v.record(text, text), {}),
   form: restOfForm,
 });
 

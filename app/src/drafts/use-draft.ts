@@ -6,9 +6,9 @@ import {
   type DraftPlace,
   type DraftStore,
   type KeptDraft,
-  type SentKeys,
   thisTab,
 } from './draft-store.ts';
+import type { SentKeys } from './sent-keys.ts';
 
 /** How a draft stands, in the words of forms. */
 export interface DraftStanding {

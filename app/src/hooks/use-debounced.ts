@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useInsertionEffect, useRef } from 'react';
 
-/** Does its work once it has not been called for a while; leaving the screen drops what waits. */
+/**
+ * Does its work once it has not been called for a while; leaving the screen drops what waits.
+ *
+ * @param work may say with `later` that the time has not come yet: then it is done after another while
+ */
 export function useDebounced<Value>(
-  work: (value: Value) => void,
+  work: (value: Value, later: () => void) => void,
   milliseconds: number,
 ): (value: Value) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -13,8 +17,11 @@ export function useDebounced<Value>(
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (value) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(value), milliseconds);
+      const wait = () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => latest.current(value, wait), milliseconds);
+      };
+      wait();
     },
     [milliseconds],
   );

@@ -34,6 +34,16 @@ test.each<[ApiErrorKind, boolean]>([
   expect(new ApiError(kind, '').isOutcomeUnknown).toBe(isUnknown);
 });
 
+test.each([400, 401, 403, 404, 409, 422, 429, 500])(
+  'a %i that is not told in the platform’s own form says nothing of what was done',
+  (status) => {
+    const problem = { type: 'about:blank', title: 'Nein', status };
+    const kind = kindOfStatus(status);
+    expect(new ApiError(kind, '', { status }).isOutcomeUnknown).toBe(true);
+    expect(new ApiError(kind, '', { status, problem }).isOutcomeUnknown).toBe(status === 500);
+  },
+);
+
 test('an error tells what went wrong where, and when', () => {
   const cause = new Error('why');
   const problem = {

@@ -27,6 +27,8 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
+const unknownKinds: readonly ApiErrorKind[] = ['offline', 'timeout', 'server', 'brokenAnswer', 'aborted'];
+
 /** The one error of every call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -54,11 +56,13 @@ export class ApiError extends Error {
     return new Map(this.problem?.errors?.map(({ pointer, detail }) => [pointer, detail]));
   }
 
-  /** Whether a call that writes may have been carried out although it failed. */
+  /**
+   * Whether a call that writes may have been carried out although it failed. The platform says why it refuses in its
+   * own form; what refuses in another one stands in between, and does not know what was done behind it.
+   */
   get isOutcomeUnknown(): boolean {
-    return (['offline', 'timeout', 'server', 'brokenAnswer', 'aborted'] as ApiErrorKind[]).includes(
-      this.kind,
-    );
+    const isOfStranger = this.status !== undefined && !this.problem;
+    return isOfStranger || unknownKinds.includes(this.kind);
   }
 }
 

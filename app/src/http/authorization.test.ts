@@ -2,6 +2,7 @@ import { endpoint } from 'contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { SessionError } from '../auth/session-error.ts';
 import { createHttpClient, type TokenSource } from './http-client.ts';
 import { requestInit, requestUrl } from './request.ts';
 import { json, problem, serve } from './testing/test-server.ts';
@@ -53,6 +54,18 @@ test('A5.21 a 401 is answered by one renewal and one repetition with the same ke
     ['Bearer second', 'k'],
   ]);
   expect(tokens).toMatchObject({ renewed: 1, ended: 0 });
+});
+
+test('where a 401 is not the platform’s own and no token comes after it, it stays open what was done', async () => {
+  const renewAccessToken = () => Promise.reject(new SessionError('ended'));
+  const failureAfter = async (answer: Parameters<typeof serve>[0]) => {
+    await using server = await serve(answer);
+    const tokens = { ...tokenSource(), renewAccessToken };
+    return await failureOf(clientFor(server.url, tokens).call(create, { body: {}, idempotencyKey: 'k' }));
+  };
+  const ofStranger = await failureAfter((answer) => void answer.writeHead(401).end('<h1>Proxy</h1>'));
+  expect(ofStranger).toMatchObject({ kind: 'unauthorized', isOutcomeUnknown: true });
+  expect(await failureAfter(problem(401))).toMatchObject({ kind: 'unauthorized', isOutcomeUnknown: false });
 });
 
 test('A5.21 a second 401 ends the session', async () => {

@@ -106,6 +106,12 @@ test('an empty answer is undefined', async () => {
   await expect(clientFor(server.url).call(remove, { params })).resolves.toBeUndefined();
 });
 
+test('a page in place of an empty answer is not taken for one', async () => {
+  await using server = await serve((answer) => void answer.writeHead(200).end('<h1>Anmelden</h1>'));
+  const error = await failureOf(clientFor(server.url).call(remove, { params }));
+  expect(error).toMatchObject({ kind: 'brokenAnswer', status: 200, isOutcomeUnknown: true });
+});
+
 test.each([
   [401, 'unauthorized'],
   [403, 'forbidden'],

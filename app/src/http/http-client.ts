@@ -5,7 +5,14 @@ import { startDeadline } from '../network/deadline.ts';
 import { beginWrite } from '../network/writes-under-way.ts';
 import { ApiError } from './api-error.ts';
 import { toNetworkError } from './network-error.ts';
-import { brokenAnswer, expectMediaType, parseJson, type Receive, toApiError } from './read-answer.ts';
+import {
+  brokenAnswer,
+  expectMediaType,
+  nothing,
+  parseJson,
+  type Receive,
+  toApiError,
+} from './read-answer.ts';
 import { readLines } from './read-lines.ts';
 import { type AnswerOf, type CallOptions, requestInit, requestUrl } from './request.ts';
 import { pauseBeforeRetry } from './retry.ts';
@@ -78,13 +85,18 @@ export function createHttpClient({
   ): Promise<Result> {
     if (endpoint.access === 'everybody') return attempt(endpoint, options, undefined, read);
     const token = await fromSession(() => tokens.getAccessToken());
+    let refusal: ApiError;
     try {
       return await attempt(endpoint, options, token, read);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
+      refusal = error;
     }
     // A 401 comes before any work is done, so a write may be sent again, with the same key.
-    const renewed = await fromSession(() => tokens.renewAccessToken(token));
+    const renewed = await fromSession(() => tokens.renewAccessToken(token)).catch((failure: unknown) => {
+      // One that is not the platform's own says nothing of what was done.
+      throw refusal.isOutcomeUnknown ? refusal : failure;
+    });
     try {
       return await attempt(endpoint, options, renewed, read);
     } catch (error) {
@@ -117,7 +129,7 @@ export function createHttpClient({
   return {
     call: (endpoint, options = {}) =>
       send(endpoint, options, async (response, receive) => {
-        if (endpoint.answer === 'empty') return undefined as AnswerOf<typeof endpoint>;
+        if (endpoint.answer === 'empty') return nothing(response) as AnswerOf<typeof endpoint>;
         expectMediaType(response, mediaTypes.json);
         const text = await receive(() => response.text());
         return parseJson(text, responseSchema(endpoint), response) as AnswerOf<typeof endpoint>;
@@ -179,7 +191,8 @@ async function fromSession(ask: () => Promise<string>): Promise<string> {
   }
 }
 
-const isUnauthorized = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+const isUnauthorized = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'unauthorized';
 
 /** Whoever has waited for a time-out has waited long enough, and a broken answer stays broken. */
 function isWorthAnother({ kind, status, cause }: ApiError): boolean {

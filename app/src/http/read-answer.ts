@@ -31,6 +31,11 @@ export function expectMediaType(response: Response, expected: string): void {
   if (actual !== expected) throw brokenAnswer(response, `Expected ${expected}, got "${actual}"`);
 }
 
+/** What is agreed to be empty. Something that answers in the platform's place with a page has done nothing. */
+export function nothing(response: Response): undefined {
+  if (response.status !== 204) throw brokenAnswer(response, `Expected no content, got ${response.status}`);
+}
+
 /** Parses JSON text strictly by `schema`. */
 export function parseJson<const Schema extends v.GenericSchema>(
   text: string,

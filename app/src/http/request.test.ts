@@ -1,4 +1,4 @@
-import { endpoint, type ShipmentDraft, shipmentsApi } from 'contract';
+import { endpoint, type ShipmentDraft, shipmentOrdersApi, shipmentsApi } from 'contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { requestInit, requestUrl } from './request.ts';
@@ -72,7 +72,8 @@ test('a body is JSON, and without one nothing is said of it', () => {
 
 test('what a call does not take does not compile', () => {
   const idempotencyKey = 'k';
-  const { create: order, get } = shipmentsApi;
+  const { create: order } = shipmentOrdersApi;
+  const { get } = shipmentsApi;
   const draft = { from: { companyName: 'Tietze' } } as ShipmentDraft;
   expect(requestInit(order, { body: draft, idempotencyKey }, 'token').body).toContain('"from"');
   // @ts-expect-error a number is no shipment
@@ -96,7 +97,7 @@ test('a creating call without a key is a fault in the code, and names it', () =>
 });
 
 test('a change without the version that it was made of is a fault in the code, and names it', () => {
-  const { change } = shipmentsApi;
+  const { change } = shipmentOrdersApi;
   const sent = { idempotencyKey: 'k', params: { id: 'shp_1' } };
   expect(() => requestInit(change, sent, 'token')).toThrow('A call of shipments/{id} needs a version');
   expect(new Headers(requestInit(change, { ...sent, version: 7 }, 'token').headers).get('if-match')).toBe(

@@ -16,14 +16,20 @@ import { holdInput } from './unsaved-input.ts';
  * @param held what the page holds; of an open order nothing is lost, and nothing must be
  * @param onLoss called when the person agrees to lose the input, never where they were told of an open order
  * @param continuedAt an address where it goes on as it is, so that nobody is asked on the way there
+ * @param isLeaving what leaves it, where another query of the same page does
  */
-export function useLeaveGuard(held: Kept, onLoss: () => void, continuedAt?: string): void {
+export function useLeaveGuard(
+  held: Kept,
+  onLoss: () => void,
+  continuedAt?: string,
+  isLeaving = isAnotherPage,
+): void {
   const confirm = useConfirm();
   const holdsInput = held !== 'nothing';
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       holdsInput &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      isLeaving(currentLocation, nextLocation) &&
       nextLocation.pathname + nextLocation.search !== continuedAt,
   );
 
@@ -77,3 +83,5 @@ export function useLeaveGuard(held: Kept, onLoss: () => void, continuedAt?: stri
     return () => question.abort();
   }, [isAsking]);
 }
+
+const isAnotherPage = (here: Location, there: Location) => here.pathname !== there.pathname;

@@ -2,8 +2,19 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../drafts/draft-keys.ts';
 import { nobody, signedIn } from '../session/testing/snapshots.ts';
+import { leaveQuestion } from './leave-question.ts';
 import { fakeConfirm } from './testing/fake-confirm.ts';
 
+const words = vi.hoisted(() => ({ areMissing: false }));
+vi.mock('./sign-out-question.ts', async (original) => {
+  const { toSignOutQuestion } = await original<{ toSignOutQuestion: unknown }>();
+  return {
+    get toSignOutQuestion() {
+      if (words.areMissing) throw new TypeError('Failed to fetch dynamically imported module');
+      return toSignOutQuestion;
+    },
+  };
+});
 const page = vi.hoisted(() => ({ confirm: undefined as unknown, snapshot: undefined as unknown }));
 const signOut = vi.hoisted(() => vi.fn<() => void>());
 // The page's own session begins with the document.
@@ -15,6 +26,7 @@ const { useSignOut } = await import('./use-sign-out.ts');
 let questions = fakeConfirm();
 beforeEach(() => {
   signOut.mockReset();
+  words.areMissing = false;
   sessionStorage.clear();
   questions = fakeConfirm();
   page.confirm = questions.confirm;
@@ -46,6 +58,16 @@ test('a draft of any form is asked about, once, and who stays is not signed out'
   expect(signOut).not.toHaveBeenCalled();
   press();
   await vi.waitFor(() => expect(questions.message()).toBeDefined());
+  await questions.answer(true);
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('where the words of the question cannot be had it is asked in those of leaving a page', async () => {
+  words.areMissing = true;
+  keep('s');
+  press();
+  await vi.waitFor(() => expect(questions.message()).toBe(leaveQuestion.message));
+  expect(signOut).not.toHaveBeenCalled();
   await questions.answer(true);
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SessionSnapshot } from '../auth/index.ts';
 import { nobody, signedIn } from '../session/testing/snapshots.ts';
 import { authorize } from './access.ts';
-import { allPages } from './pages.ts';
+import { allPages } from './all-pages.ts';
 
 test.each<[string, readonly Permission[], readonly string[]]>([
   ['without permissions', [], ['everybody', 'login']],

@@ -1,4 +1,4 @@
-import { type Page, type PageCode, page, planned } from './page.ts';
+import { type PageCode, page } from './page.ts';
 
 const forEverybody = { layout: 'default', access: 'everybody' } as const;
 const nameless = { title: 'notFound', ...forEverybody } as const;
@@ -7,12 +7,11 @@ const inSettings = { layout: 'settings', access: 'login' } as const;
 const forReadersOfUsers = { layout: 'settings', access: ['read:org_users'] } as const;
 const contentPageCode = (): PageCode => import('../routes/content/ContentPageRoute.tsx');
 const ofText = { ...forEverybody, code: contentPageCode } as const;
-const forStaff = { layout: 'backoffice', access: ['access:backoffice'] } as const;
 
 /**
- * Every page of the specification's section 2, and the page after an order, which is ours. Routes, links,
- * guards, titles and what loads in advance follow from here, and no path is written down anywhere else. A
- * planned page is guarded like the others; once it is built it gets an entry of its own, with its code.
+ * Every page of the specification's section 2 but those of staff behind their first one, and the page after an order, which is ours.
+ * Routes, links, guards, titles and what loads in advance follow from here and from `backoffice-pages.ts`, and no path
+ * is written down anywhere else.
  */
 export const pages = {
   start: page('/', {
@@ -27,11 +26,21 @@ export const pages = {
     access: 'everybody',
     code: (): PageCode => import('../routes/join/JoinRoute.tsx'),
   }),
-  ...planned({ layout: 'auth', access: 'login' }, { setup: '/setup' }),
+  setup: page('/setup', {
+    title: 'setup',
+    layout: 'auth',
+    access: 'login',
+    isForm: true,
+    code: (): PageCode => import('../routes/setup/SetupRoute.tsx'),
+  }),
 
   privacy: page('/datenschutz', { title: 'privacy', ...ofText, content: { kind: 'privacy-policy' } }),
   imprint: page('/impressum', { title: 'imprint', ...ofText, content: { kind: 'imprint' } }),
-  statistics: page('/statistiken', nameless),
+  statistics: page('/statistiken', {
+    title: 'statistics',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/statistics/StatisticsRoute.tsx'),
+  }),
   contactUs: page('/kontakt', { title: 'contactUs', ...ofText, content: { slug: 'kontakt' } }),
   // Ours: the foot leads there, so it has a name before its text has come.
   terms: page('/agb', { title: 'terms', ...ofText, content: { slug: 'agb' } }),
@@ -65,49 +74,84 @@ export const pages = {
     ...forSignedIn,
     code: (): PageCode => import('../routes/notifications/NotificationsRoute.tsx'),
   }),
-  ...planned(forSignedIn, { pickups: '/abholungen', contacts: '/kontakte' }),
+  pickups: page('/abholungen', {
+    title: 'pickups',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/pickups/PickupsRoute.tsx'),
+  }),
+  contacts: page('/kontakte', {
+    title: 'contacts',
+    ...forSignedIn,
+    code: (): PageCode => import('../routes/contacts/ContactsRoute.tsx'),
+  }),
 
-  ...planned(inSettings, {
-    settings: '/einstellungen',
-    billing: '/einstellungen/abrechnung',
-    neutralSenders: '/einstellungen/neutrale-versandadressen',
-    organization: '/einstellungen/organisation',
-    profile: '/einstellungen/profil',
-    dayEndClosing: '/einstellungen/tagesabschluss',
+  // Ours: a table on its way into the address book.
+  importContacts: page('/kontakte/importieren', {
+    title: 'importContacts',
+    ...forSignedIn,
+    isForm: true,
+    code: (): PageCode => import('../routes/contact-import/ContactImportRoute.tsx'),
   }),
-  ...planned(forReadersOfUsers, { parameters: '/einstellungen/parameter', team: '/einstellungen/team' }),
 
-  ...planned({ layout: 'backoffice', access: 'login' }, { backoffice: '/backoffice' }),
-  ...planned(forStaff, {
-    offers: '/backoffice/angebote',
-    auditLogs: '/backoffice/audit-logs',
-    carrierApi: '/backoffice/carrier-api',
-    carrierProducts: '/backoffice/carrier-produkte',
-    cronRun: '/backoffice/cron-runs/:id',
-    contentPages: '/backoffice/inhaltsseiten',
-    newContentPage: '/backoffice/inhaltsseiten/neu',
+  settings: page('/einstellungen', {
+    title: 'settings',
+    ...inSettings,
+    code: (): PageCode => import('../routes/settings/OverviewRoute.tsx'),
   }),
-  editedContentPage: page('/backoffice/inhaltsseiten/:id', { title: 'contentPage', ...forStaff }),
-  ...planned(forStaff, {
-    countries: '/backoffice/laender',
-    organizations: '/backoffice/organisationen',
+  team: page('/einstellungen/team', {
+    title: 'team',
+    ...forReadersOfUsers,
+    code: (): PageCode => import('../routes/settings/TeamRoute.tsx'),
   }),
-  anyOrganization: page('/backoffice/organisationen/:id', { title: 'organization', ...forStaff }),
-  allShipments: page('/backoffice/sendungen', { title: 'shipments', ...forStaff }),
-  ...planned(forStaff, {
-    testCenter: '/backoffice/testcenter',
-    testSample: '/backoffice/testcenter/:id',
-    testItem: '/backoffice/testcenter/:id/item/:itemId',
-    packagingTypes: '/backoffice/verpackungsarten',
+  parameters: page('/einstellungen/parameter', {
+    title: 'parameters',
+    ...forReadersOfUsers,
+    isForm: true,
+    code: (): PageCode => import('../routes/settings/ParametersRoute.tsx'),
   }),
-  // Whatever else is tried below the backoffice is guarded like it and tells nothing.
-  unknownInBackoffice: page('/backoffice/*', { title: 'notFound', ...forStaff }),
+  organization: page('/einstellungen/organisation', {
+    title: 'organization',
+    ...inSettings,
+    isForm: true,
+    code: (): PageCode => import('../routes/settings/OrganizationRoute.tsx'),
+  }),
+  profile: page('/einstellungen/profil', {
+    title: 'profile',
+    ...inSettings,
+    isForm: true,
+    code: (): PageCode => import('../routes/settings/ProfileRoute.tsx'),
+  }),
+  neutralSenders: page('/einstellungen/neutrale-versandadressen', {
+    title: 'neutralSenders',
+    ...inSettings,
+    code: (): PageCode => import('../routes/settings/NeutralSendersRoute.tsx'),
+  }),
+  billing: page('/einstellungen/abrechnung', {
+    title: 'billing',
+    ...inSettings,
+    isForm: true,
+    code: (): PageCode => import('../routes/settings/BillingRoute.tsx'),
+  }),
+  dayEndClosing: page('/einstellungen/tagesabschluss', {
+    title: 'dayEndClosing',
+    ...inSettings,
+    code: (): PageCode => import('../routes/settings/DayEndClosingRoute.tsx'),
+  }),
+
+  // The door: what lies behind it stands in `backoffice-pages.ts`.
+  backoffice: page('/backoffice', {
+    title: 'backoffice',
+    layout: 'backoffice',
+    access: 'login',
+    code: (): PageCode => import('../routes/backoffice/OverviewRoute.tsx'),
+  }),
 };
-
-export const allPages: readonly Page[] = Object.values(pages);
 
 /** Where signed-in people begin. */
 export const landingPage = pages.shipments;
 
 /** Where those begin who pack: a view of the list's page. */
 export const packingBenchHref = `${pages.shipments.href()}?ansicht=packplatz`;
+
+/** Where rates are compared: another view of it. */
+export const quickRatesHref = `${pages.shipments.href()}?ansicht=tarife`;

@@ -1,28 +1,25 @@
 import { createClaimReaders } from '../auth/claims.ts';
 import type { SessionSnapshot } from '../auth/index.ts';
-import { isBuilt, type Page } from './page.ts';
+import { chosenAfterSetup } from './after-setup.ts';
+import type { Page } from './page.ts';
 import { landingPage, packingBenchHref, pages } from './pages.ts';
 
 /**
  * Where a signed-in person is led from a page that they may see, or undefined to stay. The start page
  * leads on; an organisation that is not set up is set up first, and once it is there is no way back.
  * Staff work in the backoffice without an organisation of their own.
- *
- * @param hasSetup whether the page for it is built: nobody is led to one that does not exist
  */
 export function redirectFrom(
   { path, layout, access }: Page,
   { status, claims }: SessionSnapshot,
-  hasSetup: boolean = isBuilt(pages.setup),
 ): string | undefined {
   if (status !== 'signedIn') return undefined;
   const readers = createClaimReaders(() => claims);
   const isSetUp = readers.isOrganizationSetUp();
-  const mustSetUp = !isSetUp && hasSetup;
   const work = readers.hasRole('org_packing_area') ? packingBenchHref : landingPage.href();
-  const landing = mustSetUp ? pages.setup.href() : work;
+  const landing = !isSetUp ? pages.setup.href() : work;
   if (path === pages.start.path) return landing;
-  if (path === pages.setup.path) return isSetUp ? landing : undefined;
+  if (path === pages.setup.path) return isSetUp ? (chosenAfterSetup() ?? landing) : undefined;
   const isWork = access !== 'everybody' && layout !== 'backoffice';
-  return isWork && mustSetUp ? landing : undefined;
+  return isWork && !isSetUp ? landing : undefined;
 }

@@ -15,6 +15,9 @@ export const pageKey = v.fallback(
 /** The id of a thing, or null; whether it is one is found out by asking for it. */
 export const idKey = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
 
+/** The id of a thing that a list is narrowed down by; empty where there is none. */
+export const filterIdKey = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), '');
+
 /** A yes; whatever else is said is a no. */
 export const flagKey = v.fallback(
   v.pipe(

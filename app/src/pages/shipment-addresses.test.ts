@@ -2,15 +2,15 @@ import { statusGroups } from 'contract';
 import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packingBenchHref } from './pages.ts';
+import { packingBenchHref, quickRatesHref } from './pages.ts';
 import {
   createdShipmentAddress,
   newShipmentAddress,
-  packingBenchAddress,
+  shipmentViewAddress,
   shipmentsAddress,
 } from './shipment-addresses.ts';
 
-const plain = { ...noFilter, shipment: null, quote: null };
+const plain = { ...noFilter, columns: '', shipment: null, quote: null };
 const parse = (query: string) => shipmentsAddress.parse(new URLSearchParams(query));
 const queryOf = (href: string) => new URL(href, 'https://app.example').searchParams;
 
@@ -34,7 +34,7 @@ describe('the address of the list', () => {
   test('says what narrows it down, and its order', () => {
     const query =
       'period=lastWeek&by=delivery&carrier=DHL%2CGLS&product=DHL_PAKET&country=AT%2CCH&createdBy=usr_1' +
-      '&dangerous=true&insured=true&neutral=true&unprinted=true&sort=delivery';
+      '&dangerous=true&insured=true&neutral=true&unprinted=true&sort=delivery&columns=number%2Cprice';
     expect(parse(query)).toEqual({
       ...plain,
       period: 'lastWeek',
@@ -48,6 +48,7 @@ describe('the address of the list', () => {
       neutral: true,
       unprinted: true,
       sort: 'delivery',
+      columns: 'number,price',
     });
     expect(shipmentsAddress.href(parse(query))).toBe(`/sendungen?${query}`);
     expect(parse('from=2026-11-14&to=2026-11-20')).toMatchObject({ from: '2026-11-14', to: '2026-11-20' });
@@ -66,6 +67,7 @@ describe('the address of the list', () => {
     'unprinted=false',
     'createdBy=..',
     'product=%27',
+    'columns=-',
   ])('%s narrows nothing down', (query) => expect(parse(query)).toEqual(plain));
 
   test.each(['status=lost', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=100001', 'shipment='])(
@@ -109,6 +111,7 @@ describe('every address', () => {
           neutral: fc.boolean(),
           unprinted: fc.boolean(),
           sort: fc.constantFrom('-created', 'delivery'),
+          columns: fc.constantFrom('', 'number,price'),
           page: fc.integer({ min: 1, max: 100_000 }),
           shipment: id,
           quote: id,
@@ -179,7 +182,8 @@ describe('every address', () => {
   });
 });
 
-test('the packing bench has one address, and anything else is the list', () => {
-  expect(packingBenchAddress.href({ ansicht: 'packplatz' })).toBe(packingBenchHref);
-  expect(packingBenchAddress.parse(queryOf('/sendungen?ansicht=regal'))).toEqual({ ansicht: '' });
+test('packing bench and rates have one address each, and anything else is the list', () => {
+  expect(shipmentViewAddress.href({ ansicht: 'tarife' })).toBe(quickRatesHref);
+  expect(shipmentViewAddress.href({ ansicht: 'packplatz' })).toBe(packingBenchHref);
+  expect(shipmentViewAddress.parse(queryOf('/sendungen?ansicht=regal'))).toEqual({ ansicht: '' });
 });

@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 import { searchAddress } from './search-address.ts';
 import { codesKey, dayKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
 
-/** The list: search, tab, filters, order and page, and the shipment or quote whose panel is open. */
+/** The list: search, tab, filters, order, columns and page, and the shipment or quote whose panel is open. */
 export const shipmentsAddress = searchAddress(pages.shipments, {
   search: searchKey,
   status: v.fallback(v.picklist([...statusGroups, 'quotes']), 'all'),
@@ -21,14 +21,15 @@ export const shipmentsAddress = searchAddress(pages.shipments, {
   neutral: flagKey,
   unprinted: flagKey,
   sort: v.fallback(v.picklist(shipmentSorts), '-created'),
+  columns: codesKey(/^[a-zA-Z]{1,20}$/),
   page: pageKey,
   shipment: idKey,
   quote: idKey,
 });
 
-/** The packing bench, which stands in place of the list. */
-export const packingBenchAddress = searchAddress(pages.shipments, {
-  ansicht: v.fallback(v.picklist(['', 'packplatz']), ''),
+/** What stands in place of the list: the packing bench, or rates to compare. */
+export const shipmentViewAddress = searchAddress(pages.shipments, {
+  ansicht: v.fallback(v.picklist(['', 'packplatz', 'tarife']), ''),
 });
 
 /**

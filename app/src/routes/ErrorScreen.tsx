@@ -2,8 +2,6 @@ import { NavigationProvider } from 'design-system/components/Link';
 import type { ErrorPageState } from 'design-system/screens/errors/ErrorPage/error-page-state.ts';
 import { errorPageTitle } from 'design-system/screens/errors/ErrorPage/error-page-title.ts';
 import { ErrorPage } from 'design-system/screens/errors/ErrorPage/ErrorPage';
-import { Forbidden } from 'design-system/screens/errors/Forbidden/Forbidden';
-import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { reloadWhenServed } from '../build/stale-build.ts';
@@ -11,8 +9,8 @@ import { ApiError } from '../http/api-error.ts';
 import { pages } from '../pages/pages.ts';
 import { useSession } from '../session/use-session.ts';
 import { usePageTitle } from './page-title.ts';
+import { Refused } from './Refused.tsx';
 import { toErrorState } from './to-error-state.ts';
-import { toRefusal } from './to-refusal.ts';
 
 const homeHref = pages.start.href();
 
@@ -21,18 +19,13 @@ export default function ErrorScreen({ error }: { error?: unknown }) {
   const snapshot = useSession();
   useFocusOnHeading(error !== undefined);
   if (error instanceof ApiError && error.kind === 'forbidden' && snapshot.user) {
-    return <Refused snapshot={snapshot} />;
+    return (
+      <NavigationProvider navigate={loadAnew}>
+        <Refused />
+      </NavigationProvider>
+    );
   }
   return <Failed state={error === undefined ? { kind: 'notFound' } : toErrorState(error)} />;
-}
-
-function Refused({ snapshot }: { snapshot: ReturnType<typeof useSession> }) {
-  usePageTitle(pageTitles.forbidden);
-  return (
-    <NavigationProvider navigate={loadAnew}>
-      <Forbidden refusal={toRefusal(snapshot)} homeHref={homeHref} />
-    </NavigationProvider>
-  );
 }
 
 function Failed({ state }: { state: ErrorPageState }) {

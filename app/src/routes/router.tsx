@@ -12,7 +12,7 @@ import {
 import { loadPage } from '../build/stale-build.ts';
 import { authorize } from '../pages/access.ts';
 import type { Layout, Page, PageCode } from '../pages/page.ts';
-import { allPages, landingPage } from '../pages/pages.ts';
+import { landingPage, pages } from '../pages/pages.ts';
 import { session } from '../services.ts';
 import { ConsentPlace } from './consent/ConsentPlace.tsx';
 import { Frame } from './frame/Frame.tsx';
@@ -69,8 +69,10 @@ function startData({ access }: Page, code: () => PageCode, { request, params }: 
   return null;
 }
 
-const routesOf = (...layouts: readonly Layout[]) =>
-  allPages.filter(({ layout }) => layouts.includes(layout)).map(toRoute);
+const routesOf = (layout: Layout) =>
+  Object.values<Page>(pages)
+    .filter((page) => page.layout === layout)
+    .map(toRoute);
 
 /** The frame's code is needed with the session, so it loads beside it; strangers do without. */
 function warmUpFrame(): null {
@@ -97,7 +99,8 @@ function Root() {
   );
 }
 
-/** Settings stand in the application's frame until they have screens to lead to. */
+const BACKOFFICE = 'backoffice';
+
 const routes: RouteObject[] = [
   {
     Component: Root,
@@ -111,11 +114,37 @@ const routes: RouteObject[] = [
     children: [
       { Component: PublicArea, loader: warmUpLanding, children: routesOf('public') },
       { Component: AuthArea, children: routesOf('auth') },
-      { Component: AppArea, loader: warmUpFrame, children: routesOf('default', 'settings') },
-      { Component: BackofficeArea, loader: warmUpFrame, children: routesOf('backoffice') },
+      {
+        Component: AppArea,
+        loader: warmUpFrame,
+        children: [...routesOf('default'), settingsArea()],
+      },
+      { id: BACKOFFICE, Component: BackofficeArea, loader: warmUpFrame, children: routesOf('backoffice') },
     ],
   },
 ];
+
+/** Settings stand in a frame of their own inside the application's. */
+function settingsArea(): RouteObject {
+  const area = lazyPage(
+    async () => (await loadPage(() => import('./settings/SettingsArea.tsx'), window, whereTo)).SettingsArea,
+  );
+  return {
+    lazy: { Component: area.load },
+    loader: () => {
+      area.retry();
+      return null;
+    },
+    ErrorBoundary: RouteError,
+    children: routesOf('settings'),
+  };
+}
+
+/** Adds the pages of staff with the first visit of one, and asks once more where they could not be loaded. */
+async function addBackofficePages(patch: (parent: string, children: RouteObject[]) => void): Promise<void> {
+  const { backofficePages } = await loadPage(() => import('../pages/backoffice-pages.ts'), window, whereTo);
+  patch(BACKOFFICE, Object.values<Page>(backofficePages).map(toRoute));
+}
 
 function PublicArea() {
   return <Frame area="public" />;
@@ -139,7 +168,11 @@ let router: Router | undefined;
 
 /** Made once the session has begun: it has put the address in order that the router starts from. */
 export function createRouter(): Router {
-  router = createBrowserRouter(routes);
+  router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (/^\/backoffice(?:\/|$)/i.test(path)) await addBackofficePages(patch);
+    },
+  });
   return router;
 }
 

@@ -34,6 +34,19 @@ test.each<[ApiErrorKind, string]>([
   expect(toSubmitError(failure, title).title).not.toBe(title);
 });
 
+test.each<[ApiErrorKind, number]>([
+  ['invalid', 400],
+  ['unauthorized', 401],
+  ['forbidden', 403],
+  ['notFound', 404],
+  ['conflict', 409],
+  ['rateLimited', 429],
+])('„%s“ says nothing where it is not the platform that says so', (kind, status) => {
+  const failure = toSubmitFailure(new ApiError(kind, 'x', { status }));
+  expect(failure.reason).toBe('unknown');
+  expect(toSubmitError(failure, title).title).not.toBe(title);
+});
+
 test('what the server says of fields stands at them, and its words go before ours', () => {
   const errors = [{ pointer: '/block/address/city', detail: 'Den Ort gibt es nicht.' }];
   const details = { status: 422, requestId: 'r-1', problem: { ...problem, detail: 'Geht nicht.', errors } };
@@ -53,9 +66,9 @@ test('what the server says of fields stands at them, and its words go before our
 });
 
 test('whoever is to wait is told for how long', () => {
-  const error = new ApiError('rateLimited', 'x', { status: 429, retryAfterSeconds: 45 });
+  const error = new ApiError('rateLimited', 'x', { status: 429, problem, retryAfterSeconds: 45 });
   expect(toSubmitError(toSubmitFailure(error), title).text).toMatch(/in 45.Sekunden erneut\. Ihre/);
-  const vague = new ApiError('rateLimited', 'x', { status: 429 });
+  const vague = new ApiError('rateLimited', 'x', { status: 429, problem });
   expect(toSubmitError(toSubmitFailure(vague), title).text).toContain('in einigen Minuten erneut.');
 });
 

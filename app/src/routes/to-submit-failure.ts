@@ -14,7 +14,6 @@ const reasons: Partial<Record<ApiErrorKind, SubmitFailureReason>> = {
   invalid: 'invalid',
   rateLimited: 'limited',
   conflict: 'conflict',
-  timeout: 'late',
 };
 
 /**
@@ -32,6 +31,8 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
 function reasonOf(error: ApiError): SubmitFailureReason {
   if (wasNeverSent(error)) return 'unreachable';
   if (error.kind === 'server' && error.problem) return 'faulty';
+  // Whoever has refused without being the platform does not know whether it has done it.
+  if (error.isOutcomeUnknown) return error.kind === 'timeout' ? 'late' : 'unknown';
   return reasons[error.kind] ?? 'unknown';
 }
 

@@ -1,8 +1,8 @@
-import type { SignInFailure as ShownFailure } from 'design-system/screens/start/Start/start-state.ts';
+import type { StartFailure } from 'design-system/screens/start/Start/start-state.ts';
 import type { SignInFailure } from '../auth/index.ts';
 
 /** What a person is told about an error of the provider, of the way back from it, or a sign-out that was late. */
-export function toShownFailure({ error }: SignInFailure): ShownFailure {
+export function toShownFailure({ error }: SignInFailure): StartFailure {
   switch (error) {
     case 'access_denied':
       return 'denied';

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { SessionError } from '../auth/index.ts';
 import { refresh } from '../data/cache.ts';
 import { readsMadeOldBy, readsOfNotifications } from '../data/notifications.ts';
-import { organizationSettings } from '../data/organization-settings.ts';
+import { forgetOrganizationSettings, organizationSettings } from '../data/organization-settings.ts';
 import { liveConnection, RETURN } from '../network/live-connection.ts';
 import { config, session } from '../services.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -12,13 +12,16 @@ import { gatherRefreshes } from './gather-refreshes.ts';
 import { type Channel, openChannel } from './live-channel.ts';
 import { createLiveEvents } from './live-events.ts';
 import { createToasts, TOAST_GROUP } from './notification-toasts.ts';
-import { claimToast } from './toast-claim.ts';
+import { showOnDevice } from './show-on-device.ts';
+import { claimForDevice, claimToast } from './toast-claim.ts';
 import { watchWakeUps } from './wake-ups.ts';
 
 const toast = createToasts({
   session,
   settings: organizationSettings,
   claim: claimToast,
+  claimForDevice,
+  showOnDevice,
   show: addToast,
   open: () => openToastsOf(TOAST_GROUP),
   close: closeToast,
@@ -69,6 +72,7 @@ function connect(): () => void {
       refreshes.add(notification.type);
       void toast(notification);
     }),
+    liveEvents.subscribe(serverEvents.settingsChanged, forgetOrganizationSettings),
     liveEvents.subscribe(serverEvents.missed, (types) => void refresh(...readsMadeOldBy(...types))),
   ];
   const opened = openChannel(
@@ -76,6 +80,7 @@ function connect(): () => void {
     {
       // While the socket was away, events were lost.
       onReturn: () => {
+        forgetOrganizationSettings();
         void refresh(...readsOfNotifications);
         liveConnection.dispatchEvent(new Event(RETURN));
       },

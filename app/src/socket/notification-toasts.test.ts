@@ -25,6 +25,8 @@ async function shown(notification: Notification, change: Partial<ToastParts> = {
     session: { getSnapshot: () => ({ ...signedIn(), user }), getBooleanFlag: () => flag },
     settings: () => Promise.resolve(settings),
     claim: () => Promise.resolve(true),
+    claimForDevice: () => Promise.resolve(false),
+    showOnDevice: () => undefined,
     show,
     open: () => [],
     close: () => undefined,
@@ -63,6 +65,8 @@ test('of a burst three are shown, two wait, and one number stands for the rest',
     session: { getSnapshot: () => ({ ...signedIn(), user }), getBooleanFlag: () => true },
     settings: () => Promise.resolve(settings),
     claim: () => Promise.resolve(true),
+    claimForDevice: () => Promise.resolve(false),
+    showOnDevice: () => undefined,
     show(message) {
       titles.push(message.title);
       return addToast(message);
@@ -78,4 +82,20 @@ test('of a burst three are shown, two wait, and one number stands for the rest',
   await toast(created);
   expect(titles.at(-1)).toBe(titles[0]);
   closeToastGroup(TOAST_GROUP);
+});
+
+test('while no tab is seen the device shows it, and the page once somebody comes back by it', async () => {
+  const showOnDevice = vi.fn<ToastParts['showOnDevice']>();
+  const hidden = {
+    claim: () => Promise.resolve(false),
+    claimForDevice: () => Promise.resolve(true),
+    showOnDevice,
+  };
+  const show = vi.fn<ToastParts['show']>(() => 'key');
+  expect(await shown(created, hidden)).toEqual([]);
+  await shown(created, { ...hidden, show });
+  expect(showOnDevice).toHaveBeenCalledTimes(2);
+  expect(showOnDevice.mock.calls[1]?.[1]).toMatchObject({ href: '/sendungen?shipment=s-1' });
+  showOnDevice.mock.calls[1]?.[2]();
+  expect(show).toHaveBeenCalledTimes(1);
 });

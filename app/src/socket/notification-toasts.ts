@@ -19,6 +19,10 @@ export interface ToastParts {
   readonly settings: () => Promise<OrganizationSettings>;
   /** Whether this tab is the one that shows it. */
   readonly claim: (id: string) => Promise<boolean>;
+  /** The same for the device, while no tab is seen. */
+  readonly claimForDevice: (id: string) => Promise<boolean>;
+  /** @param onReturn called when somebody has followed it to the page */
+  readonly showOnDevice: (id: string, toast: ToastMessage, onReturn: () => void) => void;
   /** @returns the toast's key */
   readonly show: (toast: ToastMessage) => string;
   /** Keys of the group's toasts that are visible or wait, the newest last. */
@@ -27,7 +31,8 @@ export interface ToastParts {
 }
 
 /** Shows what colleagues do, to whom and as the organisation wants it; of a burst the end as one number. */
-export function createToasts({ session, settings, claim, show, open, close }: ToastParts) {
+export function createToasts(parts: ToastParts) {
+  const { session, settings, claim, show, open, close } = parts;
   /** The toast that stands for many, and for how many. */
   let sum = { key: '', count: 0 };
 
@@ -48,8 +53,14 @@ export function createToasts({ session, settings, claim, show, open, close }: To
     if (!session.getBooleanFlag('notifications_enabled') || !user) return;
     // Without the settings nobody knows what the organisation wants to see; the list has it anyway.
     const wanted = await settings().catch(() => undefined);
-    if (!wanted || !isToastWanted(notification, user.id, wanted) || !(await claim(notification.id))) return;
-    const href = notificationHref(notification);
-    showOrCount({ ...notificationToast(notification), href, group: TOAST_GROUP });
+    if (!wanted || !isToastWanted(notification, user.id, wanted)) return;
+    const { id } = notification;
+    const toast = {
+      ...notificationToast(notification),
+      href: notificationHref(notification),
+      group: TOAST_GROUP,
+    };
+    if (await claim(id)) showOrCount(toast);
+    else if (await parts.claimForDevice(id)) parts.showOnDevice(id, toast, () => showOrCount(toast));
   };
 }

@@ -3,6 +3,9 @@ const HELD_MS = 10_000;
 /** Of two windows side by side the one that somebody works in is first. */
 const HEAD_START_MS = 150;
 
+/** Long enough for a tab that is seen to have taken it. */
+const HIDDEN_WAIT_MS = 600;
+
 /** What a claim needs of its page; tests bring their own. */
 export interface ClaimingPage {
   readonly document: Pick<Document, 'visibilityState' | 'hasFocus'>;
@@ -22,7 +25,22 @@ export async function claimToast(
   if (!isSeen()) return false;
   if (!document.hasFocus()) await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
   if (!isSeen()) return false;
-  if (!locks) return true;
+  return locks ? takeLock(id, locks) : true;
+}
+
+/**
+ * Whether this tab is the one that shows a notification on the device: none is seen, and of the hidden ones one.
+ */
+export async function claimForDevice(
+  id: string,
+  { document, locks }: ClaimingPage = { document: globalThis.document, locks: navigator.locks },
+): Promise<boolean> {
+  if (document.visibilityState === 'visible') return false;
+  await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAIT_MS));
+  return locks ? takeLock(id, locks) : true;
+}
+
+function takeLock(id: string, locks: Pick<LockManager, 'request'>): Promise<boolean> {
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);

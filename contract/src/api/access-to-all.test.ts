@@ -7,12 +7,18 @@ import { api } from './index.ts';
 const touchNothing = ['rates'];
 /** What is about the place where the caller stands. */
 const ofOwnAlone = ['shipments/completed-today'];
+/** Things that are nobody's: who may write one may write all. */
+const ofNobody = (path: string) => path === 'pages' || path.startsWith('pages/');
+/** Whose path, or whose list, says which organisation it is about. */
+const namesIt = (path: string) => path === 'organizations' || path.startsWith('organizations/{id}');
 
 const reachingAll = Object.values(api)
   .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
   .filter(({ access, path }) => {
     const reachesAll = rightsFor(access).some((right) => permissionsOf(right).all !== undefined);
-    return reachesAll && ![...touchNothing, ...ofOwnAlone].includes(path);
+    return (
+      reachesAll && ![...touchNothing, ...ofOwnAlone].includes(path) && !namesIt(path) && !ofNobody(path)
+    );
   });
 
 // Without `organizationQuery` a call never leaves the caller's own organisation: the permission for all opens

@@ -30,10 +30,11 @@ type Openings = {
 }[ThingsOf<Opening>];
 
 /**
- * Who may call: everybody, without a token; whoever is signed in; or whoever has a right, or one of some.
+ * Who may call: everybody, without a token; whoever is signed in, `invited` also before they have accepted
+ * their invitation; or whoever has a right, or one of some.
  * From the right follow the permissions that open the call and whose rows it may touch.
  */
-export type Access = 'everybody' | 'signed-in' | Opening | Openings;
+export type Access = 'everybody' | 'invited' | 'signed-in' | Opening | Openings;
 
 /**
  * Things that know who has made them, so that `own` limits what is touched. Of people and organisations it
@@ -72,7 +73,7 @@ export function permissionsOf(opening: Opening): RightPermissions {
 
 /** The rights that open a call, any one of them; none where being signed in is enough, or not needed. */
 export function rightsFor(access: Access): readonly Opening[] {
-  if (access === 'everybody' || access === 'signed-in') return [];
+  if (access === 'everybody' || access === 'invited' || access === 'signed-in') return [];
   return typeof access === 'string' ? [access] : access;
 }
 

@@ -1,10 +1,24 @@
 /** What stands in descriptors in place of `bodies.ts` in a browser, where nobody judges a body: nothing. */
+export const lateNumberSchema = undefined;
+export const newOrganizationSchema = undefined;
+export const organizationChangeSchema = undefined;
+export const organizationSetupSchema = undefined;
+export const userChangeSchema = undefined;
+export const userInviteBodySchema = undefined;
+export const changedPickupSchema = undefined;
+export const pickupActivitySchema = undefined;
+export const pickupDraftSchema = undefined;
+export const billingDetailsDraftSchema = undefined;
 export const contactDraftSchema = undefined;
+export const dayEndClosingDraftSchema = undefined;
 export const activationBodySchema = undefined;
 export const completedDraftSchema = undefined;
 export const shipmentDraftSchema = undefined;
 export const quoteDraftSchema = undefined;
 export const quoteAnswerSchema = undefined;
+export const quoteAssignmentSchema = undefined;
 export const ratesBodySchema = undefined;
 export const attachmentDraftSchema = undefined;
 export const fileAssetDraftSchema = undefined;
+export const cronTriggerSchema = undefined;
+export const contentPageBodySchema = undefined;

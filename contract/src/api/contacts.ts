@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { contactDraftSchema } from '#bodies';
-import { contactKinds, contactSchema } from '../entities/contact.ts';
+import { contactKinds, contactSchema, contactSorts } from '../entities/contact.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery, pageOf, queryNumber } from './lists.ts';
+import { organizationQuery, pageOf, queryCodes, queryFlag, queryNumber } from './lists.ts';
 
 export const contactsApi = {
-  /** Best hits first; without a search the last used first. */
+  /** In the order `used` best hits first; without a search the last used first. */
   list: endpoint({
     method: 'GET',
     path: 'contacts',
@@ -17,10 +17,18 @@ export const contactsApi = {
       perPage: queryNumber(100, 25),
       search: searchText(),
       kind: v.optional(v.picklist(contactKinds)),
+      country: queryCodes('[A-Z]{2}'),
+      sort: v.optional(v.picklist(contactSorts), 'used'),
+      /** Whether `kindCounts` are wanted, which whoever searches at every key does without. */
+      counts: queryFlag(),
       ...organizationQuery,
     }),
     answer: 'json',
-    response: pageOf(contactSchema),
+    response: v.object({
+      ...pageOf(contactSchema).entries,
+      /** How many of each kind the same search and countries find; a kind that has none is left out. */
+      kindCounts: v.optional(v.record(v.string(), v.number())),
+    }),
   }),
   get: endpoint({
     method: 'GET',
@@ -40,6 +48,6 @@ export const contactsApi = {
     answer: 'json',
     response: contactSchema,
     isIdempotent: true,
-    limited: 'creating',
+    limited: 'contacts',
   }),
 } as const;

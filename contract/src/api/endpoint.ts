@@ -15,8 +15,8 @@ export interface Upload {
   readonly maxBytes: number;
 }
 
-/** What a caller may do only so often: asking carriers for prices, creating things. */
-export type Limited = 'rates' | 'creating';
+/** What a caller may do only so often: asking carriers for prices, creating things, and contacts by the thousand. */
+export type Limited = 'rates' | 'creating' | 'contacts';
 
 /** What a body's rules need to know of the call: the caller's day, and how phone numbers are judged. */
 export type BodySurroundings = DraftSurroundings;
@@ -57,6 +57,11 @@ interface Description {
    * who change the same thing never undo each other's work unseen. `with-body`: only where the call brings content.
    */
   readonly isVersioned?: true | 'with-body';
+  /**
+   * What is answered changes seldom and is asked for often: it has an entity tag of its content, and who has it
+   * already is answered with 304.
+   */
+  readonly isRevalidated?: true;
   /** How often somebody may call is limited, together with all other calls of this name. */
   readonly limited?: Limited;
 }

@@ -9,6 +9,8 @@ export const headerNames = {
   idempotencyKey: 'idempotency-key',
   /** The version that a change was made of, as an entity tag: `"7"`. */
   ifMatch: 'if-match',
+  /** What somebody has already, by its entity tag: only something else is sent. */
+  ifNoneMatch: 'if-none-match',
   /** The version of what is answered. */
   etag: 'etag',
   requestId: 'x-request-id',

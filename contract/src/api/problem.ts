@@ -34,6 +34,26 @@ export const problemCodes = {
   notATemplate: 'NOT_A_TEMPLATE',
   /** The offer is over, was accepted, or was made for something else; nothing was ordered. */
   quoteNotValid: 'QUOTE_NOT_VALID',
+  /** „Diese Person ist bereits im Team oder eingeladen.“ (the specification's code) */
+  userAlreadyExists: 'USER_ALREADY_EXISTS',
+  /** The person or their invitation could not be written down (the specification's code). */
+  userCreationFailed: 'USER_CREATION_FAILED',
+  /** As many invitations as may go in an hour have gone out: by the organisation, or to the address. */
+  tooManyInvitations: 'TOO_MANY_INVITATIONS',
+  /** Nobody would be left who may manage the organisation. */
+  lastOwner: 'LAST_OWNER',
+  /** Nobody takes a role or their access from themselves. */
+  ownRole: 'OWN_ROLE',
+  /** Parcels are on their way, so the organisation stays. */
+  shipmentsUnderWay: 'SHIPMENTS_UNDER_WAY',
+  /** Pickups are not enabled for the caller's organisation. */
+  pickupsNotEnabled: 'PICKUPS_NOT_ENABLED',
+  /** The slug is none, or something else stands there (the specification's code). */
+  invalidSlug: 'INVALID_SLUG',
+  /** Another page has the slug (the specification's code). */
+  slugAlreadyExists: 'SLUG_ALREADY_EXISTS',
+  /** There is a page of this kind already. */
+  pageKindTaken: 'PAGE_KIND_TAKEN',
   /** The invitation is for another e-mail address than the caller's. */
   invitationForSomebodyElse: 'INVITATION_FOR_SOMEBODY_ELSE',
 } as const;

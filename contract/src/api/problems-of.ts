@@ -1,4 +1,3 @@
-import { rightsFor } from './access.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type ProblemCode, problemCodes } from './problem.ts';
 
@@ -17,7 +16,8 @@ export function problemsOf(endpoint: Endpoint): Problems {
     { 400: [] },
     method !== 'GET' && { 413: [], 415: [] },
     access !== 'everybody' && { 401: [] },
-    rightsFor(access).length > 0 && { 403: [] },
+    // Also whoever is signed in and has not accepted their invitation.
+    access !== 'everybody' && access !== 'invited' && { 403: [] },
     params !== undefined && { 404: [] },
     hasBody && { 422: [] },
     isIdempotent === true && {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { quoteAnswerSchema, quoteDraftSchema } from '#bodies';
-import { quoteSchema } from '../entities/quote.ts';
+import { quoteAnswerSchema, quoteAssignmentSchema, quoteDraftSchema } from '#bodies';
+import { quoteGroups, quoteSchema } from '../entities/quote.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery, pageOf, queryNumber } from './lists.ts';
 
@@ -34,6 +34,7 @@ export const rateRequestsApi = {
     query: v.object({
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, QUOTES_PER_PAGE),
+      status: v.optional(v.picklist(quoteGroups), 'all'),
       ...organizationQuery,
     }),
     answer: 'json',
@@ -47,6 +48,18 @@ export const rateRequestsApi = {
     query: v.object(organizationQuery),
     answer: 'json',
     response: quoteSchema,
+  }),
+  /** By staff, as long as it is open; 409 where it was answered, or somebody else has it by now. */
+  assign: endpoint({
+    method: 'POST',
+    path: 'rate-requests/{id}/assignment',
+    summary: 'Take on a quote request, or give it back',
+    access: 'update:all_shipments',
+    query: v.object(organizationQuery),
+    body: quoteAssignmentSchema,
+    answer: 'json',
+    response: quoteSchema,
+    errors: { 409: [] },
   }),
   /** By staff, once. The same answer again is answered as the first one was. */
   answer: endpoint({

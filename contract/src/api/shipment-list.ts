@@ -3,6 +3,7 @@ import { carriers } from '../entities/carrier.ts';
 import { namedPeriods, periodFields, shipmentSorts } from '../entities/shipment-period.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema } from '../entities/shipment.ts';
+import { toldInstant } from '../rules/date.ts';
 import { searchText } from '../rules/search-line.ts';
 import { idempotencyKeySchema } from './headers.ts';
 import { organizationQuery, pageOf, queryCodes, queryDay, queryFlag, queryNumber } from './lists.ts';
@@ -52,12 +53,19 @@ export const shipmentsQuerySchema = v.object({
   idempotencyKey: v.optional(idempotencyKeySchema),
 });
 
+/** A shipment of a list, with the newest message of its history; null where there is none yet. */
+export const listedShipmentSchema = v.object({
+  ...shipmentSchema.entries,
+  lastEvent: v.optional(v.nullable(v.object({ at: toldInstant(), description: v.string() }))),
+});
+export type ListedShipment = v.InferOutput<typeof listedShipmentSchema>;
+
 /**
  * `statusCounts` counts by tab for the same filter, whatever tab is open, each as far as `totalItems`. A
  * tab that is not in it was not counted: of a filter with more hits than that it has the open one alone.
  */
 export const shipmentsPageSchema = v.object({
-  ...pageOf(shipmentSchema).entries,
+  ...pageOf(listedShipmentSchema).entries,
   statusCounts: v.record(v.string(), v.number()),
   /** How many quotes the organisation has asked for, as far as `totalItems`. */
   quotes: v.optional(v.number()),

@@ -19,6 +19,7 @@ export interface ClientEventPayloads {
 /**
  * Events that the client listens for; `liveEventSchemas` says what each carries. `missed` is ours: the types of
  * notifications that the page could not hear (`NotificationType[]`; `['unknown']` where they cannot be found out).
+ * `settings-changed` is ours too: the organisation wants to hear of other things from now on. It carries an empty object.
  */
 export const serverEvents = {
   executionFailed: 'execution-failed',
@@ -29,6 +30,7 @@ export const serverEvents = {
   testItemExecutionStarted: 'test-item-execution-started',
   notification: 'notification',
   missed: 'missed',
+  settingsChanged: 'settings-changed',
 } as const;
 
 const ofSample = { testSampleId: v.string() };
@@ -51,6 +53,8 @@ export const liveEventSchemas = {
   [serverEvents.notification]: notificationSchema,
   /** What cannot be read may be anything. */
   [serverEvents.missed]: v.fallback(v.array(notificationSchema.entries.type), ['unknown']),
+  /** Whatever it carries. */
+  [serverEvents.settingsChanged]: v.looseObject({}),
 } as const;
 
 export type LiveEvent = keyof typeof liveEventSchemas;

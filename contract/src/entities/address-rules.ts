@@ -1,5 +1,6 @@
-import { countries as defaultCountries, type Country, findCountry } from '../geography/countries.ts';
+import { type Country, findCountry } from '../geography/countries.ts';
 import { toCountry } from '../geography/country-phrases.ts';
+import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { hasPostalCodes, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
 import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
@@ -20,13 +21,13 @@ export function postalCodeMessage(countryCode: string, countries?: readonly Coun
  *
  * @param at where the block stands in the whole, e.g. `['to']`
  * @param pick reads the block out of the whole
- * @param countries as staff keep them
+ * @param geography what is known when they judge: more may come to be known after they were made
  */
 export function addressRules<Whole>(
   at: FieldPath,
   pick: (whole: Whole) => AddressBlock,
   isValidPhone: PhoneCheck,
-  countries: readonly Country[] = defaultCountries,
+  geography: Geography = defaultGeography,
 ): CrossFieldRule<Whole>[] {
   const rule = (
     reads: readonly FieldPath[],
@@ -46,19 +47,21 @@ export function addressRules<Whole>(
     rule(
       [country, postalCode],
       postalCode,
-      ({ address }) => address.postalCode !== '' || !hasPostalCodes(address.countryCode, countries),
+      ({ address }) => address.postalCode !== '' || !hasPostalCodes(address.countryCode, geography.countries),
       specified.required,
     ),
     rule(
       [country, postalCode],
       postalCode,
-      ({ address }) => judgePostalCode(address.countryCode, address.postalCode, countries) !== 'invalid',
-      ({ address }) => postalCodeMessage(address.countryCode, countries),
+      ({ address }) =>
+        judgePostalCode(address.countryCode, address.postalCode, geography.countries) !== 'invalid',
+      ({ address }) => postalCodeMessage(address.countryCode, geography.countries),
     ),
     rule(
       [country],
       ['address', 'state'],
-      ({ address }) => address.state !== '' || !findCountry(address.countryCode, countries)?.isRegionRequired,
+      ({ address }) =>
+        address.state !== '' || !findCountry(address.countryCode, geography.countries)?.isRegionRequired,
       specified.required,
     ),
     rule(

@@ -6,11 +6,13 @@ import { personRefSchema } from './shipment.ts';
 export const auditActions = [
   'created',
   'changed',
+  'deleted',
   'order-begun',
   'ordered',
   'not-ordered',
   'order-unclear',
   'cancelled',
+  'closed',
   'printed',
   'accepted',
   'attached',
@@ -18,6 +20,7 @@ export const auditActions = [
   'requested',
   'answered',
   'refused',
+  'assigned',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

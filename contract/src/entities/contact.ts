@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { choice } from '../rules/choice.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import { toldInstant } from '../rules/date.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
@@ -12,6 +13,10 @@ import { storedAddressBlockSchema } from './shipment.ts';
 /** What a contact is for. A neutral sender address stands on labels instead of one's own. */
 export const contactKinds = ['recipient', 'sender', 'neutral_sender'] as const;
 export type ContactKind = (typeof contactKinds)[number];
+
+/** The last used first, or by name: that of the company, else of the person. */
+export const contactSorts = ['used', 'name', '-name'] as const;
+export type ContactSort = (typeof contactSorts)[number];
 
 const contactDraft = v.object({
   kind: choice(contactKinds),
@@ -32,6 +37,25 @@ export function contactDraftSchema({ isValidPhone }: Pick<DraftSurroundings, 'is
   );
 }
 
+/**
+ * A neutral sender address as its page takes it: who chooses one in a shipment knows it by its „Bezeichnung“. The API
+ * takes those without one too, as they come with tables.
+ */
+export function neutralSenderDraftSchema({ isValidPhone }: Pick<DraftSurroundings, 'isValidPhone'>) {
+  return v.pipe(
+    contactDraft,
+    crossFieldRules<ContactDraft>([
+      {
+        reads: [['shortName']],
+        at: ['shortName'],
+        isFine: ({ shortName }) => shortName !== '',
+        message: ruleMessages.specified.required,
+      },
+      ...addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone),
+    ]),
+  );
+}
+
 /** A contact as the API returns it. Times are ISO 8601 with zone. */
 export const contactSchema = v.object({
   id: v.string(),
@@ -40,7 +64,14 @@ export const contactSchema = v.object({
   block: storedAddressBlockSchema,
   isDefaultSender: v.boolean(),
   createdAt: toldInstant(),
+  /** Who has made it: some may delete only what is theirs. */
+  createdById: v.string(),
+  /** When it was changed last, and by whom; null and empty for one that never was. */
+  updatedAt: v.nullable(toldInstant()),
+  updatedBy: v.string(),
   lastUsedAt: v.nullable(toldInstant()),
+  /** Counts the changes of what it holds, see `isVersioned`. Becoming the default sender is none. */
+  version: v.number(),
 });
 
 export type Contact = v.InferOutput<typeof contactSchema>;

@@ -6,20 +6,21 @@ import { htmlText, type HtmlCheck } from '../rules/html.ts';
 import { isReservedSegment, slugText } from '../rules/slug.ts';
 import { requiredText } from '../rules/text.ts';
 import { limits } from './limits.ts';
+import { personRefSchema } from './shipment.ts';
 
 /** What a content page is. Of each kind but `other` there is one page, which has an address of its own. */
 export const contentPageKinds = ['privacy-policy', 'terms-and-conditions', 'imprint', 'other'] as const;
 export type ContentPageKind = (typeof contentPageKinds)[number];
 
-/** A content page as whoever writes it gives it. `isValidHtml` of `contract/html` reads the whole body. */
-export function contentPageDraftSchema({ isValidHtml }: { readonly isValidHtml: HtmlCheck }) {
+/** A content page as whoever writes it gives it. `findHtmlFault` of `contract/html` reads the whole body. */
+export function contentPageDraftSchema({ findHtmlFault }: { readonly findHtmlFault: HtmlCheck }) {
   return v.pipe(
     v.object({
       kind: choice(contentPageKinds),
       /** Where it stands: the one segment of its address. */
       slug: slugText(),
       title: requiredText(limits.pageTitle),
-      body: htmlText(isValidHtml),
+      body: htmlText(findHtmlFault),
     }),
     v.forward(
       v.partialCheck(
@@ -48,3 +49,18 @@ export const contentPageSchema = v.object({
 });
 
 export type ContentPage = v.InferOutput<typeof contentPageSchema>;
+
+/** A content page as staff see it: with who has changed it last, null where nobody did. */
+export const staffPageSchema = v.object({
+  ...contentPageSchema.entries,
+  updatedBy: v.nullable(personRefSchema),
+});
+export type StaffPage = v.InferOutput<typeof staffPageSchema>;
+
+/** The same without its text. */
+export const listedPageSchema = v.omit(staffPageSchema, ['body']);
+export type ListedPage = v.InferOutput<typeof listedPageSchema>;
+
+/** Kinds that the law asks for: where one is missing, staff are told. */
+export const legalPageKinds = ['privacy-policy', 'terms-and-conditions', 'imprint'] as const;
+export type LegalPageKind = (typeof legalPageKinds)[number];

@@ -98,6 +98,22 @@ describe('positions', () => {
     expect(complaints(canary([], { declaredValue: null }), schema)).toEqual({});
   });
 
+  it('are judged by what has come to be known since the rules were made', () => {
+    const geography = { ...defaultGeography };
+    const schema = shipmentDraftSchema({ ...surroundings, geography });
+    expect(complaints(canary([]), schema)).not.toEqual({});
+    const territories = geography.territories.filter(({ countryCode }) => countryCode !== 'ES');
+    const countries = geography.countries.map((country) =>
+      country.code === 'ES' ? { ...country, postalCodePattern: /^9{5}$/ } : country,
+    );
+    Object.assign(geography, { territories });
+    expect(complaints(canary([], { declaredValue: null }), schema)).toEqual({});
+    Object.assign(geography, { countries });
+    expect(Object.keys(complaints(canary([], { declaredValue: null }), schema))).toEqual([
+      'to.address.postalCode',
+    ]);
+  });
+
   it('add up without binary dust', () =>
     expect(customsTotals(customs.items)).toEqual({ pieces: 64, netWeightKg: 21.9, valueEur: 1480 }));
 });

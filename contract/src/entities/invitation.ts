@@ -3,7 +3,7 @@ import { toldInstant } from '../rules/date.ts';
 import { organizationSchema } from './organization.ts';
 
 /** How long an invitation can be accepted. */
-export const INVITATION_DAYS = 7;
+export const INVITATION_DAYS = 14;
 
 const { orgCode, orgName } = organizationSchema.entries;
 

@@ -28,12 +28,9 @@ const quoteObject = v.object({ ...draftObject.entries, ...open });
 const quoteFormObject = v.object({ ...formObject.entries, ...open });
 
 function placeRules(side: 'from' | 'to', { isValidPhone, geography }: DraftSurroundings) {
-  const ofBlock = addressRules<ShipmentDraft>(
-    [side],
-    (draft) => draft[side],
-    isValidPhone,
-    geography?.countries,
-  ).filter(({ at }) => at.at(-1) === 'postalCode' || at.at(-1) === 'phone');
+  const ofBlock = addressRules<ShipmentDraft>([side], (draft) => draft[side], isValidPhone, geography).filter(
+    ({ at }) => at.at(-1) === 'postalCode' || at.at(-1) === 'phone',
+  );
   const city: CrossFieldRule<ShipmentDraft> = {
     reads: [[side, 'address', 'countryCode']],
     at: [side, 'address', 'city'],

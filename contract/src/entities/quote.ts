@@ -9,6 +9,10 @@ import { personRefSchema, shipmentSchema } from './shipment.ts';
 export const quoteStatuses = ['open', 'answered', 'refused', 'accepted'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** How staff look through them: what was accepted was answered before. */
+export const quoteGroups = ['open', 'answered', 'refused', 'all'] as const;
+export type QuoteGroup = (typeof quoteGroups)[number];
+
 /** What the organisation is offered. The price is in cents of EUR, net, and holds to the end of `validUntil`. */
 const offer = v.object({
   carrier: v.fallback(v.picklist([...carriers, 'unknown']), 'unknown'),
@@ -24,6 +28,8 @@ export type QuoteOffer = v.InferOutput<typeof offer>;
 export const quoteSchema = v.object({
   id: v.string(),
   orgCode: v.string(),
+  /** What the organisation is called now; empty where an older platform does not say. */
+  orgName: v.optional(v.string(), ''),
   status: v.fallback(v.picklist([...quoteStatuses, 'unknown']), 'unknown'),
   createdAt: toldInstant(),
   createdBy: personRefSchema,
@@ -50,6 +56,8 @@ export const quoteSchema = v.object({
     'goodsDescription2',
     'shipmentData',
   ]),
+  /** Who of the staff works on it; null while nobody does. */
+  assignedTo: v.optional(v.nullable(personRefSchema), null),
   answeredAt: v.nullable(toldInstant()),
   answeredBy: v.nullable(personRefSchema),
   /** What staff wrote beside the answer; empty where nothing. */

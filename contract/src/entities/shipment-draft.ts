@@ -113,7 +113,9 @@ export interface DraftSurroundings {
   /** Today as the person sees it, `yyyy-MM-dd`. */
   readonly today: () => string;
   readonly isValidPhone: PhoneCheck;
-  /** Countries and territories as staff keep them; the default set where nothing is said. */
+  /**
+   * Countries and territories as staff keep them, read anew by each judgement; the default set where nothing is said.
+   */
   readonly geography?: Geography;
 }
 
@@ -122,13 +124,12 @@ function draftRules({
   isValidPhone,
   geography = defaultGeography,
 }: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
-  const { countries } = geography;
   const type = ['shipmentData', 'type'];
   const date = ['shipmentData', 'requestedDeliveryDate'];
   const isDocument = (draft: ShipmentDraft) => draft.shipmentData.type === 'document';
   return [
-    ...addressRules<ShipmentDraft>(['from'], (draft) => draft.from, isValidPhone, countries),
-    ...addressRules<ShipmentDraft>(['to'], (draft) => draft.to, isValidPhone, countries),
+    ...addressRules<ShipmentDraft>(['from'], (draft) => draft.from, isValidPhone, geography),
+    ...addressRules<ShipmentDraft>(['to'], (draft) => draft.to, isValidPhone, geography),
     {
       reads: [],
       at: date,

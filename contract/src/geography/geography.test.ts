@@ -86,6 +86,9 @@ describe('customs', () => {
     ['GB', 'EC1Y 8SY', true],
     ['GB', 'BT1 1AA', false],
     ['JE', 'JE1 1AA', true],
+    ['GB', 'JE1 1AA', true],
+    ['GB', 'GY1 1AA', true],
+    ['GB', 'IM2 1AA', true],
     ['CH', '8001', true],
     ['PT', '9000-001', false],
     ['DK', '3900', true],
@@ -99,6 +102,19 @@ describe('customs', () => {
   it('names the territory that makes the difference', () => {
     const verdict = judgeCustoms(kiel, { countryCode: 'ES', postalCode: '35002' });
     expect(verdict).toMatchObject({ reason: 'territory', territory: { name: 'auf den Kanarischen Inseln' } });
+  });
+
+  it.each([
+    ['JE2 3AB', 'auf den Kanalinseln'],
+    ['gy1 1aa', 'auf den Kanalinseln'],
+    ['IM99 1AA', 'auf der Isle of Man'],
+  ])('knows that %s is not in Great Britain, though it is written there', (postalCode, name) => {
+    const london = { countryCode: 'GB', postalCode: 'EC1Y 8SY' };
+    const island = { countryCode: 'GB', postalCode };
+    const verdict = { isRequired: true, reason: 'territory', territory: { name } };
+    expect(judgeCustoms(kiel, island)).toMatchObject(verdict);
+    expect(judgeCustoms(london, island)).toMatchObject(verdict);
+    expect(judgeCustoms(london, { ...london, postalCode: 'M1 1AE' })).toEqual({ isRequired: false });
   });
 
   it('asks for nothing within Switzerland', () =>

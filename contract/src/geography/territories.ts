@@ -50,6 +50,8 @@ const rows: readonly Row[] = [
   ],
   ['FR', ['975', '977', '986', '987', '988'], 'in einem französischen Überseegebiet', false, false],
   ['GB', ['BT'], 'in Nordirland', true, true],
+  ['GB', ['JE', 'GY'], 'auf den Kanalinseln', false, false],
+  ['GB', ['IM'], 'auf der Isle of Man', false, false],
   ['MC', [], 'in Monaco', true, true],
   // A four-digit Danish postcode that starts with 39 is Greenland's; those of the Faroe Islands have three digits.
   ['DK', ['39'], 'in Grönland', false, false, 4],

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { contentPages } from '../../fixtures/content-pages.ts';
 import { contentPageDraftSchema } from '../entities/content-page.ts';
-import { findHtmlFault, isValidHtml } from '../html.ts';
+import { findHtmlFault } from '../html.ts';
 
-const rules = contentPageDraftSchema({ isValidHtml });
+const rules = contentPageDraftSchema({ findHtmlFault });
 const draft = { kind: 'other', slug: 'versand', title: 'Versand', body: '<p>Text</p>' } as const;
 
 /** Complaints by field. */
@@ -58,7 +58,8 @@ describe('the HTML of a page', () => {
     ['<p>Eins', 1, 'p'],
   ])('has a mistake: %s', (html, line, unclosed) => {
     expect(findHtmlFault(html)).toMatchObject({ line, ...(unclosed !== null && { unclosed }) });
-    expect(complaintsAbout({ body: html })).toEqual({ body: ['Ungültiger HTML-Code'] });
+    const where = `Zeile\u00A0${line}${unclosed === null ? '' : `: <${unclosed}> ist nicht geschlossen`}`;
+    expect(complaintsAbout({ body: html })).toEqual({ body: [`Ungültiger HTML-Code (${where})`] });
   });
 
   test.each([

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { contentPageMessages } from './content-page-messages.copy.ts';
 import { ruleMessages } from './messages.copy.ts';
 
-/** Decides whether a text is HTML without mistakes. */
-export type HtmlCheck = (html: string) => boolean;
+/** The first mistake in an HTML text. */
+export interface HtmlFault {
+  /** Counted from 1. */
+  readonly line: number;
+  /** The element that is not closed, or null for any other mistake. */
+  readonly unclosed: string | null;
+}
+
+/** Finds the first mistake in a text that should be HTML; undefined where there is none. */
+export type HtmlCheck = (html: string) => HtmlFault | undefined;
 
 /** What a page of text may hold, in characters; the longest terms that anybody writes have a tenth of it. */
 const MAX_LENGTH = 500_000;
@@ -14,7 +22,7 @@ const unstorable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
  * HTML that must be given and be written without mistakes. The reading of it stands in `contract/html`, which is
  * loaded only where somebody writes pages.
  */
-export function htmlText(isValidHtml: HtmlCheck) {
+export function htmlText(findHtmlFault: HtmlCheck) {
   const { required, maxLength } = ruleMessages.specified;
   return v.config(
     v.pipe(
@@ -22,7 +30,10 @@ export function htmlText(isValidHtml: HtmlCheck) {
       v.transform((text) => text.replace(unstorable, '').normalize('NFC').trim()),
       v.nonEmpty(required),
       v.maxLength(MAX_LENGTH, maxLength(MAX_LENGTH)),
-      v.check(isValidHtml, contentPageMessages.html),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const fault = dataset.typed ? findHtmlFault(dataset.value) : undefined;
+        if (fault) addIssue({ message: contentPageMessages.htmlAt(fault.line, fault.unclosed) });
+      }),
     ),
     { abortPipeEarly: true },
   );

@@ -29,6 +29,7 @@ interface Reason {
 /** Tags of a screen's meta that explain its empty cells. */
 export const reasons = {
   'no-data': { text: 'loads nothing of its own', covers: ['loading', 'empty'] },
+  'links-only': { text: 'leads to other pages and fetches nothing', covers: ['loading', 'empty', 'failed'] },
   'no-list': { text: 'not a list', covers: ['no-hits', 'many'] },
   'no-filter': { text: 'nothing narrows it down', covers: ['no-hits'] },
   'for-everybody': { text: 'everybody may see it', covers: ['forbidden'] },

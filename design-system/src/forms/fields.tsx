@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
 import { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
+import { CodeField, type CodeFieldProps } from '../components/CodeField/CodeField.tsx';
 import { DecimalField, type DecimalFieldProps } from '../components/DecimalField/DecimalField.tsx';
 import { MoneyField, type MoneyFieldProps } from '../components/MoneyField/MoneyField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
@@ -8,7 +9,7 @@ import { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
 import { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
 import type { FormField } from './field.ts';
-import { type TextValue, useField, useFieldPlace, useTyping } from './useField.ts';
+import { type TextValue, useField, useFieldPlace, useSettledText, useTyping } from './useField.ts';
 
 // Each takes what its component takes, but for what the form knows: value, error, id and the ways back.
 
@@ -53,6 +54,15 @@ export type BoundTextAreaProps = BoundProps<TextAreaProps, TextValue>;
 export const BoundTextArea = memo(function BoundTextArea({ field, ...looks }: BoundTextAreaProps) {
   const { input, ...bound } = useTypedField<HTMLTextAreaElement>(field, looks.label);
   return <TextArea {...looks} {...bound} ref={input} />;
+});
+
+export type BoundCodeFieldProps = BoundProps<CodeFieldProps, TextValue>;
+
+/** Text in a notation, line by line with numbers. */
+export const BoundCodeField = memo(function BoundCodeField({ field, ...looks }: BoundCodeFieldProps) {
+  const { input, ...bound } = useTypedField<HTMLTextAreaElement>(field, looks.label);
+  const lines = useSettledText(field).split('\n').length;
+  return <CodeField {...looks} {...bound} lines={lines} ref={input} />;
 });
 
 function useTypedField<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(

@@ -39,6 +39,18 @@ test('what was saved is no change any more, but what was typed meanwhile is', ()
   expect(form.isChanged()).toBe(false);
 });
 
+test('that something was typed is told with the key, before anything has settled', () => {
+  const form = open();
+  const told: boolean[] = [];
+  form.onChanged(() => told.push(form.isChanged()));
+  form.type('block.city', 'U');
+  form.type('block.city', 'Ul');
+  expect(told).toEqual([true]);
+  form.type('block.city', 'Kiel');
+  form.flush();
+  expect(told).toEqual([true, false]);
+});
+
 test('a complaint of the server goes with the content in which its field stands', () => {
   const form = open();
   // The order on the page needs one.

@@ -52,6 +52,8 @@ export class Form<Schema extends Rules> implements FieldHost {
   readonly #fields = new Map<string, FormField<unknown>>();
   readonly #fills = new Listeners();
   readonly #settlings = new Listeners();
+  readonly #changes = new Listeners();
+  #wasChanged = false;
   #settled: v.InferInput<Schema>;
   /** What was right when it was last submitted. */
   #sent: v.InferInput<Schema> | undefined;
@@ -103,8 +105,9 @@ export class Form<Schema extends Rules> implements FieldHost {
   readonly settledValueOf = (name: string): unknown => valueAt(this.#settled, name);
   readonly onSettle = this.#settlings.subscribe;
 
-  /** Whether the input is another one than at the beginning, as it was last reported. */
+  /** Whether the input is another one than at the beginning; that it is becomes known with the key that makes it so. */
   readonly isChanged = (): boolean => isDirty(this.store);
+  readonly onChanged = this.#changes.subscribe;
 
   /** What this input would still be refused for, by field, whether it is shown or not. */
   complaints(): ReadonlyMap<string, string> {
@@ -217,6 +220,8 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   protected write(name: string, value: unknown): void {
     writeStore(this.store, name, value);
+    // Who types and leaves with the next key is to be asked, too; no timer is as quick as Escape.
+    if (!this.#wasChanged) this.#compare();
     this.#scheduleReport();
   }
 
@@ -249,10 +254,18 @@ export class Form<Schema extends Rules> implements FieldHost {
   #settle(): void {
     this.#settled = this.read();
     this.#settlings.notify();
+    this.#compare();
+  }
+
+  #compare(): void {
+    const isChanged = this.isChanged();
+    if (isChanged === this.#wasChanged) return;
+    this.#wasChanged = isChanged;
+    this.#changes.notify();
   }
 
   #scheduleReport(): void {
-    // The first change is told at once: who types and leaves right away is to be asked, too.
+    // The first change is reported at once, for a draft of who types and leaves right away.
     // What follows from it (sums, hints, a section) waits for the end of a press.
     this.#reportTimer ??= setTimeout(() => afterPress(this.flush), this.#hasReported ? REPORT_AFTER_MS : 0);
     this.#hasReported = true;

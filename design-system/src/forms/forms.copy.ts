@@ -3,6 +3,8 @@ import { count, formatRelativeDay, formatShortDateTime, formatTime } from '../fo
 /** What every form says. */
 export const formsCopy = {
   required: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
+  /** Beside the button, in a word; what it means stands at the top of the form. */
+  saved: 'Gespeichert',
   errors: {
     /** Of those that are still to be mended. */
     heading: (amount: number) => {

@@ -1,5 +1,5 @@
 import { useForm as useFormStore } from '@formisch/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { Form, type FormSettings, type Rules } from './form.ts';
 import type { Store } from './store.ts';
@@ -36,15 +36,13 @@ export function useForm<Schema extends Rules>(options: FormOptions<Schema>): For
   const stable = useStableCallbacks({
     labelOf: (name: string) => labelOf?.(name),
     report: (input: v.InferInput<Schema>) => onChange?.(input),
-    onChangedChange: (isChanged: boolean) => onChangedChange?.(isChanged),
   });
   const form = useNewForm(rules, initialInput, (store, schema) => {
     const { report, labelOf: latestLabelOf } = stable;
     return new Form<Schema>(store, schema, { initialInput, report, labelOf: latestLabelOf, prefix });
   });
 
-  const isChanged = useSyncExternalStore(form.onSettle, form.isChanged);
-  useEffect(() => stable.onChangedChange(isChanged), [isChanged, stable]);
+  useOnChanged(form, (isChanged) => onChangedChange?.(isChanged));
 
   const sending = useSending(form, options);
   const submit = () => {
@@ -52,6 +50,21 @@ export function useForm<Schema extends Rules>(options: FormOptions<Schema>): For
     if (output !== null) onSubmit(output);
   };
   return { ...sending, submit };
+}
+
+/**
+ * Tells whether something would be lost by leaving, within the event that makes it so: what is told in an effect
+ * is known some time after it, and Escape would be quicker.
+ */
+export function useOnChanged(
+  form: Pick<Form<Rules>, 'isChanged' | 'onChanged'>,
+  onChangedChange: (isChanged: boolean) => void,
+): void {
+  const tell = useEffectEvent(() => onChangedChange(form.isChanged()));
+  useEffect(() => {
+    tell();
+    return form.onChanged(() => tell());
+  }, [form]);
 }
 
 /**

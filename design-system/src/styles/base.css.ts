@@ -62,15 +62,15 @@ baseGlobal(':focus-visible', focusRing);
    forbids; a <meta id="react-aria-pressable-style"> in the page tells it that we have it. */
 baseGlobal('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-baseGlobal('*, *::before, *::after', {
-  '@media': {
-    [media.reducedMotion]: {
-      animationDuration: '0s !important',
-      animationDelay: '0s !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0s !important',
-      transitionDelay: '0s !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});
+const still = {
+  animationDuration: '0s !important',
+  animationDelay: '0s !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0s !important',
+  transitionDelay: '0s !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+
+baseGlobal('*, *::before, *::after', { '@media': { [media.reducedMotion]: still } });
+baseGlobal('[data-motion="less"] *, [data-motion="less"] *::before, [data-motion="less"] *::after', still);
+baseGlobal('[data-motion="less"]', { scrollBehavior: 'auto !important' as 'auto' });

@@ -13,6 +13,13 @@ export const media = {
   benchRow: '(width < 800px)',
   /** Of a container: sender or recipient, whose fields then stand below one another. */
   partyCard: '(width < 480px)',
+  /** Of a container: „KW 45“ has room below its bar, where else „45“ stands. */
+  roomyChart: '(width >= 576px)',
+  tightChart: '(width < 576px)',
+  /** Of a container: thirteen bars have no room for numbers of three digits. */
+  narrowChart: '(width < 340px)',
+  /** Of a container: a field's name, what it was and what it is do not stand beside each other any more. */
+  narrowDiff: '(width < 480px)',
   /** A window of 1280 by 1024 at 400 %, or a phone on its side: what sticks would leave nothing of the page. */
   low: '(height < 400px)',
   moreContrast: '(prefers-contrast: more)',

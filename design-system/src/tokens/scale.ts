@@ -5,7 +5,7 @@
  */
 
 export const fontFamily = {
-  text: "'Atkinson Hyperlegible Next Variable', 'Lotse Fallback Text', 'Segoe UI', system-ui, sans-serif",
+  text: "'Atkinson Hyperlegible Next Variable', 'Lotse Fallback Text', 'Lotse Fallback Wide', 'Segoe UI', system-ui, sans-serif",
   mono: "'Atkinson Hyperlegible Mono Variable', 'Lotse Fallback Mono', ui-monospace, Consolas, monospace",
 } as const;
 

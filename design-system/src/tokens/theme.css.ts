@@ -76,6 +76,14 @@ globalStyle(':root', {
   },
 });
 
+/* The same for whoever has switched it on here, without the system asking for it. */
+globalStyle('[data-contrast="more"]', {
+  vars: assignVars(pick(vars.color, strongerPalette), lightDark(strongerPalette)),
+});
+globalStyle('[data-motion="less"]', {
+  vars: assignVars(vars.duration, { fast: '0ms', base: '0ms', slow: '0ms' }),
+});
+
 /** The part of a contract that `like` gives values for. */
 function pick<Contract extends object, Name extends keyof Contract>(
   contract: Contract,

@@ -1,4 +1,4 @@
-import type { AccessTokenClaims, Permission } from 'contract';
+import type { AccessTokenClaims, Permission, UserFlag } from 'contract';
 import { TokenRefused } from '../identity/token-verifier.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { problemCopy } from './problem.copy.ts';
@@ -9,12 +9,28 @@ export interface Caller {
   /** The token's `sub`. */
   readonly personId: string;
   readonly orgCode: string;
+  /** Whether they belong to the organisation; who is invited and has not accepted does not yet. */
+  readonly isMember: boolean;
   may(permission: Permission): boolean;
+  /** Whether a flag is on for them; one that the token does not name is off. */
+  has(flag: UserFlag): boolean;
 }
 
-function callerOf({ sub, org_code: orgCode, permissions }: AccessTokenClaims): Caller {
+function callerOf({
+  sub,
+  org_code: orgCode,
+  permissions,
+  roles,
+  feature_flags: flags,
+}: AccessTokenClaims): Caller {
   const granted = new Set(permissions);
-  return { personId: sub, orgCode, may: (permission) => granted.has(permission) };
+  return {
+    personId: sub,
+    orgCode,
+    isMember: roles.length > 0 || granted.size > 0,
+    may: (permission) => granted.has(permission),
+    has: (flag) => flags[flag]?.v === true,
+  };
 }
 
 /**

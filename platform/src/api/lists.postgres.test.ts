@@ -19,12 +19,24 @@ const OF_A_DAY = 24 * 60;
 /** The way down an index, and a little more. */
 const FEW_BLOCKS = 20;
 
-const large = ['shipments', 'contacts', 'notifications', 'notification_reads', 'tracking_events'];
+const large = [
+  'shipments',
+  'contacts',
+  'notifications',
+  'notification_reads',
+  'tracking_events',
+  'audit_records',
+];
 
 describe.skipIf(programs === undefined)('in a store with 100,000 shipments', () => {
   let store: LargeStore | undefined;
   beforeAll(async () => {
-    const volume = { shipments: 100_000, contacts: 50_000, notifications: 100_000 };
+    const volume = {
+      shipments: 100_000,
+      contacts: 50_000,
+      notifications: 100_000,
+      auditRecords: 200_000,
+    };
     store = await openLargeStore(programs ?? '', volume);
   });
   afterAll(() => store?.close());
@@ -94,6 +106,19 @@ describe.skipIf(programs === undefined)('in a store with 100,000 shipments', () 
     ['two carriers', 'owner', 'shipments?carrier=DHL,UPS', (COUNTED_OF_ALL * 3) / 2],
     ['what nobody has created', 'owner', 'shipments?createdBy=usr_nobody', 0],
     ['a rare country of all', 'backofficeUser', 'shipments?organization=all&country=LI', 60],
+    ['the audit log', 'backofficeUser', 'audit-logs', COUNTED],
+    ['its last page', 'backofficeUser', 'audit-logs?page=200', COUNTED],
+    ['that of an organisation', 'backofficeUser', 'audit-logs?orgCode=org_7', 1000],
+    ['of a person', 'backofficeUser', 'audit-logs?person=usr_7', 100],
+    // A third of them: the others are passed by.
+    ['of an action', 'backofficeUser', 'audit-logs?action=created', COUNTED * 3 + 30],
+    ['of a rare action', 'backofficeUser', 'audit-logs?action=deleted', 60],
+    ['of a rare kind', 'backofficeUser', 'audit-logs?kind=pickup', 300],
+    ['of a rare action with a kind', 'backofficeUser', 'audit-logs?action=deleted&kind=pickup', 60],
+    ['of a thing', 'backofficeUser', 'audit-logs?object=thing_99', 10],
+    ['by the number of a call', 'backofficeUser', 'audit-logs?search=req-4711', 10],
+    ['by a number that nothing has', 'backofficeUser', 'audit-logs?search=timbuktu', 0],
+    ['of an hour', 'backofficeUser', 'audit-logs?from=2026-11-19&to=2026-11-19', COUNTED],
     ['what it can be narrowed down by', 'owner', 'shipments/filter-choices', 1700],
     ['a scanned number', 'owner', 'shipments/by-number?number=LO-104999', 1],
     ['a scanned number that nothing has', 'owner', 'shipments/by-number?number=timbuktu', 0],

@@ -29,6 +29,7 @@ export const problemCopy = {
   invalidQuery: 'Die Adresse enthält eine ungültige Angabe.',
   versionNeeded:
     'Die Anfrage braucht einen Kopf „If-Match“ mit der Fassung, von der sie ausgeht, so wie „ETag“ sie genannt hat.',
+  versionStale: 'Es wurde nichts geändert. Laden Sie die aktuelle Fassung und ändern Sie diese.',
   idempotencyKeyNeeded:
     'Die Anfrage braucht einen Kopf „Idempotency-Key“ mit 8 bis 255 sichtbaren Zeichen (ASCII).',
   idempotencyMismatch: 'Dieser Vorgang wurde bereits mit anderen Angaben gesendet.',

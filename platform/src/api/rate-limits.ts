@@ -18,6 +18,8 @@ export type RateLimits = Readonly<Record<Limited, RateLimit>>;
 export const defaultRateLimits: RateLimits = {
   rates: { perPerson: 240, perOrganization: 2400 },
   creating: { perPerson: 600, perOrganization: 6000 },
+  // A table of 5,000 addresses is put into the address book in one go.
+  contacts: { perPerson: 3000, perOrganization: 9000 },
 };
 
 const WINDOW_SECONDS = 60;
@@ -34,6 +36,7 @@ export function createRateLimits(limits: RateLimits): CountCall {
   const counters = {
     rates: createCounter(limits.rates),
     creating: createCounter(limits.creating),
+    contacts: createCounter(limits.contacts),
   };
   return (name, caller) => counters[name](caller);
 }

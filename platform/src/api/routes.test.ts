@@ -9,7 +9,13 @@ import { ProblemError } from './problem.ts';
 import { registerRoutes } from './routes.ts';
 
 const described = { path: 'probe', summary: 'Try it', access: 'signed-in' } as const;
-const claims = { sub: 'usr_1', org_code: 'org_1', permissions: [] as string[] } as AccessTokenClaims;
+const claims = {
+  sub: 'usr_1',
+  org_code: 'org_1',
+  permissions: [],
+  roles: [{ id: 'role_org_user', key: 'org_user', name: 'Mitglied' }],
+  feature_flags: {},
+} as Partial<AccessTokenClaims> as AccessTokenClaims;
 
 /** Asks an API of one call. */
 async function ask(call: Endpoint, handler: (call: never) => unknown, body?: object, checkAnswers = true) {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { api, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
-import type { Endpoint } from 'contract';
+import type { Endpoint, Geography } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { callerDay, callerStartOfDay } from './caller-day.ts';
-import { identifyCaller, requireAnyOf } from './caller.ts';
+import { identifyCaller, notAllowed, requireAnyOf } from './caller.ts';
 import type {
   Call,
   FileAnswer,
@@ -22,6 +22,7 @@ import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
+import { sendRevalidated } from './revalidation.ts';
 import { scopeOf, visibleTo } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
@@ -32,6 +33,8 @@ export interface RouteSurroundings {
   readonly verifyToken: TokenVerifier;
   readonly resources: Resources;
   readonly now: () => Date;
+  /** Countries and territories by which bodies are judged; the default set where nothing is said. */
+  readonly findGeography?: () => Promise<Geography>;
   /** Whether answers are compared with their schema; a difference is an error then. */
   readonly checkAnswers: boolean;
   /** How often people and organisations may call what is limited. */
@@ -97,7 +100,8 @@ async function answer(
   const { description } = route;
   const call = await toCall(route, request, reply, surroundings);
   const check = (value: unknown) => checkAnswer(description, value, surroundings.checkAnswers);
-  const checkBody = () => checkedBody(description, call);
+  const geography = typeof description.body === 'function' ? await surroundings.findGeography?.() : undefined;
+  const checkBody = () => checkedBody(description, call, geography);
   const handle = () =>
     handler(description.recordsItself ? { ...call, checkBody } : { ...call, body: checkBody() });
   switch (description.answer) {
@@ -107,6 +111,7 @@ async function answer(
         tellVersion(reply, value);
         return JSON.stringify(value);
       };
+      if (description.isRevalidated) return sendRevalidated(request, reply, await run());
       return reply.type('application/json; charset=utf-8').send(
         description.isIdempotent && !description.recordsItself && 'caller' in call
           ? await runOnce(
@@ -221,6 +226,7 @@ async function identify(
   { verifyToken, countCall }: Shared,
 ): Promise<Pick<Call, 'caller' | 'idempotencyKey'>> {
   const caller = await identifyCaller(verifyToken, headers.authorization);
+  if (access !== 'invited' && !caller.isMember) throw notAllowed();
   requireAnyOf(caller, permissionsFor(access));
   if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
@@ -233,9 +239,14 @@ function organizationOf(query: unknown): string | undefined {
 }
 
 /** @throws {ProblemError} 422 with the contract's own words. */
-function checkedBody({ body: source }: Endpoint, { body, today }: Pick<Call, 'body' | 'today'>): unknown {
+function checkedBody(
+  { body: source }: Endpoint,
+  { body, today }: Pick<Call, 'body' | 'today'>,
+  geography: Geography | undefined,
+): unknown {
   if (source === undefined) return undefined;
-  const schema = typeof source === 'function' ? source({ today: () => today, isValidPhone }) : source;
+  const surroundings = { today: () => today, isValidPhone, ...(geography && { geography }) };
+  const schema = typeof source === 'function' ? source(surroundings) : source;
   return parseBody(schema, body);
 }
 

@@ -25,7 +25,9 @@ const remove = async (id: string, held: readonly Permission[], home = orgCode, o
   const caller: Caller = {
     personId: 'usr_1',
     orgCode: home,
+    isMember: true,
     may: (permission) => held.includes(permission),
+    has: () => false,
   };
   const scope = scopeOf('delete:contacts', caller, organization);
   const visible = visibleTo('delete:contacts', caller, organization);

@@ -8,7 +8,9 @@ import { inScope, scopeOf } from './scope.ts';
 const callerWith = (...held: readonly Permission[]): Caller => ({
   personId: 'usr_1',
   orgCode: 'org_1',
+  isMember: true,
   may: (permission) => held.includes(permission),
+  has: () => false,
 });
 const forbidden = expect.objectContaining({ status: 403 });
 

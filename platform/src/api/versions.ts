@@ -1,7 +1,8 @@
-import { entityTagSchema, headerNames, toEntityTag } from 'contract';
+import { entityTagSchema, headerNames, problemCodes, toEntityTag } from 'contract';
 import type { Endpoint } from 'contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Call } from './handler.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
 
@@ -20,6 +21,30 @@ export function readVersion(
   const isNeeded = isVersioned === true || body !== undefined || headerNames.ifMatch in headers;
   if (isNeeded) throw new ProblemError(428, { detail: problemCopy.versionNeeded });
   return undefined;
+}
+
+/**
+ * A change is made of the version that its caller has seen.
+ *
+ * @param changed says of what is changed that somebody else has done so: „Dieser Kontakt wurde inzwischen geändert.“
+ * @throws {ProblemError} 412 where that is another one than the one that is there. A call that may name none, and does
+ * not, goes on.
+ */
+export function requireVersion(
+  call: Pick<Call, 'version'>,
+  { version }: { readonly version: number },
+  changed: string,
+): void {
+  if (call.version !== undefined && call.version !== version) throw staleVersion(changed);
+}
+
+/** Somebody was faster, and nothing was changed; also for an `UPDATE` that has found another version. */
+export function staleVersion(changed: string): ProblemError {
+  return new ProblemError(412, {
+    title: changed,
+    detail: problemCopy.versionStale,
+    code: problemCodes.versionStale,
+  });
 }
 
 /** Tells the version of what is answered, where it has one. */

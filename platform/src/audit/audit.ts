@@ -23,10 +23,22 @@ export interface AuditedChange {
   readonly requestId: string | null;
 }
 
+/** Rows of one statement: each has ten values, of which one takes some sixty thousand. */
+const AT_ONCE = 1000;
+
 /** Writes down a change, in the transaction in which it is made: there is no change without its record. */
-export async function recordChange(db: DatabaseSession, change: AuditedChange): Promise<void> {
-  const { orgCode, by, action, object, before, after, requestId } = change;
-  await db.insert(auditRecords).values({
+export function recordChange(db: DatabaseSession, change: AuditedChange): Promise<void> {
+  return recordChanges(db, [change]);
+}
+
+/** Writes down many changes that are made together. */
+export async function recordChanges(db: DatabaseSession, changes: readonly AuditedChange[]): Promise<void> {
+  for (let first = 0; first < changes.length; first += AT_ONCE)
+    await db.insert(auditRecords).values(changes.slice(first, first + AT_ONCE).map(toRow));
+}
+
+function toRow({ orgCode, by, action, object, before, after, requestId }: AuditedChange) {
+  return {
     id: `aud_${randomUUID()}`,
     orgCode,
     personId: by?.id ?? null,
@@ -36,5 +48,5 @@ export async function recordChange(db: DatabaseSession, change: AuditedChange): 
     objectId: object.id,
     changes: changesBetween(before, after),
     requestId,
-  });
+  };
 }

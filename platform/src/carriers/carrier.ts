@@ -47,7 +47,8 @@ export interface AgreedPrice {
 
 /** The carrier's yes. `rate` is what it charges and when it delivers: the price that binds. */
 export interface OrderConfirmation {
-  readonly trackingNumber: string;
+  /** Null while the carrier has not given one yet; `find` tells it later. */
+  readonly trackingNumber: string | null;
   /** One number per piece in the order of the package rows; the first is the tracking number. */
   readonly pieceNumbers: readonly string[];
   readonly rate: Rate;
@@ -61,10 +62,16 @@ export interface TakenOrder {
 
 /** An order that the carrier has taken. */
 export interface OrderedParcel extends CarrierOrder {
-  readonly trackingNumber: string;
+  /** Null while the carrier has not given one yet. */
+  readonly trackingNumber: string | null;
   readonly orderedAt: Date;
   /** The delivery day that was promised, `yyyy-MM-dd`. */
   readonly deliveryDay: string;
+}
+
+/** One that has its number: only such a parcel has a label and can be followed. */
+export interface NumberedParcel extends OrderedParcel {
+  readonly trackingNumber: string;
 }
 
 /**
@@ -88,11 +95,24 @@ export interface CarrierConnection {
   /** Milliseconds after the last sign of an order being sent, after which one that was not found will not come any more. */
   readonly orderArrivesWithinMs: number;
   /** The label as a PDF, A6, one page per piece. */
-  label(parcel: OrderedParcel, signal?: AbortSignal): Promise<Uint8Array>;
+  label(parcel: NumberedParcel, signal?: AbortSignal): Promise<Uint8Array>;
   /** Everything that has happened so far, newest first; ids stay the same between calls. */
-  track(parcel: OrderedParcel, signal?: AbortSignal): Promise<TrackingEvent[]>;
+  track(parcel: NumberedParcel, signal?: AbortSignal): Promise<TrackingEvent[]>;
   /** Refused once the carrier has the parcel. Idempotent: what is cancelled already may be cancelled again. */
   cancel(parcel: OrderedParcel, signal?: AbortSignal): Promise<void>;
+  /**
+   * Tells it at the end of a day what its driver takes along; what is closed it does not cancel any more. It may
+   * refuse single parcels and close the others. Idempotent: what is closed already may be closed again.
+   *
+   * @returns those that are not closed
+   */
+  close(parcels: readonly OrderedParcel[], signal?: AbortSignal): Promise<readonly ClosingRefusal[]>;
+}
+
+/** A parcel that its carrier has not closed, by our id of it; the reason is German and meant for the person. */
+export interface ClosingRefusal {
+  readonly reference: string;
+  readonly reason: string;
 }
 
 /** What a carrier may take from the world around it. */

@@ -29,6 +29,13 @@ test.each(['GLS', 'DPD:fail', 'GLS:explode', 'GLS:late:soon', 'GLS:late:-1', 'GL
   },
 );
 
+test('a day-end closing is refused by itself', () => {
+  expect(CarrierFaults.parse('GLS:refuse-closing:Nicht angemeldet').get('GLS')).toEqual({
+    mode: 'refuse-closing',
+    reason: 'Nicht angemeldet',
+  });
+});
+
 test('can be switched while everything runs', () => {
   const faults = CarrierFaults.parse('GLS:fail');
   faults.set('GLS', { mode: 'ok' });

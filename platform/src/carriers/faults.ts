@@ -3,15 +3,18 @@ import { type Carrier, carriers } from 'contract';
 /**
  * How a simulated carrier behaves:
  * `fail` cannot be reached, `timeout` never answers, `late` answers after `afterMs`, `refuse` takes
- * no order and says why, `lost-answer` takes the order but the connection breaks before the answer.
+ * no order and says why, `lost-answer` takes the order but the connection breaks before the answer,
+ * `number-later` takes it and gives its tracking number only `afterMs` later,
+ * `refuse-closing` closes all parcels but the first of a day-end closing and says why.
  */
 export type CarrierFault =
   | { readonly mode: 'ok' | 'fail' | 'timeout' | 'lost-answer' }
-  | { readonly mode: 'late'; readonly afterMs: number }
-  | { readonly mode: 'refuse'; readonly reason: string };
+  | { readonly mode: 'late' | 'number-later'; readonly afterMs: number }
+  | { readonly mode: 'refuse' | 'refuse-closing'; readonly reason: string };
 
 const healthy: CarrierFault = { mode: 'ok' };
 const DEFAULT_LATE_MS = 5000;
+const DEFAULT_NUMBER_LATER_MS = 30 * 60_000;
 const DEFAULT_REFUSAL = 'Der Dienstleister nimmt die Sendung nicht an.';
 
 /** Which failures are on; what it says counts from the next call on. */
@@ -51,7 +54,8 @@ function parseEntry(entry: string): [Carrier, CarrierFault] {
   if (!carrier || !fault) {
     throw new Error(
       `Carrier fault "${entry}" is not understood. Write CARRIER:MODE with one of ${carriers.join(', ')} ` +
-        'and ok, fail, timeout, lost-answer, late:MILLISECONDS or refuse:REASON.',
+        'and ok, fail, timeout, lost-answer, late:MILLISECONDS, number-later:MILLISECONDS, refuse:REASON ' +
+        'or refuse-closing:REASON.',
     );
   }
   return [carrier, fault];
@@ -64,11 +68,14 @@ function parseFault(mode: string | undefined, detail: string): CarrierFault | un
     case 'timeout':
     case 'lost-answer':
       return detail ? undefined : { mode };
-    case 'late': {
-      const afterMs = detail ? Number(detail) : DEFAULT_LATE_MS;
+    case 'late':
+    case 'number-later': {
+      const usualMs = mode === 'late' ? DEFAULT_LATE_MS : DEFAULT_NUMBER_LATER_MS;
+      const afterMs = detail ? Number(detail) : usualMs;
       return Number.isInteger(afterMs) && afterMs >= 0 ? { mode, afterMs } : undefined;
     }
     case 'refuse':
+    case 'refuse-closing':
       return { mode, reason: detail || DEFAULT_REFUSAL };
     default:
       return undefined;

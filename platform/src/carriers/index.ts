@@ -4,6 +4,8 @@ export type {
   CarrierConnection,
   CarrierEnvironment,
   CarrierOrder,
+  NumberedParcel,
+  ClosingRefusal,
   OrderConfirmation,
   OrderedParcel,
   TakenOrder,

@@ -14,6 +14,8 @@ const socket = {
   dismissals: 0,
   dismissAll: () => void (socket.dismissals += 1),
   announce: () => undefined,
+  tellSettingsChanged: () => undefined,
+  dismiss: () => undefined,
   close: async () => undefined,
 };
 

@@ -7,6 +7,7 @@ import { shipmentSearchText, toCarrierOrder } from '../resources/shipments/shipm
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
 import { demoHistory } from './demo-history.ts';
+import { seedDemoPickups } from './demo-pickups.ts';
 import { seedDemoQuotes } from './demo-quotes.ts';
 import { demoShipments } from './demo-shipments.ts';
 import type { DemoShipment } from './demo-shipments.ts';
@@ -35,6 +36,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<void> {
       sql`select setval(pg_get_serial_sequence('shipments', 'order_number'), (select max(order_number) from shipments))`,
     );
     await seedDemoQuotes(transaction, now);
+    await seedDemoPickups(transaction, now);
     await seedNotifications(transaction, now);
   });
 }

@@ -1,7 +1,14 @@
 import { customsTotals } from 'contract';
 import { commercialInvoiceCopy as copy } from './commercial-invoice.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
-import { addressAbroad, type CustomsPaper, inEuros, inKilograms, sumsOf } from './customs-paper.ts';
+import {
+  addressAbroad,
+  type CustomsPaper,
+  exporterLines,
+  inEuros,
+  inKilograms,
+  sumsOf,
+} from './customs-paper.ts';
 import { germanDate } from './drawing.ts';
 import { type Column, Paper } from './paper.ts';
 
@@ -35,7 +42,7 @@ export async function commercialInvoice(invoice: CommercialInvoice): Promise<Uin
   ]);
   paper.fields(
     [
-      { label: copy.seller, lines: addressAbroad(invoice.exporter) },
+      { label: copy.seller, lines: exporterLines(invoice) },
       { label: copy.recipient, lines: addressAbroad(recipient) },
     ],
     110,

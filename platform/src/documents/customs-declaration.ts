@@ -1,7 +1,14 @@
 import { customsFormOf, customsTotals } from 'contract';
 import { customsDeclarationCopy as copy } from './customs-declaration.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
-import { addressAbroad, type CustomsPaper, inEuros, inKilograms, sumsOf } from './customs-paper.ts';
+import {
+  addressAbroad,
+  type CustomsPaper,
+  exporterLines,
+  inEuros,
+  inKilograms,
+  sumsOf,
+} from './customs-paper.ts';
 import { drawBarcode, drawInto, germanDate } from './drawing.ts';
 import { bold, type Column, MARGIN, Paper, regular, WIDTH } from './paper.ts';
 import { smallCustomsDeclaration } from './small-customs-declaration.ts';
@@ -39,7 +46,7 @@ export async function customsDeclaration(declaration: CustomsDeclaration): Promi
   ]);
   paper.fields(
     [
-      { label: copy.sender, lines: addressAbroad(declaration.exporter) },
+      { label: copy.sender, lines: exporterLines(declaration) },
       { label: copy.recipient, lines: addressAbroad(declaration.recipient) },
     ],
     110,

@@ -8,3 +8,9 @@ export const exportReasons: Readonly<Record<CustomsReason, string>> = {
   return: 'Rücksendung / Returned goods',
   other: 'Sonstiges / Other',
 };
+
+/** By which customs know who exports, German and English. */
+export const customsPaperCopy = {
+  vatNumber: (number: string) => `USt-IdNr. / VAT No. ${number}`,
+  eoriNumber: (number: string) => `EORI-Nr. / EORI No. ${number}`,
+} as const;

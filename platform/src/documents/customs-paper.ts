@@ -1,5 +1,12 @@
 import { type AddressBlock, type CustomsItem, type CustomsReason, customsTotals, numberText } from 'contract';
 import { addressLines } from './address-lines.ts';
+import { customsPaperCopy } from './customs-paper.copy.ts';
+
+/** By which customs know who exports. */
+export interface ExporterNumbers {
+  readonly vatNumber?: string;
+  readonly eoriNumber?: string;
+}
 
 /** What the papers of customs tell, whichever it is. */
 export interface CustomsPaper {
@@ -8,6 +15,8 @@ export interface CustomsPaper {
   readonly trackingNumber: string;
   /** Who exports: never a neutral address, customs want the true one. */
   readonly exporter: AddressBlock;
+  /** As the organisation has them; what is missing or empty is left out. */
+  readonly exporterNumbers?: ExporterNumbers;
   readonly recipient: AddressBlock;
   readonly reason: CustomsReason;
   readonly items: readonly CustomsItem[];
@@ -38,4 +47,16 @@ export function sumsOf(item: CustomsItem): { readonly netWeightKg: number; reado
 export function addressAbroad(block: AddressBlock): string[] {
   const { names, place } = addressLines(block, '');
   return [...names, ...place, ...[block.phone, block.email].filter((text) => text !== '')];
+}
+
+/** Who exports, with the numbers that they have. */
+export function exporterLines({
+  exporter,
+  exporterNumbers: { vatNumber = '', eoriNumber = '' } = {},
+}: CustomsPaper): string[] {
+  return [
+    ...addressAbroad(exporter),
+    ...(vatNumber === '' ? [] : [customsPaperCopy.vatNumber(vatNumber)]),
+    ...(eoriNumber === '' ? [] : [customsPaperCopy.eoriNumber(eoriNumber)]),
+  ];
 }

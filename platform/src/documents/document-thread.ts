@@ -2,8 +2,10 @@ import { commercialInvoice } from './commercial-invoice.ts';
 import { consignmentNote } from './consignment-note.ts';
 import { customsDeclaration } from './customs-declaration.ts';
 import type { DrawnDocument } from './draw-document.ts';
+import { handoverList } from './handover-list.ts';
 import { layOutLabel } from './label-sheets.ts';
 import { shippingLabel } from './shipping-label.ts';
+import { testPage } from './test-page.ts';
 
 /** What the threads of `draw-document.ts` do. */
 export default function draw(document: DrawnDocument): Promise<Uint8Array> {
@@ -18,5 +20,9 @@ export default function draw(document: DrawnDocument): Promise<Uint8Array> {
       return customsDeclaration(document.declaration);
     case 'commercial-invoice':
       return commercialInvoice(document.invoice);
+    case 'test-page':
+      return testPage(document.test);
+    case 'handover-list':
+      return handoverList(document.list);
   }
 }

@@ -2,8 +2,10 @@ import { Piscina } from 'piscina';
 import type { CommercialInvoice } from './commercial-invoice.ts';
 import type { ConsignmentNote } from './consignment-note.ts';
 import type { CustomsDeclaration } from './customs-declaration.ts';
+import type { HandoverList } from './handover-list.ts';
 import type { LaidOutLabel } from './label-sheets.ts';
 import type { ShippingLabel } from './shipping-label.ts';
+import type { TestPage } from './test-page.ts';
 
 /** A document with all that stands on it. */
 export type DrawnDocument =
@@ -11,7 +13,9 @@ export type DrawnDocument =
   | { readonly kind: 'label-sheets'; readonly sheets: LaidOutLabel }
   | { readonly kind: 'consignment-note'; readonly note: ConsignmentNote }
   | { readonly kind: 'customs-declaration'; readonly declaration: CustomsDeclaration }
-  | { readonly kind: 'commercial-invoice'; readonly invoice: CommercialInvoice };
+  | { readonly kind: 'commercial-invoice'; readonly invoice: CommercialInvoice }
+  | { readonly kind: 'test-page'; readonly test: TestPage }
+  | { readonly kind: 'handover-list'; readonly list: HandoverList };
 
 /** Documents that may wait; so many of the largest labels take some five seconds. */
 const MAX_WAITING = 50;

@@ -155,6 +155,27 @@ describe('the customs declaration', () => {
   });
 });
 
+describe('the numbers of who exports', () => {
+  const exporterNumbers = { vatNumber: 'DE123456789', eoriNumber: 'DE1234567' };
+  const said = ['USt-IdNr. / VAT No. DE123456789', 'EORI-Nr. / EORI No. DE1234567'];
+
+  test('stand on all papers of customs, where the organisation has them', async () => {
+    const papers = [
+      await invoice({ exporterNumbers }),
+      await declaration({ exporterNumbers }),
+      await declaration({ exporterNumbers, items: smallItems, grossWeightKg: 1.2 }),
+    ];
+    for (const { pages } of papers) for (const text of said) expect(plain(pages[0]?.text)).toContain(text);
+  });
+
+  test('are left out one by one', async () => {
+    const [page] = (await invoice({ exporterNumbers: { vatNumber: '', eoriNumber: 'DE1234567' } })).pages;
+    expect(plain(page?.text)).toContain('EORI-Nr. / EORI No. DE1234567');
+    expect(plain(page?.text)).not.toContain('VAT No.');
+    expect(plain((await invoice()).pages[0]?.text)).not.toMatch(/VAT No\.|EORI/);
+  });
+});
+
 describe('the commercial invoice', () => {
   test('says who sells what to whom, and what it costs', async () => {
     const { title, pages } = await invoice();

@@ -1,7 +1,14 @@
 import { customsTotals } from 'contract';
 import { customsDeclarationCopy as copy } from './customs-declaration.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
-import { addressAbroad, type CustomsPaper, inEuros, inKilograms, sumsOf } from './customs-paper.ts';
+import {
+  addressAbroad,
+  type CustomsPaper,
+  exporterLines,
+  inEuros,
+  inKilograms,
+  sumsOf,
+} from './customs-paper.ts';
 import { type Area, drawBarcode, drawInto, germanDate } from './drawing.ts';
 import type { Line } from './fit-lines.ts';
 import { bold, regular } from './paper.ts';
@@ -39,13 +46,13 @@ export async function smallCustomsDeclaration(declaration: CustomsPaper): Promis
   rule(40);
   const half = WIDTH / 2 - 4;
   const parties = [
-    [copy.sender, declaration.exporter],
-    [copy.recipient, declaration.recipient],
+    [copy.sender, exporterLines(declaration)],
+    [copy.recipient, addressAbroad(declaration.recipient)],
   ] as const;
-  for (const [index, [label, block]] of parties.entries()) {
+  for (const [index, [label, lines]] of parties.entries()) {
     const x = MARGIN + index * (half + 8);
     draw([regular(label)], { x, width: half, top: 42, height: 8, largest: 6 });
-    draw(addressAbroad(block).map(regular), { x, width: half, top: 50, height: 60, largest: 7.5 });
+    draw(lines.map(regular), { x, width: half, top: 50, height: 60, largest: 7.5 });
   }
   rule(112);
   draw([regular(`${copy.category}: ${exportReasons[declaration.reason]}`)], {

@@ -10,7 +10,9 @@ type OrganizationClaims = Pick<
 
 /** What the access token says about a person in the organisation that they signed in to. */
 export function organizationClaims(person: Person, membership: Membership): OrganizationClaims {
-  const { role } = membership;
+  const { role, status } = membership;
+  // Who has not accepted yet belongs nowhere: a token says so by having no role.
+  const isMember = status === 'active';
   const flags = Object.entries(membership.flags).map(([code, v]): [string, FeatureFlag] => [
     code,
     { t: 'b', v },
@@ -19,8 +21,8 @@ export function organizationClaims(person: Person, membership: Membership): Orga
     org_code: membership.orgCode,
     org_name: membership.orgName,
     external_org_id: membership.externalOrgId,
-    permissions: [...rolePermissions[role]],
-    roles: [{ id: `role_${role}`, key: role, name: roleLabels[role] }],
+    permissions: isMember ? [...rolePermissions[role]] : [],
+    roles: isMember ? [{ id: `role_${role}`, key: role, name: roleLabels[role] }] : [],
     feature_flags: Object.fromEntries(flags),
     user_properties: { registered_at: { v: person.createdAt.toISOString() } },
   };

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
 import { findMembership } from './people.ts';
 import type { Membership, Person } from './people.ts';
 
-const { grantOrganizations } = tables;
+const { grantOrganizations, memberships } = tables;
 
 /** The one protected resource behind all access tokens; their `aud` is configured separately. */
 export const apiResource = 'urn:lotse:api';
@@ -40,7 +40,13 @@ export async function createGrant(
   grant.addResourceScope(apiResource, '');
   const grantId = await grant.save();
   const expiresAt = new Date(Date.now() + lifetime * 1000);
-  await db.insert(grantOrganizations).values({ grantId, orgCode: membership.orgCode, expiresAt });
+  const { orgCode } = membership;
+  await db.insert(grantOrganizations).values({ grantId, orgCode, expiresAt });
+  const accountId = ctx.oidc.account?.accountId ?? '';
+  await db
+    .update(memberships)
+    .set({ lastSignInAt: new Date() })
+    .where(and(eq(memberships.accountId, accountId), eq(memberships.orgCode, orgCode)));
   return grant;
 }
 

@@ -64,8 +64,13 @@ export function addInteractionRoutes(
 
       const orgCode = requestedOrganization(interaction) ?? request.body?.get('organization') ?? undefined;
       if (!findMembership(person, orgCode)) {
-        const name = `${person.givenName} ${person.familyName}`;
-        return showSignIn(reply, interaction, pagesCopy.signIn.notMember(name));
+        const name = `${person.givenName} ${person.familyName}`.trim() || person.email;
+        const { deactivated, notMember } = pagesCopy.signIn;
+        return showSignIn(
+          reply,
+          interaction,
+          (person.isDeactivatedSomewhere ? deactivated : notMember)(name),
+        );
       }
       await leaveOtherSession(interaction, person.id, request, reply);
       return finish(request, reply, { login: { accountId: person.id }, organization: { orgCode } });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Organization, Registration, Role, UserFlag } from 'contract';
-import { asc, eq } from 'drizzle-orm';
+import type { Organization, Registration, Role, UserFlag, UserStatus } from 'contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
 
@@ -12,6 +12,8 @@ export interface Membership {
   readonly orgName: string;
   readonly externalOrgId: string | null;
   readonly role: Role;
+  /** Who was deactivated has no membership that anybody finds. */
+  readonly status: Exclude<UserStatus, 'deactivated'>;
   readonly flags: Readonly<Record<UserFlag, boolean>>;
 }
 
@@ -24,7 +26,11 @@ export interface Person {
   readonly picture: string | null;
   readonly isDemo: boolean;
   readonly createdAt: Date;
+  /** Where the person belongs. */
   readonly memberships: readonly Membership[];
+  /** Where they are invited: they may sign in there to accept it, and do nothing else. */
+  readonly invitations: readonly Membership[];
+  readonly isDeactivatedSomewhere: boolean;
 }
 
 /** The person with this id, or undefined. */
@@ -45,19 +51,25 @@ export async function organizationsOf(db: DatabaseSession, personId: string): Pr
     .select({ orgCode, orgName, externalOrgId })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.orgCode, memberships.orgCode))
-    .where(eq(memberships.accountId, personId))
+    .where(and(eq(memberships.accountId, personId), eq(memberships.status, 'active')))
     .orderBy(asc(memberships.ordinal));
 }
 
-/** The membership that was asked for, or the first one if none was; undefined if there is none. */
+/**
+ * The membership that was asked for, or the first one if none was; undefined if there is none. Whoever
+ * belongs nowhere yet gets what they are invited to.
+ */
 export function findMembership(person: Person, orgCode: string | undefined): Membership | undefined {
-  if (orgCode === undefined) return person.memberships[0];
-  return person.memberships.find((membership) => membership.orgCode === orgCode);
+  const all = [...person.memberships, ...person.invitations];
+  if (orgCode === undefined) return all[0];
+  return all.find((membership) => membership.orgCode === orgCode);
 }
 
 /**
  * Opens an account with an organisation of its own, whose owner the person is. The organisation is
  * not set up yet: the product asks for the rest on its own pages.
+ *
+ * Somebody who was invited before and belongs nowhere takes up the account that waits for them instead.
  *
  * @returns undefined when the e-mail address already has an account.
  */
@@ -77,9 +89,22 @@ export function registerPerson(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    if (!account) return undefined;
+    if (!account) return takeUpInvited(transaction, registration);
     return { accountId: account.id, orgCode: await createOrganization(transaction, account.id, orgName) };
   });
+}
+
+/** The account that an invitation has made, under the name that its owner gives now. */
+async function takeUpInvited(
+  db: DatabaseSession,
+  { email, given_name, family_name }: Registration,
+): Promise<{ accountId: string; orgCode: string } | undefined> {
+  const isTheirs = eq(accounts.email, email.toLowerCase());
+  const [person] = collect(await personRows(db).where(isTheirs).orderBy(asc(memberships.ordinal)));
+  const [invited] = person?.invitations ?? [];
+  if (!person || !invited || person.isDemo || person.memberships.length > 0) return undefined;
+  await db.update(accounts).set({ givenName: given_name, familyName: family_name }).where(isTheirs);
+  return { accountId: person.id, orgCode: invited.orgCode };
 }
 
 /** Creates an organisation that is not set up yet and makes the person its owner. */
@@ -98,7 +123,7 @@ export async function createOrganization(
   return orgCode;
 }
 
-/** Makes a person a member of an organisation; whoever is one already stays what they are. */
+/** Makes a person a member of an organisation; whoever is one already stays what they are, and who is invited becomes it. */
 export async function joinOrganization(
   db: DatabaseSession,
   accountId: string,
@@ -108,7 +133,11 @@ export async function joinOrganization(
   await db
     .insert(memberships)
     .values({ accountId, orgCode, role, canEditSenderContacts: role === 'org_owner' })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [memberships.accountId, memberships.orgCode],
+      set: { status: 'active', version: sql`${memberships.version} + 1` },
+      setWhere: eq(memberships.status, 'invited'),
+    });
 }
 
 function newId(prefix: 'usr' | 'org'): string {
@@ -126,20 +155,25 @@ function personRows(db: DatabaseSession) {
 
 /** One person per account from rows of one membership each. */
 function collect(rows: Awaited<ReturnType<typeof personRows>>): Person[] {
-  const people = new Map<string, Person & { memberships: Membership[] }>();
+  type Collected = Person & { memberships: Membership[]; invitations: Membership[] };
+  const people = new Map<string, Collected & { isDeactivatedSomewhere: boolean }>();
   for (const { account, membership, organization } of rows) {
-    const person = people.get(account.id) ?? { ...account, memberships: [] };
+    const none = { memberships: [], invitations: [], isDeactivatedSomewhere: false };
+    const person = people.get(account.id) ?? { ...account, ...none };
     people.set(account.id, person);
-    if (membership && organization) {
+    if (membership?.status === 'deactivated') person.isDeactivatedSomewhere = true;
+    else if (membership && organization) {
       const { orgCode, orgName, externalOrgId } = organization;
       const flags = {
         notifications_enabled: account.areNotificationsEnabled,
         onboarded: account.isOnboarded,
         org_setup_complete: organization.isSetupComplete,
         pickups_enabled: organization.arePickupsEnabled,
-        edit_sender_contacts: membership.canEditSenderContacts,
+        edit_sender_contacts: organization.areSenderContactsEditable || membership.canEditSenderContacts,
       };
-      person.memberships.push({ orgCode, orgName, externalOrgId, role: membership.role, flags });
+      const { role, status } = membership;
+      const list = status === 'active' ? person.memberships : person.invitations;
+      list.push({ orgCode, orgName, externalOrgId, role, status, flags });
     }
   }
   return [...people.values()];

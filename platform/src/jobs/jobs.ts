@@ -36,11 +36,21 @@ export interface Job {
   readonly name: string;
   /** When it runs, as cron writes it; the zone is Berlin's. */
   readonly cron: string;
-  readonly run: () => Promise<void>;
+  readonly run: (occasion: Occasion) => Promise<void>;
+}
+
+/** What a job is run for. */
+export interface Occasion {
+  /** Whether somebody has asked for it, and not the clock. */
+  readonly isWoken: boolean;
+  /** Aborts when the platform ends: what takes long leaves off then. */
+  readonly stopping: AbortSignal;
 }
 
 /** The jobs while they run. */
 export interface RunningJobs {
+  /** Runs a job soon, in whichever platform; where it runs already, once more after that. */
+  wake(name: string): Promise<void>;
   /** Lets what runs come to its end, and starts nothing more. */
   close(): Promise<void>;
 }
@@ -71,19 +81,27 @@ export async function startJobs(
   });
   boss.on('error', (error) => reportFault('Jobs', error));
   await boss.start();
+  const stop = new AbortController();
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { policy: 'stately', ...queueSettings });
     // One that is there already was left as it is.
     await boss.updateQueue(name, queueSettings);
     await boss.schedule(name, cron, null, { tz: 'Europe/Berlin' });
-    await boss.work(name, { pollingIntervalSeconds: pace.jobs }, async () => {
+    await boss.work(name, { pollingIntervalSeconds: pace.jobs }, async ([job]) => {
+      const isWoken = (job?.data as { readonly isWoken?: boolean } | null)?.isWoken ?? false;
       try {
-        await run();
+        await run({ isWoken, stopping: stop.signal });
       } catch (error) {
         reportFault(`Job ${name}`, error);
         throw error;
       }
     });
   }
-  return { close: () => boss.stop({ graceful: true, close: false, timeout: STOPPING_TAKES_MS }) };
+  return {
+    wake: async (name) => void (await boss.send(name, { isWoken: true })),
+    close: () => {
+      stop.abort();
+      return boss.stop({ graceful: true, close: false, timeout: STOPPING_TAKES_MS });
+    },
+  };
 }

@@ -4,11 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../api/testing/test-api.ts';
 import type { TestApi } from '../api/testing/test-api.ts';
+import { beginRun } from '../resources/cron-runs/queries.ts';
 import { tables } from '../store/index.ts';
 import { everyStore } from '../store/testing/every-store.ts';
 import { startPlatformJobs } from './platform-jobs.ts';
 
-const { shipmentIntents } = tables;
+const { cronRuns, shipmentIntents } = tables;
 
 describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
   let api: TestApi;
@@ -63,11 +64,32 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       sql`select name, cron from jobs.schedule order by name`,
     )) as { rows: { name: string; cron: string }[] };
     expect(rows).toEqual([
+      { name: 'continue-runs', cron: '* * * * *' },
+      { name: 'prune-closing-keys', cron: '47 * * * *' },
+      { name: 'prune-cron-runs', cron: '52 3 * * *' },
       { name: 'prune-file-assets', cron: '27 * * * *' },
       { name: 'prune-idempotency-records', cron: '17 * * * *' },
+      { name: 'prune-invitation-letters', cron: '57 3 * * *' },
       { name: 'prune-labels', cron: '37 * * * *' },
       { name: 'prune-notifications', cron: '41 3 * * *' },
+      { name: 'send-invitations', cron: '* * * * *' },
       { name: 'settle-orders', cron: '* * * * *' },
+      { name: 'shipment-status', cron: '5 * * * *' },
+      { name: 'shipment-tracking-number', cron: '*/15 * * * *' },
     ]);
+  });
+
+  test('that are woken work on what a person has begun', async () => {
+    const { db } = api.store;
+    const jobs = await startPlatformJobs(api.store.jobs, api.services, { clock: 30, jobs: 0.5, deaths: 60 });
+    const runs = () => db.select({ id: cronRuns.id, status: cronRuns.status }).from(cronRuns);
+    try {
+      await db.delete(cronRuns);
+      await beginRun(db, { id: 'run_1', kind: 'shipment-status', by: null, now: new Date() });
+      await jobs.wake('shipment-status');
+      await expect.poll(runs, { timeout: 10_000 }).toContainEqual({ id: 'run_1', status: 'success' });
+    } finally {
+      await jobs.close();
+    }
   });
 });

@@ -1,12 +1,16 @@
 import { pruneIdempotencyRecords } from '../api/idempotency.ts';
+import { pruneRuns } from '../resources/cron-runs/queries.ts';
+import { pruneClosingKeys } from '../resources/day-end-closings/closing-keys.ts';
 import { pruneFileAssets } from '../resources/file-assets/retention.ts';
 import { pruneNotifications } from '../resources/notifications/retention.ts';
+import { pruneInvitationLetters, sendDueLetters } from '../resources/organizations/invitation-letters.ts';
 import { findOutAllDue } from '../resources/shipments/find-out.ts';
 import { pruneLabels } from '../resources/shipments/labels.ts';
 import type { Services } from '../services.ts';
 import type { JobDatabase } from '../store/index.ts';
 import { startJobs } from './jobs.ts';
-import type { Pace, RunningJobs } from './jobs.ts';
+import type { Job, Pace, RunningJobs } from './jobs.ts';
+import { recordedJobs } from './runs/recorded-jobs.ts';
 
 /** Starts everything that the platform does by itself, by the clock. */
 export function startPlatformJobs(
@@ -15,15 +19,28 @@ export function startPlatformJobs(
   pace?: Pace,
 ): Promise<RunningJobs> {
   const { db, now, reportFault } = services;
-  const jobs = [
+  const jobs: Job[] = [
     {
       name: 'settle-orders',
       cron: '* * * * *',
       run: async () => void (await findOutAllDue(services)),
     },
+    {
+      name: 'send-invitations',
+      cron: '* * * * *',
+      run: ({ stopping }) => sendDueLetters(services, stopping),
+    },
+    {
+      name: 'prune-invitation-letters',
+      cron: '57 3 * * *',
+      run: () => pruneInvitationLetters(db, now()),
+    },
     { name: 'prune-idempotency-records', cron: '17 * * * *', run: () => pruneIdempotencyRecords(db) },
     { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
     { name: 'prune-file-assets', cron: '27 * * * *', run: () => pruneFileAssets(db, now()) },
+    { name: 'prune-cron-runs', cron: '52 3 * * *', run: () => pruneRuns(db, now()) },
+    ...recordedJobs(services),
+    { name: 'prune-closing-keys', cron: '47 * * * *', run: () => pruneClosingKeys(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
   return startJobs(database, jobs, reportFault, pace);

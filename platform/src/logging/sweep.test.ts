@@ -13,6 +13,7 @@ import { Browser } from '../identity/testing/browser.ts';
 import { appOrigin, audience, authorizationRequest, refresh } from '../identity/testing/sign-in.ts';
 import { TestProvider } from '../identity/testing/test-provider.ts';
 import { createResources } from '../resources/index.ts';
+import { nobodyElse } from '../services.ts';
 import { openSocketServer } from '../socket/server.ts';
 import type { SocketServer } from '../socket/server.ts';
 import type { Store } from '../store/index.ts';
@@ -62,9 +63,10 @@ beforeAll(async () => {
         orderBook: createOrderBook(),
         seed: 'sweep',
       }),
-      announcer: { announce: () => {} },
+      ...nobodyElse,
       now,
       reportFault,
+      jobs: { kinds: [], wake: () => {} },
     }),
     now,
     appOrigins: [appOrigin],

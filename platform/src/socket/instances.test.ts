@@ -71,7 +71,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
           exp: Date.now() / 1000 + 900,
           aud: [],
           org_code: 'org_a',
-          permissions: [],
+          permissions: ['read:org_shipments'],
           roles: [],
         }),
     });

@@ -6,7 +6,9 @@ import type { ServerOptions } from 'socket.io';
 import { apiSecurityHeaders } from '../api/security-headers.ts';
 import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
+import { hearsOfAllShipments, isOfShipment } from '../resources/notifications/heard.ts';
 import type { Announcer } from '../resources/notifications/notify.ts';
+import type { Connections } from '../services.ts';
 
 export interface SocketOptions {
   /** The API's server: the socket shares its port. */
@@ -25,7 +27,7 @@ export interface SocketOptions {
   readonly isDeaf?: () => boolean;
 }
 
-export interface SocketServer extends Announcer {
+export interface SocketServer extends Announcer, Connections {
   /** Sockets that are open now. */
   readonly openSockets: number;
   /** Ends all connections; a client may come again. */
@@ -48,6 +50,7 @@ interface SocketData {
   personId: string;
   /** Seconds since 1970. */
   expiresAt: number;
+  hearsOfAllShipments: boolean;
 }
 
 /** `setTimeout` takes no longer times than this. */
@@ -73,6 +76,7 @@ export function openSocketServer({
     { [clientEvents.alive]: (acknowledge: () => void) => void },
     {
       [serverEvents.notification]: (notification: Notification) => void;
+      [serverEvents.settingsChanged]: (nothing: object) => void;
       [serverEvents.missed]: (types: readonly Notification['type'][]) => void;
     },
     never,
@@ -95,18 +99,24 @@ export function openSocketServer({
   io.use((socket, next) => {
     const { token } = socket.handshake.auth as Partial<SocketHandshake>;
     verifyToken(typeof token === 'string' ? `Bearer ${token}` : undefined)
-      .then(({ sub, org_code: orgCode, exp }) => {
+      .then(({ sub, org_code: orgCode, exp, permissions }) => {
         // Calls are let in for a while after the end, since clocks differ; a connection would last.
         if (exp * 1000 <= Date.now()) throw new TokenRefused('expired');
-        socket.data = { orgCode, personId: sub, expiresAt: exp };
+        socket.data = {
+          orgCode,
+          personId: sub,
+          expiresAt: exp,
+          hearsOfAllShipments: hearsOfAllShipments(permissions),
+        };
         next();
       })
       .catch((error: unknown) => next(refusal(error, reportFault)));
   });
 
   io.on('connection', (socket) => {
-    const { orgCode, personId, expiresAt } = socket.data;
-    void socket.join([organizationRoom(orgCode), personRoom(orgCode, personId)]);
+    const { orgCode, personId, expiresAt, hearsOfAllShipments: hearsAll } = socket.data;
+    const news = hearsAll ? shipmentsRoom(orgCode) : discreetRoom(orgCode);
+    void socket.join([organizationRoom(orgCode), news, personRoom(orgCode, personId)]);
     // In its rooms it hears what is stored from now on, so nothing falls between the two.
     const readingForMs = readingTime(socket.handshake.auth);
     if (readingForMs !== undefined) void tellMissed(orgCode, readingForMs);
@@ -131,13 +141,19 @@ export function openSocketServer({
 
   return {
     announce: (orgCode, notification) => {
-      const { createdBy } = notification;
-      const members = io.to(organizationRoom(orgCode));
+      const { createdBy, type } = notification;
+      const isDiscreet = isOfShipment(type);
+      // Whoever may not read every shipment is told that their lists are old, and asks for what they may read.
+      if (isDiscreet) io.to(discreetRoom(orgCode)).emit(serverEvents.missed, [type]);
+      const members = io.to(isDiscreet ? shipmentsRoom(orgCode) : organizationRoom(orgCode));
       if (!createdBy) return void members.emit(serverEvents.notification, notification);
       const creator = personRoom(orgCode, createdBy.id);
       members.except(creator).emit(serverEvents.notification, notification);
       io.to(creator).emit(serverEvents.notification, { ...notification, isRead: true });
     },
+    tellSettingsChanged: (orgCode) =>
+      void io.to(organizationRoom(orgCode)).emit(serverEvents.settingsChanged, {}),
+    dismiss: (orgCode, personId) => io.in(personRoom(orgCode, personId)).disconnectSockets(true),
     get openSockets() {
       return io.sockets.sockets.size;
     },
@@ -160,6 +176,9 @@ function readingTime(handshake: unknown): number | undefined {
 
 // JSON keeps apart what a plain join could confuse.
 const organizationRoom = (orgCode: string) => JSON.stringify(['organization', orgCode]);
+/** Those of an organisation who may read all its shipments, and those who may not. */
+const shipmentsRoom = (orgCode: string) => JSON.stringify(['shipments', orgCode]);
+const discreetRoom = (orgCode: string) => JSON.stringify(['discreet', orgCode]);
 const personRoom = (orgCode: string, personId: string) => JSON.stringify(['person', orgCode, personId]);
 
 function refusal(error: unknown, reportFault: SocketOptions['reportFault']): Error {

@@ -39,19 +39,23 @@ test('a form whose session has ended lives again when somebody signs in elsewher
   await fillDomesticShipment(page, recipient, 'Zungenpfeifen');
   await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
   await expect.poll(() => control.openSockets()).toBe(1);
+  const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
+  await expect(rates).toBeVisible();
 
-  await control.refuseTokens({ api: 2 });
+  // Not just two: what the form itself asks for meanwhile would use them up.
+  await control.refuseTokens({ api: 1000 });
   expect(await callApi(page)).toMatchObject({ failures: ['unauthorized'] });
   const ended = page.getByText(/Ihre Sitzung ist abgelaufen/).first();
   await expect(ended).toBeVisible();
   await expect.poll(() => control.openSockets()).toBe(0);
 
+  await control.refuseTokens({});
   await openTab(context);
   await expect(ended).toBeHidden();
   await expect.poll(() => control.openSockets()).toBe(2);
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeEnabled();
   await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Zungenpfeifen');
-  await expect(page.getByRole('radiogroup', { name: 'Tarife', exact: true })).toBeVisible();
+  await expect(rates).toBeVisible();
 });
 
 test('an order that was refused for the end of the session is not stuck there', async ({

@@ -16,11 +16,15 @@ const forEverybodySignedIn = [
   '/setup',
   '/abholungen',
   '/kontakte',
+  // Ours: a table of contacts is read in steps of its own.
+  '/kontakte/importieren',
   '/sendungen',
   '/sendungen/neu',
   // Ours: what has become of an order, at an address of its own.
   '/sendungen/neu/erstellt',
   '/benachrichtigungen',
+  // Decided with the page: figures are an organisation's own.
+  '/statistiken',
   '/einstellungen',
   '/einstellungen/abrechnung',
   '/einstellungen/neutrale-versandadressen',
@@ -34,7 +38,6 @@ const forEverybody = [
   '/join',
   '/datenschutz',
   '/impressum',
-  '/statistiken',
   '/kontakt',
   // Ours: the specification's content pages name the terms, and no address of theirs.
   '/agb',

@@ -21,14 +21,11 @@ import {
 } from './feed.ts';
 import { createNewsServer, type NewsServer } from './testing/news-server.ts';
 
-/**
- * The same cases each time, so that a failure tells of a change. Seeds by chance find more: in 33,000 runs one that is
- * open (docs/decisions/0022).
- */
-const SEED = 20_261_123;
+/** How many times as many as each time: what happens once in 30,000 wants more. */
+const TIMES = Number(process.env['LOTSE_INTERLEAVINGS_TIMES'] ?? 1);
 
 /** On a machine that does much else. */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 60_000 * TIMES;
 
 /** What can happen next; numbers choose among what is under way, or among rows. */
 const steps = fc.oneof(
@@ -207,16 +204,32 @@ function createPage(server: NewsServer, isUnreadOnly: boolean) {
   };
 }
 
+type Interleaving = [number, { kind: string; at: number }[]];
+
 /**
  * Found by chance: the beginning could not be had, and the next page, which could, took its failure back although
  * something was missing above it.
  */
 const pageAfterFailure = [
   'news reach answer lostNews reach refresh news hear loseCall loseCall more reach answer reach more reach',
-].map((kinds): [number, { kind: string; at: number }[]] => [
+].map((kinds): Interleaving => [
   10,
   kinds.split(' ').map((kind, index) => ({ kind, at: kind === 'hear' ? 7 : index === 12 ? 21 : 0 })),
 ]);
+
+/**
+ * Found by chance, once in 33,000 runs: a mark arrives and its answer is lost, so the row is read and is still counted.
+ * Taken back it was counted twice.
+ */
+const unmarkAfterLostMark: Interleaving = [
+  0,
+  'news hear reach:3 answer reach answer mark reach:11 loseAnswer reach:3 answer unmark more unmark'
+    .split(' ')
+    .map((step) => {
+      const [kind = '', at = '0'] = step.split(':');
+      return { kind, at: Number(at) };
+    }),
+];
 
 test.each([
   ['all', 5000, false],
@@ -243,7 +256,7 @@ test.each([
           expect(shownUnread(page.feed)).toBe(server.list(true).length);
         },
       ),
-      { numRuns, seed: SEED, examples: pageAfterFailure },
+      { numRuns: numRuns * TIMES, examples: [...pageAfterFailure, unmarkAfterLostMark] },
     );
   },
 );

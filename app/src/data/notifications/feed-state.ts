@@ -60,6 +60,11 @@ export interface Feed<Failure = unknown> {
     | undefined;
   /** Marked as read one by one: an answer may have been under way for longer than that. */
   readonly readIds: ReadonlySet<string>;
+  /**
+   * Those whose mark has failed since the last count. It may have been done all the same, so a row may say that it is
+   * read while `counted` still counts it as unread.
+   */
+  readonly countedAnyway: ReadonlySet<string>;
   /** All were marked as read from here on. */
   readonly readFrom: Notification | undefined;
 }
@@ -83,6 +88,7 @@ export function emptyFeed<Failure>(isUnreadOnly = false, counted?: number): Feed
     unmarking: new Map(),
     markingAll: undefined,
     readIds: new Set(),
+    countedAnyway: new Set(),
     readFrom: undefined,
   };
 }

@@ -80,6 +80,10 @@ function isBelow(row: Notification, newest: Notification | undefined): boolean {
   return markFrom([{ ...row, isRead: false }], newest)[0]?.isRead === true;
 }
 
+function withoutId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((other) => other !== id));
+}
+
 function without<Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> {
   return new Map([...map].filter(([other]) => other !== id));
 }
@@ -154,10 +158,12 @@ export function answered<Failure>(feed: Feed<Failure>, done: FeedAnswer): Feed<F
     case 'unread':
       return feed.askedCount === 'spoilt'
         ? { ...feed, askedCount: 'no', isCountOld: true }
-        : { ...feed, askedCount: 'no', counted: done.answer };
+        : { ...feed, askedCount: 'no', counted: done.answer, countedAnyway: new Set() };
     case 'mark': {
       const readIds = new Set(feed.readIds).add(done.id);
-      const next = { ...withoutMark(feed, done.id), readIds, counted: lessBy(1, feed.counted) };
+      const countedAnyway = withoutId(feed.countedAnyway, done.id);
+      const counted = lessBy(1, feed.counted);
+      const next = { ...withoutMark(feed, done.id), readIds, countedAnyway, counted };
       return outdated(withRead(next, feed.listed));
     }
     case 'unmark':
@@ -170,6 +176,7 @@ export function answered<Failure>(feed: Feed<Failure>, done: FeedAnswer): Feed<F
         markingAll: undefined,
         readFrom: feed.markingAll?.newest ?? feed.readFrom,
         counted: 0,
+        countedAnyway: new Set<string>(),
       };
       return outdated(withRead(next, feed.listed));
     }
@@ -213,12 +220,12 @@ export function refused<Failure>(feed: Feed<Failure>, call: FeedCall, error: Fai
       return { ...failed, failure: { of: 'more', error } };
     case 'unread':
       return { ...feed, askedCount: 'no', isCountOld: feed.askedCount === 'spoilt' };
-    case 'mark': {
+    case 'mark':
       // It may have been done all the same, and only the answer got lost.
-      const next = outdated(withoutMark(feed, call.id));
-      // It is taken back either way.
-      return feed.unmarking.has(call.id) ? { ...next, counted: lessBy(1, feed.counted) } : next;
-    }
+      return outdated({
+        ...withoutMark(feed, call.id),
+        countedAnyway: new Set(feed.countedAnyway).add(call.id),
+      });
     case 'unmark':
       return withoutUnmark(feed, call.id, false);
     case 'markAll':
@@ -235,17 +242,16 @@ function withoutMark<Failure>(feed: Feed<Failure>, id: string): Feed<Failure> {
  * says. An answer that was asked for before would say that it is read.
  */
 function withoutUnmark<Failure>(feed: Feed<Failure>, id: string, isDone: boolean): Feed<Failure> {
-  const { listed, counted, unmarking } = feed;
-  const readIds = new Set(feed.readIds);
-  readIds.delete(id);
+  const { listed, counted, unmarking, countedAnyway } = feed;
+  const readIds = withoutId(feed.readIds, id);
   const rows = listed?.rows.map((row) => (row.id === id ? { ...row, isRead: false } : row));
-  const isCounted = isDone && unmarking.has(id) && counted !== undefined && counted <= LIST_END;
+  const isLess = isDone && unmarking.has(id) && !countedAnyway.has(id);
   const next = {
     ...feed,
     readIds,
     unmarking: without(unmarking, id),
     isAnswerOld: feed.askedRows !== undefined,
-    counted: isCounted ? counted + 1 : counted,
+    counted: isLess ? lessBy(-1, counted) : counted,
   };
   return outdated(withRead(next, listed && rows && { ...listed, rows }));
 }
@@ -264,8 +270,11 @@ export function shownRows({ listed, marking, unmarking, markingAll }: Feed): Row
 }
 
 /** How many are unread, as far as that is known; what is being marked counts no more, what is taken back again. */
-export function shownUnread({ counted, marking, unmarking, markingAll }: Feed): number | undefined {
-  return markingAll ? 0 : lessBy(marking.size - unmarking.size, counted);
+export function shownUnread(feed: Feed): number | undefined {
+  const { counted, countedAnyway, marking, unmarking, markingAll } = feed;
+  // Taken back, these are not one more: they have been counted all along.
+  const again = [...countedAnyway].filter((id) => unmarking.has(id) && marking.get(id) !== 'sent');
+  return markingAll ? 0 : lessBy(marking.size - (unmarking.size - again.length), counted);
 }
 
 /** Beyond the end of lists nobody counts, so nothing can be taken from it either. */

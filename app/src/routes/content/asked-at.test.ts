@@ -1,8 +1,8 @@
 import { isReservedSegment } from 'contract';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { allPages } from '../../pages/all-pages.ts';
 import type { Page } from '../../pages/page.ts';
-import { allPages } from '../../pages/pages.ts';
 import { askedAt } from './asked-at.ts';
 
 const routes = allPages.map((page) => ({ path: page.path, handle: page }));

@@ -8,6 +8,7 @@ import { openCookieSettings } from '../consent/ConsentPlace.tsx';
 import { LateConnection } from './LateConnection.tsx';
 import { LateToasts } from './LateToasts.tsx';
 import { legalHrefs } from './legal-hrefs.ts';
+import { SetupActions } from './SetupActions.tsx';
 
 /**
  * The frame of pages between signing in and the application. They can ask and tell like those of signed-in people,
@@ -25,6 +26,8 @@ export default function AuthFrame({ children }: { children: ReactNode }) {
         onCookieSettings={openCookieSettings}
         banner={<LateConnection />}
         toasts={<LateToasts />}
+        // Joining is a question for strangers as well; setting up is work.
+        {...(pathname === pages.setup.path && { actions: <SetupActions />, isWide: true })}
         routeKey={pathname}
       >
         {children}

@@ -4,7 +4,7 @@ import { Palette } from 'design-system/screens/shell/Palette/Palette';
 import type { PlaceHrefs } from 'design-system/screens/shell/places.ts';
 import { ShortcutList } from 'design-system/screens/shell/ShortcutList/ShortcutList';
 import { useEffect, useEffectEvent } from 'react';
-import { keepLetters } from '../../browser/letter-shortcuts.ts';
+import { letterShortcuts } from '../../browser/letter-shortcuts.ts';
 import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
 import type { TakeKeys } from './LazyCommands.tsx';
 import { usePaletteSearch } from './use-palette-search.ts';
@@ -16,7 +16,7 @@ export interface CommandsProps {
   readonly open: OpenCommands | null;
   readonly onOpen: (next: OpenCommands | null) => void;
   readonly hrefs: PlaceHrefs & { readonly newShipment?: string | undefined };
-  readonly letters: readonly [areOn: boolean, change: (areOn: boolean) => void];
+  readonly areLettersOn: boolean;
   /** Of those that were pressed while the code was on its way: they are obeyed now. */
   readonly takeKeys: TakeKeys;
   readonly onSignOut: () => void;
@@ -24,7 +24,7 @@ export interface CommandsProps {
 
 /** The keys of the frame, the palette and the list of keys: fetched when somebody may soon want them. */
 export default function Commands({ open, takeKeys, ...rest }: CommandsProps) {
-  const { hrefs, letters, onOpen } = rest;
+  const { hrefs, areLettersOn, onOpen } = rest;
   const begin = useEffectEvent(() => {
     for (const event of takeKeys()) replayKey(event);
   });
@@ -33,7 +33,7 @@ export default function Commands({ open, takeKeys, ...rest }: CommandsProps) {
     <>
       <ShellKeys
         hrefs={hrefs}
-        areLettersOn={letters[0]}
+        areLettersOn={areLettersOn}
         onSearch={() => onOpen('palette')}
         onShortcuts={() => onOpen('shortcuts')}
       />
@@ -48,7 +48,7 @@ type PartProps = Omit<CommandsProps, 'open' | 'takeKeys'>;
 const toShipment = (shipment: string) => shipmentsAddress.href({ shipment });
 const toSearch = (search: string) => shipmentsAddress.href({ search });
 
-function OpenPalette({ onOpen, hrefs, letters: [areLettersOn], onSignOut }: PartProps) {
+function OpenPalette({ onOpen, hrefs, areLettersOn, onSignOut }: PartProps) {
   const { text, state, type, retry } = usePaletteSearch();
   return (
     <Palette
@@ -71,16 +71,13 @@ function OpenPalette({ onOpen, hrefs, letters: [areLettersOn], onSignOut }: Part
   );
 }
 
-function OpenList({ onOpen, letters: [areLettersOn, setLetters] }: PartProps) {
+function OpenList({ onOpen, areLettersOn }: PartProps) {
   return (
     <ShortcutList
       isOpen
       onOpenChange={(isOpen) => !isOpen && onOpen(null)}
       areLettersOn={areLettersOn}
-      onLettersChange={(areOn) => {
-        keepLetters(areOn);
-        setLetters(areOn);
-      }}
+      onLettersChange={letterShortcuts.choose}
     />
   );
 }

@@ -8,6 +8,7 @@ import { redirectFrom } from '../../pages/redirect.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { decideFrame, type InputAtStake } from './frame-decision.ts';
+import { frameOf } from './frame-of.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { type Area, loadSignedInFrame } from './signed-in-frame.ts';
 import { usePage } from './use-page.ts';
@@ -15,7 +16,7 @@ import { WaitingSoon } from './WaitingSoon.tsx';
 
 const SignedInFrame = lazy(() => loadPage(loadSignedInFrame));
 const AuthFrame = lazy(() => loadPage(() => import('./AuthFrame.tsx')));
-const Refused = lazy(async () => ({ default: (await loadPage(loadSignedInFrame)).Refused }));
+const Refused = lazy(async () => ({ default: (await loadPage(loadSignedInFrame)).RefusedPage }));
 
 const input: InputAtStake = { isHeld: () => heldInput() !== 'nothing', hasDraft: () => hasDraft() };
 
@@ -46,7 +47,8 @@ export function Frame({ area }: { area: Area }) {
     );
   }
   const content = decision === 'granted' ? <Outlet /> : <Refused />;
-  if (area === 'public' || (area !== 'auth' && !snapshot.user)) return <PublicFrame>{content}</PublicFrame>;
+  const frame = frameOf(area, snapshot);
+  if (frame === 'public') return <PublicFrame>{content}</PublicFrame>;
   return (
     <Suspense
       fallback={
@@ -55,10 +57,10 @@ export function Frame({ area }: { area: Area }) {
         </PublicFrame>
       }
     >
-      {area === 'auth' ? (
+      {frame === 'auth' ? (
         <AuthFrame>{content}</AuthFrame>
       ) : (
-        <SignedInFrame area={area}>{content}</SignedInFrame>
+        <SignedInFrame area={frame}>{content}</SignedInFrame>
       )}
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { lazyPart } from 'design-system/components/LazyPart';
+import { isBehindDialog } from 'design-system/components/Shortcuts/is-behind-dialog.ts';
 import { MissingCommands } from 'design-system/screens/shell/Palette/MissingCommands';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '../../browser/when-idle.ts';
@@ -42,9 +43,7 @@ export function useCommandsSoon(onSearch: () => void): readonly [areNear: boolea
       ) {
         // The browser would go to its own search.
         event.preventDefault();
-        const isBehindDialog =
-          document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
-        if (!event.repeat && !isBehindDialog) search();
+        if (!event.repeat && !isBehindDialog()) search();
         return;
       }
       keys.push(event);

@@ -1,23 +1,20 @@
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { Providers } from 'design-system/components/Providers';
 import { type FormSession, FormSessionContext } from 'design-system/forms/form-session.ts';
-import { Forbidden } from 'design-system/screens/errors/Forbidden/Forbidden';
 import { AppShell, type AppShellProps } from 'design-system/screens/shell/AppShell/AppShell';
 import { cookieLinkCopy } from 'design-system/screens/shell/CookieSettingsButton/CookieSettingsButton.copy.ts';
-import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { lazy, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadPage } from '../../build/stale-build.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { useSignOut } from '../../leaving/use-sign-out.ts';
-import { landingPage, packingBenchHref, pages } from '../../pages/pages.ts';
+import { landingPage, packingBenchHref, pages, quickRatesHref } from '../../pages/pages.ts';
 import { config } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import '../ErrorScreen.tsx';
 import { openCookieSettings } from '../consent/ConsentPlace.tsx';
-import { usePageTitle } from '../page-title.ts';
-import { toRefusal } from '../to-refusal.ts';
+import { Refused } from '../Refused.tsx';
 import type { SignedInArea } from './signed-in-frame.ts';
 import { type CommandHrefs, useCommands } from './use-commands.tsx';
 import { useNotifications } from './use-notifications.tsx';
@@ -25,14 +22,11 @@ import { useOrganizations } from './use-organizations.ts';
 import { usePage } from './use-page.ts';
 import { useSignedInServices } from './use-signed-in-services.ts';
 
+/** Views of the list's page that are pages of their own to whoever comes to them. */
+const views = new Set([packingBenchHref, quickRatesHref]);
+
 /** Few ever see it. */
-const BackofficeShell = lazy(() =>
-  loadPage(async () => {
-    const { BackofficeShell: shell } =
-      await import('design-system/screens/shell/BackofficeShell/BackofficeShell');
-    return { default: shell };
-  }),
-);
+const BackofficeFrame = lazy(() => loadPage(() => import('./BackofficeFrame.tsx')));
 
 interface SignedInFrameProps {
   readonly area: SignedInArea;
@@ -59,7 +53,6 @@ function useFormSession(): FormSession {
 }
 
 function Shell({ area, children }: SignedInFrameProps) {
-  const { user } = useSession();
   const { pathname, search } = useLocation();
   const connection = useConnection();
   const signOut = useSignOut();
@@ -72,15 +65,12 @@ function Shell({ area, children }: SignedInFrameProps) {
     ...notifications,
     ...commands,
     connection,
-    routeKey: pathname + search === packingBenchHref ? packingBenchHref : pathname,
+    routeKey: views.has(pathname + search) ? pathname + search : pathname,
     onCookieSettings,
     onSignOut,
     children,
   };
-  if (area === 'backoffice') {
-    const ways = { home: pages.backoffice.href(), application: pages.shipments.href() };
-    return <BackofficeShell {...shared} personName={personName(user)} hrefs={ways} />;
-  }
+  if (area === 'backoffice') return <BackofficeFrame {...shared} />;
   return <Application {...shared} places={hrefs} />;
 }
 
@@ -125,9 +115,6 @@ function useNavigateTo(): (href: string) => void {
 }
 
 /** Stands in for a page that the person's permissions do not reach. */
-export function Refused() {
-  const { access } = usePage();
-  const refusal = toRefusal(useSession(), access);
-  usePageTitle(pageTitles.forbidden);
-  return <Forbidden refusal={refusal} homeHref={pages.start.href()} />;
+export function RefusedPage() {
+  return <Refused access={usePage().access} />;
 }

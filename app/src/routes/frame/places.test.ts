@@ -1,9 +1,12 @@
 import type { FeatureFlag } from 'contract';
 import { expect, test } from 'vitest';
 import type { SessionSnapshot } from '../../auth/index.ts';
+import { allPages } from '../../pages/all-pages.ts';
+import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { isBuilt } from '../../pages/page.ts';
-import { allPages, packingBenchHref, pages } from '../../pages/pages.ts';
+import { packingBenchHref, pages } from '../../pages/pages.ts';
 import { nobody, signedIn } from '../../session/testing/snapshots.ts';
+import { backofficePlacesFor } from './backoffice-places.ts';
 import { placesFor } from './places.ts';
 
 const everyPage = () => true;
@@ -26,20 +29,24 @@ test('only pages that are built are led to', () => {
 });
 
 test('a page that comes to be built is led to by itself', () => {
-  const contacts = placesFor(signedIn(), (page) => page === pages.contacts);
+  const contacts = placesFor(signedIn(['read:org_contacts']), (page) => page === pages.contacts);
   expect(contacts).toEqual({ contacts: '/kontakte' });
 });
 
 test('pickups are for organisations that order them, the backoffice is for staff', () => {
   expect(Object.keys(placesFor(signedIn(), everyPage))).toEqual([
     'shipments',
-    'contacts',
     'statistics',
     'settings',
     'profile',
   ]);
   expect(placesFor(withPickups(signedIn()), everyPage)).toMatchObject({ pickups: '/abholungen' });
   expect(placesFor(signedIn(['access:backoffice']), everyPage)).toMatchObject({ backoffice: '/backoffice' });
+});
+
+test('the address book is for those who may read it', () => {
+  expect(placesFor(signedIn(['read:org_contacts']), everyPage)).toMatchObject({ contacts: '/kontakte' });
+  expect(placesFor(signedIn(['read:all_contacts']), everyPage)).toMatchObject({ contacts: '/kontakte' });
 });
 
 test('nobody is led to what needs a login before they have one', () => {
@@ -52,4 +59,13 @@ test('whoever completes templates finds the packing bench, and packers first of 
   expect(placesFor(packer)).toMatchObject({ packingBench: packingBenchHref, isPacker: false });
   packer.claims?.access.roles.push({ id: 'r', key: 'org_packing_area', name: 'Packplatz' });
   expect(placesFor(packer)).toMatchObject({ packingBench: packingBenchHref, isPacker: true });
+});
+
+test('in the backoffice staff are led to what is built, and strangers nowhere', () => {
+  const staff = signedIn(['access:backoffice']);
+  expect(backofficePlacesFor(staff, (page) => page === backofficePages.countries)).toEqual({
+    countries: '/backoffice/laender',
+  });
+  expect(Object.keys(backofficePlacesFor(staff, everyPage))).toHaveLength(11);
+  expect(backofficePlacesFor(signedIn(['read:org_contacts']), everyPage)).toEqual({});
 });

@@ -14,6 +14,9 @@ export function placesFor(session: SessionSnapshot, isThere: typeof isBuilt = is
   const readers = createClaimReaders(() => session.claims);
   /** What a page's access does not say: it is there for some organisations, or says no to others on its own. */
   const isMeant: { readonly [Name in PageName]?: () => boolean } = {
+    contacts: () =>
+      readers.getPermission('read:org_contacts').isGranted ||
+      readers.getPermission('read:all_contacts').isGranted,
     pickups: () => readers.getBooleanFlag('pickups_enabled'),
     backoffice: () => readers.getPermission('access:backoffice').isGranted,
   };

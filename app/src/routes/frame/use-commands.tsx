@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { areLettersOn } from '../../browser/letter-shortcuts.ts';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { letterShortcuts } from '../../browser/letter-shortcuts.ts';
 import { pages } from '../../pages/pages.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -13,7 +13,7 @@ export type CommandHrefs = CommandsProps['hrefs'];
 /** The commands of a frame, the same in each: what opens them, and themselves once they may be wanted. */
 export function useCommands(routeKey: string, onSignOut: () => void) {
   const snapshot = useSession();
-  const letters = useState(areLettersOn);
+  const areLettersOn = useSyncExternalStore(letterShortcuts.subscribe, letterShortcuts.isOn);
   const [open, setOpen] = useState<OpenCommands | null>(null);
   const [areNear, takeKeys] = useCommandsSoon(() => setOpen('palette'));
 
@@ -26,14 +26,14 @@ export function useCommands(routeKey: string, onSignOut: () => void) {
       open={open}
       onOpen={setOpen}
       hrefs={hrefs}
-      letters={letters}
+      areLettersOn={areLettersOn}
       takeKeys={takeKeys}
       onSignOut={onSignOut}
     />
   );
   return {
     hrefs,
-    areLettersOn: letters[0],
+    areLettersOn,
     onSearch: () => setOpen('palette'),
     onShortcuts: () => setOpen('shortcuts'),
     commands,

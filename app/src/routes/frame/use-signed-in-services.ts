@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../browser/when-idle.ts';
-import { isMissingPart } from '../../build/stale-build.ts';
+import { loadWhenOnline } from '../../build/load-when-online.ts';
 import { forgetEverything, refreshEverything } from '../../data/cache.ts';
 import { ownerOf } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
@@ -15,7 +15,9 @@ export function useSignedInServices(): void {
     void whenIdle().then(async () => {
       if (stop.signal.aborted) return;
       session.loadUserProfile().catch(() => undefined);
-      const { openLiveNotifications } = await loadLiveNotifications();
+      const { openLiveNotifications } = await loadWhenOnline(
+        () => import('../../socket/live-notifications.ts'),
+      );
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', openLiveNotifications());
     });
     return () => stop.abort();
@@ -28,18 +30,4 @@ export function useSignedInServices(): void {
   }, []);
 
   useEffect(() => followSession(session, { forget: forgetEverything, refresh: refreshEverything }), []);
-}
-
-/** Loads the live channel; what does not get through is tried again when the network is back. */
-async function loadLiveNotifications() {
-  for (;;) {
-    try {
-      return await import('../../socket/live-notifications.ts');
-    } catch (error) {
-      if (!isMissingPart(error)) throw error;
-      await new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true });
-      });
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '../../auth/index.ts';
 import type { Page } from '../../pages/page.ts';
+import { frameOf } from '../frame/frame-of.ts';
 
 /**
  * Whether a page's frame has a place for toasts. The start page and what strangers see have none: to them a newer
@@ -9,6 +10,5 @@ export function hasToasts(
   page: Pick<Page, 'layout'> | undefined,
   session: Pick<SessionSnapshot, 'user'>,
 ): boolean {
-  if (!page || page.layout === 'public') return false;
-  return page.layout === 'auth' || session.user !== undefined;
+  return page !== undefined && frameOf(page.layout, session) !== 'public';
 }

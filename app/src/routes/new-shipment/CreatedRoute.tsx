@@ -4,6 +4,7 @@ import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { newPickupHref } from '../../pages/new-pickup-href.ts';
 import { pages } from '../../pages/pages.ts';
 import {
   createdShipmentAddress,
@@ -12,6 +13,7 @@ import {
 } from '../../pages/shipment-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
+import { mayOrderPickups } from '../pickups/pickup-rights.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { usePapers } from '../shipments/use-papers.ts';
 import { toRefusal } from '../to-refusal.ts';
@@ -45,6 +47,7 @@ function Created({ id }: { id: string }) {
         shipment: shipmentsAddress.href({ shipment: id }),
         newShipment: pages.newShipment.href(),
         sameRecipient: newShipmentAddress.href({ recipientOf: id }),
+        ...(mayOrderPickups() && { newPickup: newPickupHref }),
       }}
       now={now}
       lacksLastChanges={lacksLastChanges}

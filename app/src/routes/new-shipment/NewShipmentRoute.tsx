@@ -24,6 +24,7 @@ import { toFormTitle } from './to-form-title.ts';
 import type { Prefill } from './use-first-input.ts';
 import { useNewShipment } from './use-new-shipment.ts';
 import { usePhoneCheck } from './use-phone-check.ts';
+import { useServedGeography } from './use-served-geography.ts';
 
 /**
  * `/sendungen/neu`: `recipientId`, `senderId` and `recipientOf` in the address fill in who it is for and from;
@@ -40,6 +41,7 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
   const { claims } = useSession();
   const [hasErrors, setHasErrors] = useState(false);
   const isValidPhone = usePhoneCheck();
+  const geography = useServedGeography();
   const now = useNow();
 
   const { state, created, requested, hasLaterChanges, callbacks } = useNewShipment({
@@ -82,6 +84,7 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
       callbacks={{ ...callbacks, onErrorsChange: setHasErrors, onCancelAndCopy: cancelAndCopy }}
       today={localDay(now)}
       {...(isValidPhone && { isValidPhone })}
+      {...(geography && { geography })}
       homeHref={pages.start.href()}
       shipmentsHref={pages.shipments.href()}
     />

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type AddressBlock, problemCodes, type Shipment, shipmentsApi } from 'contract';
+import { type AddressBlock, problemCodes, type Shipment, shipmentOrdersApi, shipmentsApi } from 'contract';
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
@@ -25,6 +25,8 @@ type Deed =
   | 'lose the order'
   | 'be busy'
   | 'be unsure'
+  | 'order, and be refused in between'
+  | 'order, and be signed out in between'
   | 'refuse'
   | 'refuse as another';
 
@@ -45,6 +47,9 @@ async function setUp(...deeds: Deed[]) {
     made.set(key, made.get(key) ?? createdShipment(`shp_${made.size}`));
     if (deed === 'be unsure') return problem(409, { code: problemCodes.carrierUnknown })(response, request);
     if (deed === 'order, and lose the answer') return void response.destroy();
+    if (deed === 'order, and be refused in between')
+      return void response.writeHead(403).end('<h1>Proxy</h1>');
+    if (deed === 'order, and be signed out in between') return void response.writeHead(401).end();
     json(200, made.get(key))(response, request);
   });
   function lookUp(response: ServerResponse, request: SeenRequest): void {
@@ -66,7 +71,7 @@ async function setUp(...deeds: Deed[]) {
   });
   const calls = {
     create: (body: typeof order, idempotencyKey: string) =>
-      http.call(shipmentsApi.create, { body, idempotencyKey }),
+      http.call(shipmentOrdersApi.create, { body, idempotencyKey }),
     find: async (idempotencyKey: string) =>
       (await http.call(shipmentsApi.list, { query: { idempotencyKey } })).items[0],
     saveRecipient: vi.fn<(recipient: AddressBlock, key: string) => void>(),
@@ -112,6 +117,24 @@ test('a network that is lost while the order is under way does not make a second
   expect(new Set(t.keys()).size).toBe(1);
   expect(t.made.size).toBe(1);
 });
+
+test.each([
+  ['order, and be refused in between', lost],
+  ['order, and be signed out in between', { kind: 'session-ended' }],
+] as const)(
+  'after „%s“ it stays open what was ordered, and nothing is ordered twice',
+  async (deed, shown) => {
+    // Whoever is told so asks once more with a new token.
+    await using t = await setUp(deed, deed);
+    await t.ordering.submit(order, wish);
+    expect(t.submission()).toEqual(shown);
+    expect(t.ordering.getState().isOpen).toBe(true);
+    if (shown.kind === 'session-ended') t.ordering.resume();
+    else await t.ordering.lookUp();
+    await vi.waitFor(() => expect(t.ordering.getState().created).toMatchObject({ id: 'shp_0' }));
+    expect(t.made.size).toBe(1);
+  },
+);
 
 test('another key is taken only once a look-up has found nothing', async () => {
   await using t = await setUp('lose the order', 'lose the order');

@@ -88,7 +88,7 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
   function showFailure(error: unknown, intent: Intent): void {
     const next = toSubmission(error, intent);
     // Whatever is certain to have created nothing makes room for another attempt.
-    if (next.kind !== 'unknown' || next.lookUp === 'nothing-found') store.renewAttempt();
+    if (!isOpenAfter(next, error)) store.renewAttempt();
     show(next);
   }
 
@@ -169,6 +169,12 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
       show(IDLE);
     },
   };
+}
+
+/** Whether something may have come of an attempt that failed; a 401 that is not the platform's own does not tell. */
+function isOpenAfter(next: SubmissionState, error: unknown): boolean {
+  if (next.kind === 'session-ended') return error instanceof ApiError && error.isOutcomeUnknown;
+  return next.kind === 'unknown' && next.lookUp !== 'nothing-found';
 }
 
 /** The platform knows of the attempt, so that asking about it can't close its key by mistake. */

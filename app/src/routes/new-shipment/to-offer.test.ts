@@ -7,10 +7,12 @@ const person = { id: 'usr_1', full_name: 'Jana Möller' };
 const open: Quote = {
   id: 'quo_1',
   orgCode: 'org_1',
+  orgName: 'Tietze',
   status: 'open',
   createdAt: '2026-11-19T13:10:00.000Z',
   createdBy: person,
   draft: completeDraft,
+  assignedTo: null,
   answeredAt: null,
   answeredBy: null,
   message: '',

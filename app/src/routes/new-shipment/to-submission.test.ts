@@ -135,7 +135,9 @@ test('a request for a quote that got no answer can be sent again', () => {
   });
   expect(failed(new ApiError('timeout', 'x'))).toMatchObject({ intent: 'quote', failure: 'unreachable' });
   expect(failed(new ApiError('server', 'x'))).toMatchObject({ intent: 'quote', failure: 'faulty' });
-  expect(failed(new ApiError('forbidden', 'x'))).toMatchObject({ failure: 'forbidden' });
+  const told = new ApiError('forbidden', 'x', { status: 403, problem: problem() });
+  expect(failed(told)).toMatchObject({ failure: 'forbidden' });
+  expect(failed(new ApiError('forbidden', 'x', { status: 403 }))).toMatchObject({ failure: 'faulty' });
   expect(failed(new ApiError('unauthorized', 'x'))).toEqual({ kind: 'session-ended' });
   expect(() => failed(new TypeError('oops'))).toThrow('oops');
 });

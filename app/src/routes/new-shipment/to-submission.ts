@@ -44,7 +44,7 @@ export function unknown(lookUp: LookUp, intent: Intent): SubmissionState {
 export function toSubmission(error: unknown, intent: Intent): SubmissionState {
   if (!(error instanceof ApiError)) throw error;
   const { kind, problem } = error;
-  // A 401 comes before any work is done.
+  // What was sent before somebody signs in again is looked up then.
   if (kind === 'unauthorized') return { kind: 'session-ended' };
   if (problem?.code === problemCodes.idempotencyClosed) return unknown('nothing-found', intent);
   if (openCodes.includes(problem?.code)) return unknown('settling', intent);
@@ -76,6 +76,12 @@ export function toQuoteSubmission(state: WriteState<ShipmentDraft, Quote>): Subm
   const { error } = state;
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === 'unauthorized') return { kind: 'session-ended' };
-  const failure = failures[error.kind] ?? (error.kind === 'timeout' ? 'unreachable' : 'faulty');
-  return { kind: 'failed', intent: 'quote', failure, ...toSubmitFacts(error) };
+  const failure = error.problem ? failures[error.kind] : undefined;
+  const isLost = error.kind === 'offline' || error.kind === 'timeout';
+  return {
+    kind: 'failed',
+    intent: 'quote',
+    failure: failure ?? (isLost ? 'unreachable' : 'faulty'),
+    ...toSubmitFacts(error),
+  };
 }

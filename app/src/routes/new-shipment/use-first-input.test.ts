@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { type Contact, contactsApi, type Shipment, shipmentsApi } from 'contract';
+import {
+  type Contact,
+  contactsApi,
+  type Shipment,
+  type ShipmentDefaults,
+  shipmentDefaultsApi,
+  shipmentsApi,
+  standardShipmentDefaults,
+} from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question } from '../../data/read.ts';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
@@ -20,6 +28,7 @@ const { asked, reads } = vi.hoisted(() => ({
     senders: FakeRead<{ items: readonly Contact[] }>;
     contact: Record<string, FakeRead<Contact>>;
     earlier: FakeRead<Shipment>;
+    defaults?: FakeRead<ShipmentDefaults> | undefined;
   },
 }));
 const idle = { isLoading: false, mutate: () => Promise.resolve() };
@@ -31,6 +40,7 @@ vi.mock('../../data/use-read.ts', () => ({
     const { id = '' } = question?.options.params ?? {};
     if (question?.endpoint === contactsApi.list) return reads.senders;
     if (question?.endpoint === contactsApi.get) return reads.contact[id];
+    if (question?.endpoint === shipmentDefaultsApi.shipmentDefaults) return reads.defaults ?? idle;
     return question?.endpoint === shipmentsApi.get ? reads.earlier : idle;
   },
 }));
@@ -57,6 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   reads.senders = answered({ items: [sender] });
   reads.contact = {};
+  reads.defaults = undefined;
 });
 afterEach(() => {
   cleanup();
@@ -187,4 +198,21 @@ test('another shipment to the same recipient has theirs', async () => {
     to: earlier.to,
     linkedRecipientId: earlier.linkedRecipientId,
   });
+});
+
+test('a form begins with what the organisation has chosen, and with the usual where that is not to be had', async () => {
+  reads.defaults = answered({
+    ...standardShipmentDefaults,
+    countryCode: 'AT',
+    weightKg: 2.5,
+    insuredFromEur: 500,
+  });
+  const chosen = (await begin()).shown();
+  expect(chosen.input?.to.address.countryCode).toBe('AT');
+  expect(chosen.input?.shipmentData.packages).toMatchObject([{ amount: '1', weightKg: '2,5' }]);
+  expect(chosen.insuredFromEur).toBe(500);
+  reads.defaults = { ...idle, error: unreachable };
+  const usual = (await begin()).shown();
+  expect(usual.input?.to.address.countryCode).toBe('DE');
+  expect(usual.insuredFromEur).toBeNull();
 });

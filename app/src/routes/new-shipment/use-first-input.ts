@@ -3,7 +3,8 @@ import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type { PrefillFailure } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { blankInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useState } from 'react';
-import { oneContact, senderList } from '../../data/contacts.ts';
+import { oneContact, senderList } from '../../data/parties.ts';
+import { shipmentDefaults } from '../../data/shipment-defaults.ts';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -17,6 +18,8 @@ export interface FirstInput {
   readonly input: ShipmentFormInput | null;
   /** The sender that the organisation uses, or null where there is none. */
   readonly defaultSender: Fetched<Contact | null>;
+  /** From this value of the goods on the organisation insures them; null: it does not say. */
+  readonly insuredFromEur: number | null;
   /** Asks again for the senders, where that has failed. */
   readonly retrySender: () => Promise<unknown>;
   /** Why a contact of the address bar is not filled in; stays true of the input when it can be read later. */
@@ -55,14 +58,15 @@ export function useFirstInput(filling: string | undefined, prefill: Prefill, may
   const recipient = useRead(recipientId === null ? null : oneContact(recipientId));
   const sender = useRead(senderId === null ? null : oneContact(senderId));
   const earlier = useRead(recipientOf === null ? null : oneShipment(recipientOf));
-  const reads = [senders, recipient, sender, earlier];
+  const defaults = useRead(mayCreate ? shipmentDefaults() : null);
+  const reads = [defaults, senders, recipient, sender, earlier];
   const isLoading = reads.some((read) => read.isLoading);
   const isRenewed = useRenewed(filling, reads);
   const usual = senders.data?.items.find(({ isDefaultSender }) => isDefaultSender) ?? null;
 
   const [begun, setBegun] = useState<Beginning>();
   if (filling !== undefined && filling !== begun?.filling && !isLoading && isRenewed) {
-    const blank = blankInput(localDay(now), knownOf(sender) ?? usual);
+    const blank = blankInput(localDay(now), knownOf(sender) ?? usual, defaults.data);
     setBegun({
       filling,
       input: { ...blank, ...toRecipient(knownOf(recipient), knownOf(earlier)) },
@@ -73,6 +77,7 @@ export function useFirstInput(filling: string | undefined, prefill: Prefill, may
   return {
     input: own?.input ?? null,
     defaultSender: useFetched({ ...senders, data: senders.data && usual }),
+    insuredFromEur: defaults.data?.insuredFromEur ?? null,
     retrySender: async () => senders.error && senders.mutate(),
     prefillFailure: own?.prefillFailure ?? null,
   };

@@ -40,9 +40,11 @@ vi.mock('../../data/use-read.ts', () => ({
     return page.read;
   },
 }));
-vi.mock('../../data/shipments.ts', () => ({ ...api, oneShipment: () => null }));
-vi.mock('../../data/contacts.ts', () => ({
+vi.mock('../../data/shipment-orders.ts', () => api);
+vi.mock('../../data/shipments.ts', () => ({ oneShipment: () => null }));
+vi.mock('../../data/parties.ts', () => ({
   createContact: { send: api.createContact, makesOld: [], outlivesPage: true },
+  findPlaces: async () => [],
   senderList: () => ({}),
   neutralSenderList: () => ({}),
 }));

@@ -6,7 +6,7 @@ import type {
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { neutralSenderList } from '../../data/contacts.ts';
+import { findPlaces, neutralSenderList } from '../../data/parties.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { DraftOwner } from '../../drafts/draft-owner.ts';
@@ -90,7 +90,11 @@ export function useNewShipment({
   const offer = useOffer(draft.filling?.formKey, source, isRead, hrefs.create);
   const original = isOffer ? { ...shipment, input: offer.input, unavailable: offer.unavailable } : shipment;
   const later = useLaterChanges();
-  const quote = useQuoteRequest({ onDone: () => draft.store.clear(), hasLaterChanges: later.areThere });
+  const quote = useQuoteRequest({
+    keys: draft.store.keys,
+    onDone: () => draft.store.clear(),
+    hasLaterChanges: later.areThere,
+  });
   const parties = usePartySearch(hasContacts);
   const now = useNow();
 
@@ -143,6 +147,7 @@ export function useNewShipment({
         if (order.startOver()) draft.startOver();
       },
       onSearchParties: parties.search,
+      onFindPlaces: findPlaces,
       onRetrySenders: () => Promise.all([first.retrySender(), neutralRead.error && neutralRead.mutate()]),
       onRetryRates: rates.retry,
       onChooseRate: (rate) => draft.chooseRate(rate),
@@ -177,6 +182,8 @@ export function useNewShipment({
       search: parties.state,
       neutralSenders,
       defaultSender: first.defaultSender,
+      insuredFromEur: source.id === null ? first.insuredFromEur : null,
+      canSaveContact: session.getPermission('create:contacts').isGranted,
       ...(first.prefillFailure && { prefillFailure: first.prefillFailure }),
       isOffline,
     };

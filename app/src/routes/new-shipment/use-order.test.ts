@@ -12,8 +12,8 @@ import { createdShipment } from './testing/created-shipment.ts';
 const session = vi.hoisted(() => ({ status: 'signedIn' }));
 // The page's own client and session begin with the document.
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => session }));
-vi.mock('../../data/shipments.ts', () => ({ createShipment: vi.fn(), findCreatedShipment: vi.fn() }));
-vi.mock('../../data/contacts.ts', () => ({ createContact: { send: vi.fn(), makesOld: [] } }));
+vi.mock('../../data/shipment-orders.ts', () => ({ createShipment: vi.fn(), findCreatedShipment: vi.fn() }));
+vi.mock('../../data/parties.ts', () => ({ createContact: { send: vi.fn(), makesOld: [] } }));
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 
 const { useOrder } = await import('./use-order.ts');

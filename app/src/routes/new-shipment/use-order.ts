@@ -1,13 +1,13 @@
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createContact } from '../../data/contacts.ts';
+import { createContact } from '../../data/parties.ts';
 import {
   changeTemplate,
   completeTemplate,
   createShipment,
   findCreatedShipment,
-} from '../../data/shipments.ts';
+} from '../../data/shipment-orders.ts';
 import { createWriter } from '../../data/writer.ts';
 import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { reportError } from '../../monitoring/report-error.ts';

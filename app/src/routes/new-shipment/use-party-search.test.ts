@@ -5,7 +5,7 @@ const { searchParties } = vi.hoisted(() => ({
   searchParties: vi.fn<(text: string, kind: string | null, signal: AbortSignal) => Promise<unknown>>(),
 }));
 // The page's own client and session begin with the document.
-vi.mock('../../data/contacts.ts', () => ({ searchParties }));
+vi.mock('../../data/parties.ts', () => ({ searchParties }));
 
 const { usePartySearch } = await import('./use-party-search.ts');
 

@@ -3,7 +3,7 @@ import type {
   Side,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useRef, useState } from 'react';
-import { searchParties } from '../../data/contacts.ts';
+import { searchParties } from '../../data/parties.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 
 const DEBOUNCE_MS = 200;

@@ -5,6 +5,7 @@ import { newShipmentCopy as copy } from 'design-system/screens/shipments/NewShip
 import { useRef, useState } from 'react';
 import { requestQuote } from '../../data/request-quote.ts';
 import { useWrite } from '../../data/use-write.ts';
+import type { ShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
 import { toQuoteSubmission } from './to-submission.ts';
 
 export interface QuoteRequest {
@@ -20,6 +21,8 @@ export interface QuoteRequest {
 }
 
 interface Options {
+  /** Of the draft: the same again has the same key, also after a reload. */
+  readonly keys: ShipmentDraftStore['keys'];
   /** The form is used up. */
   readonly onDone: () => void;
   /** Whether something was typed after sending, which nobody asked about. */
@@ -27,10 +30,11 @@ interface Options {
 }
 
 /** Asks for a quote for what the form holds. The same input after a failure has the same key. */
-export function useQuoteRequest({ onDone, hasLaterChanges }: Options): QuoteRequest {
+export function useQuoteRequest({ keys, onDone, hasLaterChanges }: Options): QuoteRequest {
   const [requested, setRequested] = useState<Quote | null>(null);
   const isDone = useRef(false);
   const { state, run, reset } = useWrite<ShipmentDraft, Quote>(requestQuote, {
+    keys,
     onDone(quote) {
       isDone.current = true;
       addToast({

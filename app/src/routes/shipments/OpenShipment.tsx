@@ -1,5 +1,6 @@
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
-import { oneShipment, trackingOf } from '../../data/shipments.ts';
+import { trackingOf } from '../../data/shipment-details.ts';
+import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';

@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useNow } from '../../hooks/use-now.ts';
 import { session } from '../../services.ts';
-import type { BatchTarget } from './batch/batch-target.ts';
-import { BatchCancelling, BatchPrint, OpenShipment, RowActions, ShipmentSelection } from './lazy-parts.tsx';
-import { mayUpdateShipments } from './shipment-rights.ts';
-import { toHrefs, toListSearch } from './to-hrefs.ts';
+import { useExport } from '../use-export.ts';
+import type { BatchPrintProps } from './batch/BatchPrint.tsx';
+import type { BatchWorkingProps } from './batch/BatchWorking.tsx';
+import {
+  BatchPrint,
+  BatchWorking,
+  ListView,
+  OpenShipment,
+  RowActions,
+  ShipmentSelection,
+} from './lazy-parts.tsx';
+import { mayAskPrices } from './shipment-rights.ts';
+import { toHrefs, toListFilter, toListSearch } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
-import { useExport } from './use-export.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useSelectedShipments } from './use-selected-shipments.ts';
 import { useShipmentList } from './use-shipment-list.ts';
@@ -17,15 +25,18 @@ import type { ShipmentsAddress } from './use-shipments-address.ts';
 /** The address bar holds search, tab, filters, order, page and the open shipment. */
 export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress) {
   const search = toListSearch(address.search);
-  const { shipment: openId, quote: _, ...filter } = search;
+  const { shipment: openId, columns: named } = search;
+  const filter = toListFilter(search);
   const now = useNow();
   const { state, counts, quotes, nearestPage, retry } = useShipmentList(filter);
-  const [columns, chooseColumns] = useColumns();
+  const [columns, chooseColumns] = useColumns(named, (key) => go({ columns: key }, true));
   const [choices, choose] = useFilterChoices(filter);
   const selection = useSelectedShipments(filter, state);
-  const [printed, setPrinted] = useState<BatchTarget>();
-  const [cancelled, setCancelled] = useState<BatchTarget>();
-  const exporting = useExport();
+  const [printed, setPrinted] = useState<Pick<BatchPrintProps, 'paper' | 'target'>>();
+  const [working, setWorking] = useState<Pick<BatchWorkingProps, 'work' | 'target'>>();
+  const exporting = useExport<typeof filter>(async (asked) =>
+    (await import('./export-shipments.ts')).exportShipments(asked),
+  );
 
   if (nearestPage !== search.page) return <Navigate to={hrefWith({ page: nearestPage })} replace />;
   return (
@@ -35,7 +46,7 @@ export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Sh
         filter={filter}
         {...(counts && { counts })}
         quotes={quotes}
-        hrefs={toHrefs(search)}
+        hrefs={toHrefs(search, mayAskPrices())}
         canCreate={session.getPermission('create:shipments').isGranted}
         {...(openId !== null && {
           openId,
@@ -48,7 +59,9 @@ export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Sh
         choices={choices}
         onChoose={choose}
         columns={columns}
-        onColumns={chooseColumns}
+        renderView={(onClose) => (
+          <ListView columns={columns} search={search} onColumns={chooseColumns} onClose={onClose} />
+        )}
         selectedKeys={selection.keys}
         onSelectionChange={selection.change}
         selectionBar={
@@ -57,8 +70,8 @@ export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Sh
               selectedKeys={selection.keys}
               total={selection.total}
               onSelectionChange={selection.change}
-              onPrint={() => setPrinted(selection.target)}
-              {...(mayUpdateShipments() && { onCancel: () => setCancelled(selection.target) })}
+              onPrint={(paper) => setPrinted({ paper, target: selection.target })}
+              onWork={(work) => setWorking({ work, target: selection.target })}
             />
           )
         }
@@ -67,7 +80,7 @@ export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Sh
             shipment={shipment}
             label={label}
             href={hrefWith({ shipment: shipment.id })}
-            onPrint={() => setPrinted([shipment])}
+            onPrint={() => setPrinted({ paper: 'labels', target: [shipment] })}
           />
         )}
         exporting={exporting.state}
@@ -75,11 +88,11 @@ export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: Sh
         onPage={turnTo}
         onRetry={retry}
       />
-      {printed && <BatchPrint target={printed} onClose={() => setPrinted(undefined)} />}
-      {cancelled && (
-        <BatchCancelling
-          target={cancelled}
-          onClose={() => setCancelled(undefined)}
+      {printed && <BatchPrint {...printed} onClose={() => setPrinted(undefined)} />}
+      {working && (
+        <BatchWorking
+          {...working}
+          onClose={() => setWorking(undefined)}
           onEnd={(left) => selection.change(new Set(left))}
         />
       )}

@@ -6,10 +6,10 @@ const { preloadRead } = vi.hoisted(() => ({ preloadRead: vi.fn<(question: Questi
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 vi.mock('../../data/use-read.ts', () => ({ preloadRead }));
-vi.mock('../../services.ts', () => ({ session: {} }));
+vi.mock('../../services.ts', () => ({ session: { getBooleanFlag: () => true } }));
 // The screen is not shown here, and takes seconds to load.
 vi.mock('design-system/screens/shipments/Shipments/Shipments', () => ({ Shipments: () => null }));
-vi.mock('design-system/screens/shipments/Shipments/MissingPanel', () => ({ MissingPanel: () => null }));
+vi.mock('design-system/patterns/MissingPart/MissingPanel', () => ({ MissingPanel: () => null }));
 
 const { preload } = await import('./ShipmentsRoute.tsx');
 
@@ -20,6 +20,8 @@ const one = (id: string) => [shipmentsApi.get, { params: { id } }];
 
 test.each([
   ['search=a&page=2', [list({ ...plain, search: 'a', page: 2 })]],
+  // How it is shown is no question to the API.
+  ['columns=price', [list({ ...plain, page: 1 })]],
   ['shipment=shp_1', [list({ ...plain, page: 1 }), one('shp_1')]],
 ])('%s asks in advance for what it shows', (query, questions) => {
   vi.resetAllMocks();

@@ -1,30 +1,44 @@
+import { useState } from 'react';
 import { oneShipment, shipmentList } from '../../data/shipments.ts';
 import { preloadRead } from '../../data/use-read.ts';
 import type { Visit } from '../../pages/page.ts';
-import { packingBenchAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
+import { shipmentsAddress, shipmentViewAddress } from '../../pages/shipment-addresses.ts';
+import { session } from '../../services.ts';
 import { useSearch } from '../use-search.ts';
-import { PackingBench, QuoteList } from './lazy-parts.tsx';
+import { PackingBench, QuickRates, QuoteList, WithFirstSteps } from './lazy-parts.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
-import { toListSearch } from './to-hrefs.ts';
+import { toListFilter, toListSearch } from './to-hrefs.ts';
 import { useShipmentsAddress } from './use-shipments-address.ts';
+
+const views = { packplatz: PackingBench, tarife: QuickRates };
 
 /** Asks for the list, and for the shipment that is to be open beside it. */
 export function preload({ query }: Pick<Visit, 'query'>): void {
-  if (isBench(packingBenchAddress.parse(query))) return void PackingBench.preload().catch(() => undefined);
+  const { ansicht } = shipmentViewAddress.parse(query);
+  if (ansicht !== '') return void views[ansicht].preload().catch(() => undefined);
   const search = shipmentsAddress.parse(query);
   // Its code comes first, and few visits are for it.
   if (search.status === 'quotes') return;
-  const { shipment: openId, quote: _, ...filter } = toListSearch(search);
-  preloadRead(shipmentList(filter));
-  if (openId !== null) preloadRead(oneShipment(openId));
+  if (!session.getBooleanFlag('onboarded', true)) void WithFirstSteps.preload().catch(() => undefined);
+  preloadRead(shipmentList(toListFilter(toListSearch(search))));
+  if (search.shipment !== null) preloadRead(oneShipment(search.shipment));
 }
 
-/** `/sendungen`, and the packing bench in its place. */
+/** `/sendungen`, and what stands in its place. */
 export function Component() {
-  return isBench(useSearch(packingBenchAddress)) ? <PackingBench /> : <Lists />;
+  // Once: what stands around the list stays around it, also when the hint is gone.
+  const [isNew] = useState(() => !session.getBooleanFlag('onboarded', true));
+  const { ansicht } = useSearch(shipmentViewAddress);
+  if (ansicht === 'packplatz') return <PackingBench />;
+  if (ansicht === 'tarife') return <QuickRates />;
+  return isNew ? (
+    <WithFirstSteps>
+      <Lists />
+    </WithFirstSteps>
+  ) : (
+    <Lists />
+  );
 }
-
-const isBench = ({ ansicht }: ReturnType<typeof packingBenchAddress.parse>) => ansicht !== '';
 
 /** Shipments, or the quotes that stand in a tab beside them. */
 function Lists() {

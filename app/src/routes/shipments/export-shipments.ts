@@ -1,4 +1,4 @@
-import { localDay, shipmentsApi } from 'contract';
+import { localDay, shipmentDetailsApi } from 'contract';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { toQuery } from '../../data/shipments.ts';
@@ -11,6 +11,6 @@ import { http } from '../../http/client.ts';
  */
 export async function exportShipments(filter: ShipmentsFilter): Promise<void> {
   const { page: _, ...query } = toQuery(filter);
-  const file = await http.blob(shipmentsApi.export, { query });
+  const file = await http.blob(shipmentDetailsApi.export, { query });
   saveFile(file, `Sendungen-${localDay(new Date())}.csv`);
 }

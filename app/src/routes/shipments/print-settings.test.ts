@@ -59,3 +59,15 @@ test('a change is told to whoever listens, until they do no more', () => {
   settings.change(standardLayout);
   expect(told).toBe(1);
 });
+
+test('what the organisation prints on holds until somebody chooses here', () => {
+  const settings = createPrintSettings(storageWith().storage);
+  settings.beginWith('a4');
+  expect(settings.get()).toEqual({ layout: { ...standardLayout, format: 'a4' }, isRemembered: false });
+  settings.change(standardLayout);
+  settings.beginWith('a4');
+  expect(settings.get().layout).toEqual(standardLayout);
+  const remembered = createPrintSettings(storageWith(JSON.stringify(standardLayout)).storage);
+  remembered.beginWith('a4');
+  expect(remembered.get().layout).toEqual(standardLayout);
+});

@@ -1,4 +1,4 @@
-import { type PrintLayout, printLayoutSchema, standardLayout } from 'contract';
+import { type PrintFormat, type PrintLayout, printLayoutSchema, standardLayout } from 'contract';
 import * as v from 'valibot';
 import { parsedJson } from '../../browser/parsed-json.ts';
 import { safeStorage, type SafeStorage } from '../../browser/safe-storage.ts';
@@ -19,6 +19,8 @@ export interface PrintSettingsStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (layout: PrintLayout) => void;
   readonly remember: (isRemembered: boolean) => void;
+  /** What the organisation prints on: until somebody has chosen here, and no longer. */
+  readonly beginWith: (format: PrintFormat) => void;
 }
 
 /** The layout of this workstation. What is not to be remembered holds while the page is open. */
@@ -31,11 +33,16 @@ export function createPrintSettings(
     layout: kept.success ? kept.output : standardLayout,
     isRemembered: kept.success,
   };
-  const set = (next: KeptLayout) => {
+  let isChosen = kept.success;
+  const tell = (next: KeptLayout) => {
     now = next;
+    for (const listener of listeners) listener();
+  };
+  const set = (next: KeptLayout) => {
+    isChosen = true;
     if (next.isRemembered) storage.write(LAYOUT_KEY, JSON.stringify(next.layout));
     else storage.remove(LAYOUT_KEY);
-    for (const listener of listeners) listener();
+    tell(next);
   };
   return {
     get: () => now,
@@ -45,5 +52,8 @@ export function createPrintSettings(
     },
     change: (layout) => set({ ...now, layout }),
     remember: (isRemembered) => set({ ...now, isRemembered }),
+    beginWith(format) {
+      if (!isChosen) tell({ ...now, layout: { ...now.layout, format } });
+    },
   };
 }

@@ -7,3 +7,6 @@ export const mayDo = (...permissions: readonly Permission[]): boolean =>
 
 /** Whether this person may change, order and cancel what is there already. */
 export const mayUpdateShipments = (): boolean => mayDo('update:org_shipments', 'update:all_shipments');
+
+/** Whether this person may ask carriers for prices: a shipment or a template needs one. */
+export const mayAskPrices = (): boolean => mayDo('create:shipments') || mayUpdateShipments();

@@ -17,7 +17,8 @@ test.each([
   ['search=a&status=transit&page=3&shipment=shp_1', '/sendungen?status=transit&shipment=shp_1'],
   ['status=transit&page=3&shipment=shp_1', '/sendungen?shipment=shp_1'],
   ['search=a&country=AT&sort=delivery&shipment=shp_1', '/sendungen?sort=delivery&shipment=shp_1'],
-])('%s is reset to %s: the search where there is one, else all of it', (query, reset) => {
+  ['status=transit&columns=price', '/sendungen?columns=price'],
+])('%s is reset to %s: the search where there is one, else all that leaves something out', (query, reset) => {
   expect(toHrefs(toListSearch(shipmentsAddress.parse(new URLSearchParams(query)))).reset).toBe(reset);
 });
 

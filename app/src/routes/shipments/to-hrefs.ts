@@ -1,7 +1,7 @@
 import type { StatusGroup } from 'contract';
 import { countFilters } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import type { ShipmentsHrefs } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
-import { pages } from '../../pages/pages.ts';
+import { pages, quickRatesHref } from '../../pages/pages.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
 
 /** What `/sendungen` has in its address. */
@@ -16,12 +16,19 @@ export function toListSearch(search: ShipmentsSearch): ShipmentListSearch {
   return { ...search, quote: null, status: status === 'quotes' ? 'all' : status };
 }
 
+/** What of it the list is asked for: what is open and how it is shown is no question to the API. */
+export function toListFilter(search: ShipmentListSearch) {
+  const { shipment: _, quote: __, columns: ___, ...filter } = search;
+  return filter;
+}
+
 /** All addresses that the list links to; each keeps the rest of the address of now. */
-export function toHrefs(search: ShipmentListSearch): ShipmentsHrefs {
+export function toHrefs(search: ShipmentListSearch, mayAskPrices = false): ShipmentsHrefs {
   const change = (to: Partial<ShipmentsSearch>) => shipmentsAddress.href({ ...search, ...to });
   return {
     home: pages.start.href(),
     create: pages.newShipment.href(),
+    ...(mayAskPrices && { compare: quickRatesHref }),
     status: (status) => change({ status, page: 1 }),
     quotes: change({ status: 'quotes', page: 1, shipment: null }),
     shipment: (id) => change({ shipment: id }),
@@ -29,6 +36,6 @@ export function toHrefs(search: ShipmentListSearch): ShipmentsHrefs {
     reset:
       search.search !== '' && countFilters(search) === 0
         ? change({ search: '', page: 1 })
-        : shipmentsAddress.href({ shipment: search.shipment, sort: search.sort }),
+        : shipmentsAddress.href({ shipment: search.shipment, sort: search.sort, columns: search.columns }),
   };
 }

@@ -16,6 +16,7 @@ import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toFetched } from '../to-resource.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
 
 /** Those of the page: they go on when the panel is closed. What sends them is fetched with the first one. */
 const uploads = createAttachmentUploads({
@@ -36,7 +37,7 @@ export function useAttachments(shipmentId: string): Attachments {
   const download = useWrite(fetchAttachment, { onDone: (file, { fileName }) => saveFile(file, fileName) });
   const remove = useWrite(removeAttachment, {
     onDone: () => addToast({ tone: 'success', title: copy.removed }),
-    onFailed: () => addToast({ tone: 'danger', title: copy.notRemoved, description: copy.tryAgain }),
+    onFailed: (error) => addToast({ tone: 'danger', ...toToastFailure(error, copy.removal) }),
   });
   const mayChange = ['update:org_shipments' as const, 'update:all_shipments' as const].some(
     (permission) => session.getPermission(permission).isGranted,

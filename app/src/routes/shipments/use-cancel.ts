@@ -2,9 +2,9 @@ import type { Shipment } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { cancellingCopy as copy } from 'design-system/screens/shipments/cancelling/cancelling.copy.ts';
 import { useRef } from 'react';
-import { cancelShipment } from '../../data/shipments.ts';
+import { cancelShipment } from '../../data/shipment-orders.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
 
 /**
  * Cancels a shipment, or discards a template, and says what came of it.
@@ -19,16 +19,11 @@ export function useCancel(id: string, isTemplate: boolean): () => Promise<boolea
       isDone.current = true;
       addToast({ tone: 'success', title: words.done });
     },
-    onFailed: (error) => addToast({ tone: 'danger', title: words.failed, description: whyNot(error) }),
+    onFailed: (error) => addToast({ tone: 'danger', ...toToastFailure(error, { ...copy, ...words }) }),
   });
   return async () => {
     isDone.current = false;
     await run(id);
     return isDone.current;
   };
-}
-
-/** In the platform's own words, which name the carrier's reason. */
-function whyNot(error: unknown): string {
-  return (error instanceof ApiError && error.problem?.detail) || copy.tryAgain;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type PrintLayout, standardLayout } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AskedLabel } from '../../data/shipments.ts';
+import type { AskedLabel } from '../../data/shipment-details.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 const { fetchLabel, notePrint } = vi.hoisted(() => ({
@@ -11,7 +11,7 @@ const { fetchLabel, notePrint } = vi.hoisted(() => ({
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: {} }));
-vi.mock('../../data/shipments.ts', () => ({
+vi.mock('../../data/shipment-details.ts', () => ({
   fetchLabel: { send: (asked: AskedLabel) => fetchLabel(asked), makesOld: [], outlivesPage: false },
   notePrint: { send: (id: string) => notePrint(id), makesOld: [], outlivesPage: true },
 }));

@@ -2,7 +2,7 @@ import type { PrintLayout } from 'contract';
 import type { LabelState } from 'design-system/patterns/LabelDialog';
 import type { PrintSettings } from 'design-system/patterns/LabelDialog/print-settings.ts';
 import { useEffect } from 'react';
-import { type AskedLabel, fetchLabel, notePrint } from '../../data/shipments.ts';
+import { type AskedLabel, fetchLabel, notePrint } from '../../data/shipment-details.ts';
 import { useWrite } from '../../data/use-write.ts';
 import type { WriteState } from '../../data/writer.ts';
 import { usePrintSettings } from './use-print-settings.ts';
@@ -24,7 +24,7 @@ export interface Label {
  * even where the way has led back to it meanwhile.
  */
 export function useLabel(shipmentId: string | null): Label {
-  const settings = usePrintSettings();
+  const settings = usePrintSettings(shipmentId !== null);
   const label = useWrite(fetchLabel);
   const { state, reset } = label;
   // The paper is what matters; that nobody could note it is no reason to disturb the packing.

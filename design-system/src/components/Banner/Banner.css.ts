@@ -53,5 +53,5 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginBlockStart: vars.space[1],
+  marginBlockStart: vars.space[2],
 });

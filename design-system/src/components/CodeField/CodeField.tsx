@@ -16,6 +16,8 @@ export interface CodeFieldProps extends FieldProps, AreaAttributes {
   onChange?: (value: string) => void;
   /** Can be read and copied, not changed. Default false. */
   isReadOnly?: boolean;
+  /** How many lines there are, where the text is kept by the element itself and set without this field's knowing. */
+  lines?: number;
   /** How many lines are seen at once. Default 8. */
   rows?: number;
 }
@@ -30,10 +32,10 @@ export interface CodeFieldProps extends FieldProps, AreaAttributes {
  */
 export const CodeField = memo(function CodeField(props: CodeFieldProps) {
   const [field, own] = splitFieldProps(props);
-  const { onChange, isReadOnly, rows = 8, value, defaultValue = '', ...attributes } = own;
+  const { onChange, isReadOnly, rows = 8, value, defaultValue = '', lines: known, ...attributes } = own;
   const [typed, setTyped] = useState(defaultValue);
   const gutter = useRef<HTMLDivElement>(null);
-  const lines = (value ?? typed).split('\n').length;
+  const lines = Math.max(known ?? 1, (value ?? typed).split('\n').length);
   const follow = (event: UIEvent<HTMLTextAreaElement>) => {
     if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
   };

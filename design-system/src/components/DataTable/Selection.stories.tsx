@@ -118,12 +118,13 @@ export const ClearsAWholeList: Story = {
 export const OpensTheRowMenuByKeyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Aktionen für Winkelmesser' });
-    button.focus();
+    // The button that is pressed gives its place to the one of the menu.
+    const button = () => canvas.getByRole('button', { name: 'Aktionen für Winkelmesser' });
+    button().focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplizieren' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(button()).toHaveFocus());
   },
 };
 

@@ -5,5 +5,5 @@ import { vars } from '../../tokens/index.ts';
 /** Column of a checkbox, with the cell's padding. */
 export const selectionWidth = `calc(${vars.control.targetMin} + ${vars.space[5]} + ${vars.space[2]})`;
 
-/** Column of a menu's button, with the cell's padding. */
+/** Column of a menu's button, or of the one that unfolds a row, with the cell's padding. */
 export const rowMenuWidth = `calc(${vars.control.sm} + ${vars.space[5]} + ${vars.space[2]})`;

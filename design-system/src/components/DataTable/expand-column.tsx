@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight } from '@lucide/icons';
 import { use } from 'react';
-import { vars } from '../../tokens/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { rowMenuWidth } from './column-widths.css.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import { ExpansionContext } from './expansion.ts';
 
@@ -22,7 +22,7 @@ export function expandColumn<Row>({ header, label }: ExpandColumnOptions<Row>): 
     key: 'expand',
     header,
     head: <VisuallyHidden>{header}</VisuallyHidden>,
-    width: `calc(${vars.control.sm} + ${vars.space[5]} + ${vars.space[2]})`,
+    width: rowMenuWidth,
     card: 'corner',
     cell: (row, key) => <ExpandButton label={label(row)} rowKey={key} />,
   };

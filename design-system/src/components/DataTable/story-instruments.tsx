@@ -1,10 +1,12 @@
 import { Copy, Trash2 } from '@lucide/icons';
 import type { Decorator } from '@storybook/react-vite';
 import { vars } from '../../tokens/index.ts';
-import { MenuItem } from '../Menu/Menu.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import type { DataTableColumn } from './DataTable.tsx';
 import { rowMenuColumn } from './row-menu-column.tsx';
+import { RowMenuTrigger } from './RowMenuTrigger.tsx';
 import { selectionColumn } from './selection-column.tsx';
+import { useOpenAtOnce } from './use-open-at-once.ts';
 
 export interface Instrument {
   id: string;
@@ -62,13 +64,24 @@ export const selection = selectionColumn<Instrument>({
 export const rowMenu = rowMenuColumn<Instrument>({
   header: 'Aktionen',
   label: ({ name }) => `Aktionen für ${name}`,
-  items: () => (
-    <>
+  menu: (_, label) => <StoryMenu label={label} />,
+});
+
+function StoryMenu({ label }: { label: string }) {
+  const [isOpen, setOpen] = useOpenAtOnce();
+  return (
+    <Menu
+      trigger={<RowMenuTrigger label={label} />}
+      placement="bottom end"
+      isFirstFocused
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
       <MenuItem label="Duplizieren" icon={Copy} />
       <MenuItem label="Ausmustern" icon={Trash2} tone="danger" />
-    </>
-  ),
-});
+    </Menu>
+  );
+}
 
 /** The data's columns with sorting by name and number. */
 export const sortableColumns: DataTableColumn<Instrument>[] = plainColumns.map((column) => ({

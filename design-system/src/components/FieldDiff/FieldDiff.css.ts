@@ -1,9 +1,16 @@
+import { hiddenToTheEye } from '../../styles/hidden.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { measures, vars } from '../../tokens/index.ts';
+import { measures, media, vars } from '../../tokens/index.ts';
 
 const edge = `${measures.line.thin} solid ${vars.color.border}`;
 const small = { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.xs } as const;
 const cell = { padding: `${vars.space['1h']} ${vars.space[3]}`, borderBlockEnd: edge } as const;
+
+/* What it lies in decides whether there is room for three columns: a panel is narrow in a wide window, too. */
+export const container = componentStyle({ containerType: 'inline-size' });
+
+/* Where there is none, before and after stand beside each other below the field. */
+const stackedField = { display: 'block', gridColumn: '1 / -1', borderBlockEnd: 'none' } as const;
 
 export const table = componentStyle({
   inlineSize: '100%',
@@ -12,6 +19,15 @@ export const table = componentStyle({
   borderSpacing: 0,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
+  '@container': { [media.narrowDiff]: { display: 'block' } },
+});
+
+export const part = componentStyle({ '@container': { [media.narrowDiff]: { display: 'block' } } });
+
+export const line = componentStyle({
+  '@container': {
+    [media.narrowDiff]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const head = componentStyle({
@@ -21,6 +37,9 @@ export const head = componentStyle({
   fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
 });
+
+/* Over two columns the field needs no head of its own; it stands there for whoever hears the table. */
+export const fieldHead = componentStyle({ '@container': { [media.narrowDiff]: hiddenToTheEye } });
 
 function toned(surface: string) {
   return { background: surface };
@@ -43,6 +62,7 @@ export const field = componentStyle({
   textAlign: 'start',
   fontWeight: vars.fontWeight.regular,
   overflowWrap: 'anywhere',
+  '@container': { [media.narrowDiff]: { ...stackedField } },
 });
 
 export const icon = componentRecipe({
@@ -73,6 +93,9 @@ export const value = componentStyle({
   verticalAlign: 'top',
   borderInlineStart: edge,
   overflowWrap: 'anywhere',
+  '@container': {
+    [media.narrowDiff]: { display: 'block', selectors: { 'th + &': { borderInlineStart: 'none' } } },
+  },
 });
 
 export const after = componentStyle({ fontWeight: vars.fontWeight.bold });

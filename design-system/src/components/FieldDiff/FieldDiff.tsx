@@ -25,6 +25,8 @@ export interface FieldDiffProps {
   columns: { field: string; before: string; after: string };
   /** How a field changed, in a word: „geändert“, „neu“, „entfernt“. */
   kindLabels: Record<FieldChangeKind, string>;
+  /** Whether paths are shown, which say something to those who know the form by them. Default true. */
+  arePathsShown?: boolean;
   /** Stands where there is no value, e.g. „–“. */
   emptyText: string;
 }
@@ -33,49 +35,61 @@ const icons: Record<FieldChangeKind, LucideIconData> = { changed: Pencil, added:
 
 /**
  * What a change did to the fields of a thing, before beside after. The kind of the change is told by
- * word, icon and bar, never by colour alone.
+ * word, icon and bar, never by colour alone. Where it is narrow, the field stands above both; the roles are said then,
+ * because a table that is laid out otherwise is none to every browser.
  *
  * First used by the audit log of the back office and by the question whose change stays when two people
  * have changed the same.
  *
  * Source: https://www.w3.org/WAI/tutorials/tables/two-headers/
  */
-export function FieldDiff({ label, changes, columns, kindLabels, emptyText }: FieldDiffProps) {
+export function FieldDiff({
+  label,
+  changes,
+  columns,
+  kindLabels,
+  arePathsShown = true,
+  emptyText,
+}: FieldDiffProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.head}>
-            {columns.field}
-          </th>
-          <th scope="col" className={styles.head}>
-            {columns.before}
-          </th>
-          <th scope="col" className={styles.head}>
-            {columns.after}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ path, label: name, kind, before, after }) => (
-          <tr key={path} className={styles.row({ kind })}>
-            <th scope="row" className={styles.field}>
-              <span className={styles.icon({ kind })}>
-                <Icon icon={icons[kind]} size="sm" />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.path}>{path}</span>
-                <span className={styles.kind}>{kindLabels[kind]}</span>
-              </span>
+    <div className={styles.container}>
+      <table role="table" className={styles.table} aria-label={label}>
+        <thead role="rowgroup" className={styles.part}>
+          <tr role="row" className={styles.line}>
+            <th role="columnheader" scope="col" className={`${styles.head} ${styles.fieldHead}`}>
+              {columns.field}
             </th>
-            <td className={styles.value}>{before === undefined ? emptyText : <del>{before}</del>}</td>
-            <td className={styles.value}>
-              {after === undefined ? emptyText : <ins className={styles.after}>{after}</ins>}
-            </td>
+            <th role="columnheader" scope="col" className={styles.head}>
+              {columns.before}
+            </th>
+            <th role="columnheader" scope="col" className={styles.head}>
+              {columns.after}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className={styles.part}>
+          {changes.map(({ path, label: name, kind, before, after }) => (
+            <tr key={path} role="row" className={`${styles.line} ${styles.row({ kind })}`}>
+              <th role="rowheader" scope="row" className={styles.field}>
+                <span className={styles.icon({ kind })}>
+                  <Icon icon={icons[kind]} size="sm" />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  {arePathsShown && <span className={styles.path}>{path}</span>}
+                  <span className={styles.kind}>{kindLabels[kind]}</span>
+                </span>
+              </th>
+              <td role="cell" className={styles.value}>
+                {before === undefined ? emptyText : <del>{before}</del>}
+              </td>
+              <td role="cell" className={styles.value}>
+                {after === undefined ? emptyText : <ins className={styles.after}>{after}</ins>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -27,6 +27,8 @@ export interface MenuProps {
   children: ReactNode;
   /** The side of the trigger; it changes where there is no room. */
   placement?: Placement;
+  /** It is open from the beginning, so that no press says where the focus goes: to the first command. */
+  isFirstFocused?: boolean;
   /** Opens and closes it from outside; without them it does so itself. */
   isOpen?: boolean;
   /** Called with the state that a person asks for. */
@@ -43,6 +45,7 @@ export function Menu({
   label,
   children,
   placement = 'bottom start',
+  isFirstFocused = false,
   isOpen,
   onOpenChange,
 }: MenuProps) {
@@ -50,7 +53,11 @@ export function Menu({
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
       <Popover className={surface} placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className={styles.menu}>
+        <AriaMenu
+          aria-label={label}
+          className={styles.menu}
+          {...(isFirstFocused && { autoFocus: 'first' as const })}
+        >
           {children}
         </AriaMenu>
       </Popover>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from '@lucide/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { end, pagination } from './Pagination.css.ts';
+import { end, note, pagination } from './Pagination.css.ts';
 
 export interface PaginationProps {
   /** Name of the landmark, e.g. „Seiten der Liste“. */
@@ -50,8 +50,8 @@ export function Pagination({
   return (
     <nav ref={bar} className={pagination} aria-label={label}>
       <span role="status">{rangeLabel}</span>
+      {children !== undefined && children !== null && <div className={note}>{children}</div>}
       <div className={end}>
-        {children}
         <IconButton
           label={previousLabel}
           icon={ChevronLeft}

@@ -55,6 +55,20 @@ function WithButtons(props: PdfPreviewProps) {
   );
 }
 
+/** The document comes when somebody presses. */
+function Arriving(props: PdfPreviewProps) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <WithButtons
+        {...props}
+        state={isThere ? props.state : { kind: 'loading', text: 'PDF wird geladen …' }}
+      />
+      <Button onPress={() => setThere(true)}>Anzeigen</Button>
+    </>
+  );
+}
+
 function Printing(props: PdfPreviewProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [refusal, setRefusal] = useState('');
@@ -101,6 +115,28 @@ export const Prints: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(printed).toHaveBeenCalledOnce(), { timeout: 4 * PRINT_DELAY_MS });
     await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(PRINT_DELAY_MS);
+  },
+};
+
+/** Pressed before the browser shows the document, and again: it is printed once, when it is there. */
+export const PrintsOnceItIsThere: Story = {
+  tags: ['interaction'],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    printed.mockClear();
+    // No task passes between these, so that the frame cannot have loaded.
+    canvas.getByRole('button', { name: 'Anzeigen' }).click();
+    await Promise.resolve();
+    const frame = canvas.getByTitle<HTMLIFrameElement>(/Versandetikett/);
+    await expect(frame.contentDocument?.title).toBe('');
+    canvas.getByRole('button', { name: 'Drucken' }).click();
+    canvas.getByRole('button', { name: 'Drucken' }).click();
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
+    if (!frame.contentWindow) throw new Error('The frame has a window.');
+    frame.contentWindow.print = printed;
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce(), { timeout: 4 * PRINT_DELAY_MS });
+    await new Promise((resolve) => setTimeout(resolve, PRINT_DELAY_MS));
+    await expect(printed).toHaveBeenCalledOnce();
   },
 };
 

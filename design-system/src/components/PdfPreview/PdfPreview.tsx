@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { downloadUrl, printFrame } from './pdf-actions.ts';
+import { downloadUrl, printOnceLoaded } from './pdf-actions.ts';
 import * as styles from './PdfPreview.css.ts';
 import { useFocusOutside } from './useFocusOutside.ts';
 
@@ -12,7 +12,10 @@ export type PdfPreviewState =
 
 /** What the buttons around the preview call. */
 export interface PdfPreviewHandle {
-  /** Opens the browser's print dialog for the document. Rejects if the browser refuses or nothing is shown yet. */
+  /**
+   * Opens the browser's print dialog for the document, once the browser has it in sight. Pressed again meanwhile it
+   * prints once. Rejects if the browser refuses, or never shows it, or there is nothing yet.
+   */
   print: () => Promise<void>;
   /** Saves the document under its file name. Does nothing while no document is shown. */
   download: () => void;
@@ -27,6 +30,13 @@ export interface PdfPreviewProps {
   ref?: Ref<PdfPreviewHandle>;
 }
 
+interface ShownDocument {
+  readonly url: string;
+  readonly loaded: PromiseWithResolvers<void>;
+  /** While the browser is asked to print it. */
+  printing: Promise<void> | null;
+}
+
 /**
  * Shows a PDF on the same page, with the two things done with it as a handle, so that their
  * buttons can stand in the footer of the dialog around it. It can be scrolled by the pointer and takes
@@ -35,7 +45,7 @@ export interface PdfPreviewProps {
  */
 export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const urls = useRef<{ current: string | null; loaded: string | null }>({ current: null, loaded: null });
+  const shown = useRef<ShownDocument | null>(null);
   const file = state.kind === 'ready' ? state.file : null;
   const fileName = state.kind === 'ready' ? state.fileName : '';
 
@@ -43,12 +53,14 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
   useEffect(() => {
     if (!file || !frameRef.current) return;
     const url = URL.createObjectURL(file);
-    const shown = urls.current;
-    shown.current = url;
+    const loaded = Promise.withResolvers<void>();
+    loaded.promise.catch(() => undefined);
+    shown.current = { url, loaded, printing: null };
     // Hints for the browser's viewer: the whole page, without the strip of small pages.
     frameRef.current.src = `${url}#navpanes=0&view=Fit`;
     return () => {
       shown.current = null;
+      loaded.reject(new Error('The document is not shown any more.'));
       URL.revokeObjectURL(url);
     };
   }, [file]);
@@ -59,14 +71,15 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
     ref,
     () => ({
       print: async () => {
-        const { current, loaded } = urls.current;
-        if (!frameRef.current || !current || current !== loaded) {
-          throw new Error('There is no document to print yet.');
-        }
-        await printFrame(frameRef.current);
+        const [frame, printed] = [frameRef.current, shown.current];
+        if (!frame || !printed) throw new Error('There is no document to print yet.');
+        printed.printing ??= printOnceLoaded(frame, printed.loaded.promise).finally(() => {
+          printed.printing = null;
+        });
+        await printed.printing;
       },
       download: () => {
-        if (urls.current.current) downloadUrl(urls.current.current, fileName);
+        if (shown.current) downloadUrl(shown.current.url, fileName);
       },
     }),
     [fileName],
@@ -92,7 +105,8 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
           tabIndex={-1}
           className={styles.frame}
           onLoad={(event) => {
-            urls.current.loaded = event.currentTarget.src.replace(/#.*$/, '');
+            if (event.currentTarget.src.replace(/#.*$/, '') === shown.current?.url)
+              shown.current.loaded.resolve();
           }}
         />
       )}

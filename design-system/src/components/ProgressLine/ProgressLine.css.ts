@@ -17,6 +17,7 @@ export const runner = componentStyle({
   blockSize: '100%',
   background: vars.color.accent,
   animation: `${travel} 1.4s infinite ${vars.easing.standard}`,
+  selectors: { '[data-motion="less"] &': { animation: 'none', transform: 'translateX(60%)' } },
   '@media': {
     /* Still a sign that something runs, without running. */
     [media.reducedMotion]: { animation: 'none', transform: 'translateX(60%)' },

@@ -8,6 +8,8 @@ export const control = componentStyle({
   border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
+  /* Words stay whole: what does not fit beside the others goes below them. */
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
 });
 
 export const segment = componentStyle({
@@ -36,7 +38,12 @@ export const segment = componentStyle({
     '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.phone]: { minBlockSize: measures.phoneTarget, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [media.phone]: {
+      flexGrow: 1,
+      minBlockSize: measures.phoneTarget,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+    },
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

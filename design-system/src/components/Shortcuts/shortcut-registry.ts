@@ -1,3 +1,5 @@
+import { isBehindDialog } from './is-behind-dialog.ts';
+
 /** Where a shortcut stands in the list of all of them. */
 export type ShortcutGroup = 'everywhere' | 'places' | 'page';
 
@@ -114,9 +116,4 @@ function isInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null
   );
-}
-
-/** The page waits for a dialog. */
-function isBehindDialog(): boolean {
-  return document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
 }

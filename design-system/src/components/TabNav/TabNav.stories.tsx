@@ -47,6 +47,21 @@ export const Matrix: Story = {
   },
 };
 
+/** The current tab is in sight, also where the strip is too narrow for all. */
+export const LastInNarrowStrip: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <TabNav {...args} tabs={args.tabs.map((tab, index) => ({ ...tab, isCurrent: index === 3 }))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
 /** No tab moves when the counts come. */
 export const KeepsRoomForCounts: Story = {
   tags: ['interaction'],

@@ -19,6 +19,18 @@ export interface TabNavProps {
 }
 
 /**
+ * Brings the current tab into the strip's own view where the strip is scrolled. The page is left where it
+ * is, which `scrollIntoView` would move after „Back“.
+ */
+function showInStrip(tab: HTMLElement | null): void {
+  const strip = tab?.parentElement;
+  if (!tab || !strip || strip.scrollWidth <= strip.clientWidth) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const fade = Number.parseFloat(getComputedStyle(strip).paddingInlineEnd);
+  strip.scrollLeft += Math.max(0, inner.right + fade - outer.right) + Math.min(0, inner.left - outer.left);
+}
+
+/**
  * Tabs that are places with an address: links, of which one is the current page.
  * The strip scrolls by itself where it is too wide.
  *
@@ -32,6 +44,7 @@ export function TabNav({ label, tabs }: TabNavProps) {
         <a
           // The same tab leads elsewhere once something is searched for, and keeps the focus.
           key={words}
+          ref={isCurrent ? showInStrip : undefined}
           href={href}
           className={tab}
           aria-current={isCurrent ? 'page' : undefined}

@@ -228,12 +228,16 @@ export const cell = componentStyle({
         ...Object.fromEntries(
           Object.entries(places).map(([card, place]) => [`&[data-card="${card}"]`, place]),
         ),
+        // The parts of a value stay together at its end.
+        '&[data-label]': { justifyContent: 'flex-end', flexWrap: 'wrap', rowGap: 0, textAlign: 'end' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           flex: 'none',
+          marginInlineEnd: 'auto',
           color: color.textMuted,
           fontSize: vars.fontSize.sm,
         },
+        '[data-cards="areas"] &[data-label]:not([data-card$="End"])': { textAlign: 'start' },
         // Nothing is no reason to indent what stands beside it.
         '[data-cards="areas"] &[data-blank][data-card="foot"]': { display: 'none' },
         // There the place tells the eye what a value is.
@@ -278,6 +282,13 @@ componentGlobal(`[data-cards="areas"] > tbody > ${row}:has(> [data-card="corner"
       paddingInlineEnd: `calc(max(${measures.phoneTarget}, ${vars.control.targetMin}) + ${vars.space[3]})`,
     },
   },
+});
+/* The first line of a card's middle has its whole width; only what stands below it makes room for the end. */
+componentGlobal(`${row}:has(> [data-card="bodyEnd"]) > [data-card="body"]`, {
+  '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+componentGlobal(`${row}:has(> [data-card="bodyEnd"]) > [data-card="body"] > * + *`, {
+  '@media': { [media.phone]: { paddingInlineEnd: '9.5em' } },
 });
 /* A link that is the value of a line is as high as a target has to be; the line is not. */
 componentGlobal(`${row} > [data-label] > a`, {

@@ -19,6 +19,8 @@ export interface TimelineEvent {
   title: string;
   /** Where, or by whom. */
   detail?: string;
+  /** What was said of it, word for word; its language is not known. */
+  original?: string;
   /** What it means for how things stand: went wrong, is over, is doubtful. All is well by default. */
   tone?: TimelineTone;
 }
@@ -70,6 +72,11 @@ export function Timeline({ days }: TimelineProps) {
                 <div>
                   <p className={title}>{event.title}</p>
                   {event.detail && <p className={detail}>{event.detail}</p>}
+                  {event.original && (
+                    <p className={detail} translate="no">
+                      <q>{event.original}</q>
+                    </p>
+                  )}
                 </div>
               </li>
             ))}

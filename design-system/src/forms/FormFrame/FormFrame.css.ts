@@ -48,3 +48,11 @@ export const reason = componentStyle({
   lineHeight: vars.lineHeight.sm,
   color: vars.color.textMuted,
 });
+
+/** Beside the button that was pressed: what was saved stands at the top, which may be out of sight. */
+export const saved = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.successText,
+});

@@ -1,6 +1,8 @@
+import { Check } from '@lucide/icons';
 import { type SubmitEvent, type ReactNode, use, useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FormSessionContext } from '../form-session.ts';
 import type { Form, Rules } from '../form.ts';
@@ -91,7 +93,7 @@ export function FormFrame(props: FormFrameProps) {
 }
 
 function FormActions(props: FormFrameProps) {
-  const { control, submitLabel, pendingLabel, blockedReason = null, actions } = props;
+  const { control, submitLabel, pendingLabel, blockedReason = null, savedMessage, actions } = props;
   const reasonId = useId();
   return (
     <div className={styles.actions}>
@@ -116,6 +118,13 @@ function FormActions(props: FormFrameProps) {
         {submitLabel}
       </Button>
       {actions}
+      {/* Said at the top; seen here too, where the press was. */}
+      {savedMessage && (
+        <span className={styles.saved}>
+          <Icon icon={Check} size="sm" />
+          {copy.saved}
+        </span>
+      )}
     </div>
   );
 }

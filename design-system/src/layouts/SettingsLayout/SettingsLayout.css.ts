@@ -1,5 +1,18 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { listGutter } from '../../styles/list-gutter.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
+
+const fade = vars.space[6];
+
+/** Says that more follows; the room at the end is that of the fade, so that the last page can be scrolled out of it. */
+const fadingEnd = {
+  paddingInlineEnd: fade,
+  scrollPaddingInline: fade,
+  maskImage: `linear-gradient(to left, transparent, black ${fade}), linear-gradient(black, black)`,
+  maskSize: `100% calc(100% - ${measures.line.thin}), 100% ${measures.line.thin}`,
+  maskPosition: 'top, bottom',
+  maskRepeat: 'no-repeat',
+} as const;
 
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
@@ -21,9 +34,11 @@ export const nav = componentStyle(
     '@media': {
       [media.notebook]: {
         position: 'static',
-        padding: `0 ${vars.space[4]}`,
+        paddingBlock: 0,
+        paddingInlineStart: vars.space[4],
         overflowX: 'auto',
-        scrollbarWidth: 'thin',
+        scrollbarWidth: 'none',
+        ...fadingEnd,
         borderBottom: line,
       },
     },
@@ -85,6 +100,7 @@ export const link = componentStyle(
 export const content = componentStyle(
   {
     minWidth: 0,
+    vars: { [listGutter]: '0rem' },
     padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[10]}`,
     '@media': { [media.phone]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[8]}` } },
   },

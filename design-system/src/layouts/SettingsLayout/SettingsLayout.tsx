@@ -37,10 +37,24 @@ export function SettingsLayout({ navLabel, navItems, children }: SettingsLayoutP
   );
 }
 
+/** Brings the current page into the strip's own view; the page itself stays where it is. */
+function showInStrip(link: HTMLElement | null): void {
+  const strip = link?.closest('nav');
+  if (!link || !strip || strip.scrollWidth <= strip.clientWidth) return;
+  const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+}
+
 function SettingsLink({ href, label, isCurrent }: SettingsNavItem) {
   const followLink = useLinkClick();
   return (
-    <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.link} onClick={followLink}>
+    <a
+      ref={isCurrent ? showInStrip : undefined}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={styles.link}
+      onClick={followLink}
+    >
       {label}
     </a>
   );

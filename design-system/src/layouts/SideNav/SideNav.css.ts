@@ -18,7 +18,10 @@ export const nav = componentStyle(
         bottom: 0,
         left: 0,
         zIndex: vars.zIndex.topbar,
-        height: measures.nav.bottomBar,
+        // Grows where letters stand so wide that a label takes one line more.
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        minHeight: measures.nav.bottomBar,
         background: vars.color.surfaceRaised,
         borderRight: 'none',
         borderTop: `${measures.line.thin} solid ${vars.color.borderStrong}`,
@@ -45,7 +48,7 @@ export const inner = componentStyle(
       [media.phone]: {
         position: 'static',
         flexDirection: 'row',
-        height: '100%',
+        height: 'auto',
         padding: 0,
         overflow: 'auto hidden',
       },
@@ -101,7 +104,10 @@ export const link = componentStyle(
         flexDirection: 'column',
         gap: vars.space['0h'],
         height: '100%',
-        padding: `0 ${vars.space[1]}`,
+        /* A long word makes its own place no wider than the others. */
+        width: 0,
+        minWidth: '100%',
+        padding: 0,
         borderRadius: 0,
         borderTop: `${measures.line.thick} solid transparent`,
         color: vars.color.textMuted,
@@ -112,6 +118,8 @@ export const link = componentStyle(
             color: vars.color.accentText,
             borderTopColor: vars.color.accent,
             boxShadow: 'none',
+            /* As wide as the others: the bar and the colour say enough. */
+            fontWeight: vars.fontWeight.medium,
           },
         },
       },

@@ -31,6 +31,8 @@ export interface LabelDialogProps {
   readonly number: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  /** In place of what is said of a shipment's paper that cannot be fetched. */
+  readonly failureWords?: { readonly title: string; readonly help: string };
   /** How it is laid on paper, where that can be chosen: of a label. */
   readonly settings?: PrintSettings;
   /** It was handed to the browser for printing, or saved. To look at it is neither. */
@@ -49,6 +51,7 @@ export function LabelDialog({
   number,
   onClose,
   onRetry,
+  failureWords = { title: copy.failed, help: copy.failedHelp },
   settings,
   onTaken,
   onPrinted,
@@ -58,6 +61,8 @@ export function LabelDialog({
   // Of this opening: a dialog that is closed forgets what was taken.
   const [isTaken, setTaken] = useState(false);
   if (isTaken && state.kind === 'closed') setTaken(false);
+  // Closed while the browser still loads the document: that it was not printed is nothing to tell of the next one.
+  if (hasPrintFailed && state.kind === 'closed') setPrintFailed(false);
   const isAsking = isTaken && onPrinted !== undefined;
   const printButton = useRef<HTMLButtonElement>(null);
   const { failure, isRetrying } = useFailureInSight(state, standings[state.kind]);
@@ -126,7 +131,7 @@ export function LabelDialog({
           title={copy.preview(paper, number)}
           state={
             failure
-              ? { kind: 'failed', message: <Failed {...retry} /> }
+              ? { kind: 'failed', message: <Failed {...retry} {...failureWords} /> }
               : toPreview(state, copy.fileName(paper, number))
           }
         />
@@ -166,12 +171,17 @@ function toPreview(state: LabelState, fileName: string): PdfPreviewState {
   return { kind: 'loading', text: copy.loading };
 }
 
-function Failed(retry: Pick<RetryButtonProps, 'isRetrying' | 'onRetry' | 'landing'>) {
+function Failed({
+  title,
+  help,
+  ...retry
+}: Pick<RetryButtonProps, 'isRetrying' | 'onRetry' | 'landing'> &
+  NonNullable<LabelDialogProps['failureWords']>) {
   return (
     <div className={styles.failed}>
       <div role="alert" className={styles.failed}>
-        <p className={styles.failedTitle}>{copy.failed}</p>
-        <p>{copy.failedHelp}</p>
+        <p className={styles.failedTitle}>{title}</p>
+        <p>{help}</p>
       </div>
       <RetryButton {...retry} />
     </div>

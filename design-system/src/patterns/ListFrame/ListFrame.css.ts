@@ -1,14 +1,16 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.ts';
+import { listGutter } from '../../styles/list-gutter.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const gutter = {
-  paddingInline: vars.space[5],
-  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  paddingInline: fallbackVar(listGutter, vars.space[5]),
+  '@media': { [media.phone]: { paddingInline: fallbackVar(listGutter, vars.space[4]) } },
 };
 
 export const head = componentStyle({
   ...gutter,
-  paddingBlockStart: vars.space[5],
+  paddingBlockStart: fallbackVar(listGutter, vars.space[5]),
   /* Nothing else keeps the rows off it. */
   selectors: { '&[data-alone]': { paddingBlockEnd: vars.space[3] } },
 });

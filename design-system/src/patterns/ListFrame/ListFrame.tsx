@@ -62,6 +62,8 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
   filter: Filter;
   words: ListWords;
   heading: string;
+  /** A few words about what is listed, below the heading. */
+  description?: string;
   /** Buttons and links at the end of the heading's line. */
   actions?: ReactNode;
   /** A `TabNav`. */
@@ -106,11 +108,13 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
  * Source: WCAG 2.4.3, 4.1.3; docs/decisions/0017
  */
 export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>) {
-  const { state, heading, actions, tabs, search, filters, selectionBar, panel } = props;
+  const { state, heading, description, actions, tabs, search, filters, selectionBar, panel } = props;
   return (
     <SidePanelFrame panel={panel}>
       <div className={styles.head} data-alone={!tabs && !search && !filters ? true : undefined}>
-        <PageHeading actions={actions}>{heading}</PageHeading>
+        <PageHeading actions={actions} {...(description !== undefined && { description })}>
+          {heading}
+        </PageHeading>
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {search && (

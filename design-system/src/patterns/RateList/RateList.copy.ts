@@ -1,4 +1,4 @@
-import type { CarrierFailure } from 'contract';
+import { type CarrierFailure, type DeliverySpeed, deliverySpeedLabels } from 'contract';
 import { count, formatDayDate, formatMoney, formatTime, formatWait } from '../../format/index.ts';
 
 /** Words of the list of rates. */
@@ -34,10 +34,11 @@ export const rateListCopy = {
 
   cheapest: 'Günstigster',
   fastest: 'Schnellster',
-  delivery: (date: string, before: string | null) =>
+  /** How fast, and when. */
+  delivery: (speed: DeliverySpeed, date: string, before: string | null) =>
     before === null
-      ? `Zustellung ${formatDayDate(date)}`
-      : `Zustellung ${formatDayDate(date)}, bis ${shortTime(before)}\u00A0Uhr`,
+      ? `${speedLabel(speed)} · Zustellung ${formatDayDate(date)}`
+      : `${speedLabel(speed)} · Zustellung ${formatDayDate(date)}, bis ${shortTime(before)}\u00A0Uhr`,
   price: (cents: number) => formatMoney(cents),
   net: 'netto',
   updating: 'Preis wird aktualisiert …',
@@ -57,4 +58,9 @@ export const rateListCopy = {
 /** „12“ from „12:00“; „16:30“ stays as it is. */
 function shortTime(time: string): string {
   return time.endsWith(':00') ? String(Number(time.slice(0, -3))) : time;
+}
+
+/** Its time and „Uhr“ stay together in a line that breaks. */
+function speedLabel(speed: DeliverySpeed): string {
+  return deliverySpeedLabels[speed].replace(' Uhr', '\u00A0Uhr');
 }

@@ -44,7 +44,8 @@ export const lineOfAll = componentStyle({
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${measures.choice.box} ${measures.mark.width} minmax(0, 1fr) auto`,
+  /* Signs and marks grow with the type of the packing bench. */
+  gridTemplateColumns: `max(${measures.choice.box}, ${vars.control.icon}) max(${measures.mark.width}, 3em) minmax(0, 1fr) auto`,
   columnGap: vars.space['2h'],
   alignItems: 'start',
   minBlockSize: measures.rate.row,
@@ -70,7 +71,6 @@ export const row = componentStyle({
 export const sign = componentStyle({
   paddingBlockStart: vars.space['0h'],
   color: vars.color.textMuted,
-  overflow: 'hidden',
   selectors: { '&[data-failed]': { color: vars.color.danger } },
 });
 

@@ -20,7 +20,9 @@ export const Answered: Story = {
   args: { chosenKey: 'DHL/DHL_PAKET_INTERNATIONAL' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 Tarife gefunden.')).toHaveAttribute('role', 'status');
-    await expect(canvas.getByRole('radio', { name: /Paket International.*Günstigster/ })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: /Paket International.*Economy · Zustellung.*Günstigster/ }),
+    ).toBeChecked();
     await expect(canvas.getByText(/Gurtmaß 324 cm, erlaubt 300 cm/)).toBeVisible();
     const badge = canvas.getByText('Günstigster');
     const row = badge.closest('label');

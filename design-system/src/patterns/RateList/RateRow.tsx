@@ -50,7 +50,9 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
       <span className={styles.words}>
         <span className={styles.product}>{rate.carrierProduct}</span>
         <span className={styles.detail}>
-          {saysStale ? copy.updating : copy.delivery(rate.deliveryDate, rate.deliveryBefore)}
+          {saysStale
+            ? copy.updating
+            : copy.delivery(rate.deliverySpeed, rate.deliveryDate, rate.deliveryBefore)}
         </span>
         {(isCheapest || isFastest || props.hasBadgeRoom) && (
           <span className={styles.badges}>

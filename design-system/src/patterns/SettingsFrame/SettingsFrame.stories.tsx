@@ -39,7 +39,7 @@ function parameters(resource: Fetched<readonly string[]>) {
         <>
           <SettingsSection
             title="Benachrichtigungen"
-            description="Wofür eine Einblendung erscheint. In der Liste stehen immer alle."
+            description="Wofür eine Meldung erscheint. In der Liste stehen immer alle."
           >
             <Stack gap={2}>
               {shown.map((type) => (

@@ -61,8 +61,3 @@ export function isNeverOrdered({
 export function isTemplate({ status, ordering }: Pick<Shipment, 'status' | 'ordering'>): boolean {
   return status === 'avis' && ordering === null;
 }
-
-/** Who gets it: the company, or the person where none is named. */
-export function recipientName({ companyName, personName }: Shipment['to']): string {
-  return companyName || personName;
-}

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 
-const rules = contentPageDraftSchema({ isValidHtml: (html) => !html.includes('</h3>') });
+const rules = contentPageDraftSchema({
+  findHtmlFault: (html) => (html.includes('</h3>') ? { line: 1, unclosed: 'h2' } : undefined),
+});
 
 /** What the rules say of a page, at the field that is wrong. */
 function complaintAbout(field: 'slug' | 'body', value: string): string | undefined {
@@ -39,6 +41,8 @@ export const BrokenRules: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ungültiger Slug')).toBeVisible();
     await expect(canvas.getByText('Dieser Slug ist für die Anwendung reserviert.')).toBeVisible();
-    await expect(canvas.getByText('Ungültiger HTML-Code')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Ungültiger HTML-Code \(Zeile.1: <h2> ist nicht geschlossen\)$/),
+    ).toBeVisible();
   },
 };

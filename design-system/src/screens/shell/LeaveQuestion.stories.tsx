@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { organizations } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { contactImportCopy } from '../contacts/ContactImport/ContactImport.copy.ts';
+import { contactActionsCopy } from '../contacts/ContactPanel/ContactPanel.copy.ts';
+import { setupCopy } from '../setup/Setup/Setup.copy.ts';
 import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
 import { leaveCopy } from './leave.copy.ts';
 import { signOutCopy } from './sign-out.copy.ts';
@@ -46,13 +49,17 @@ export const LeavingWhileAnOrderIsOpen: Story = {
 
 const { kept, elsewhere, both } = signOutCopy.signOut;
 const { shipment, anyForm } = leaveCopy.begun;
-const contact = 'einen Kontakt geändert und noch nicht gespeichert';
+const { new: newContact, changed: contact } = contactActionsCopy.begun;
 export const SigningOutWithADraft: Story = signingOut(kept([shipment]));
 export const SigningOutWithTwoDrafts: Story = signingOut(kept([shipment, contact]));
 /** A template in this tab, and another one in another tab. */
 export const SigningOutWithTemplates: Story = signingOut(
   both([modesCopy.begun.edit], [modesCopy.begun.complete]),
 );
+export const SigningOutWithAContactAndAnImport: Story = signingOut(
+  kept([newContact, contactImportCopy.begun]),
+);
+export const SigningOutWhileSettingUp: Story = signingOut(kept([setupCopy.begun]));
 export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere([anyForm]));
 export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both([shipment], [shipment]));
 export const SigningOutWithDifferentDrafts: Story = signingOut(both([shipment], [contact]));

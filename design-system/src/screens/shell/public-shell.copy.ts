@@ -2,6 +2,7 @@
 export const publicShellCopy = {
   skipToContent: 'Zum Inhalt springen',
   signIn: 'Anmelden',
+  signOut: 'Abmelden',
   legal: {
     label: 'Rechtliches',
     imprint: 'Impressum',

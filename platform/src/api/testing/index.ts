@@ -1,4 +1,8 @@
-/** For benchmarks: lists of many rows on a server. */
+/** For benchmarks: lists of many rows. */
 export { findPostgres } from '../../store/testing/postgres-server.ts';
-export { openLargeStore } from './large-store.ts';
+export { everyList } from './every-list.ts';
+export { openLargeEmbeddedStore, openLargeStore } from './large-store.ts';
 export type { LargeStore } from './large-store.ts';
+/** For tests that make the way to the platform fail. */
+export { startCountedApi } from './deeds.ts';
+export type { CountedApi } from './deeds.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Carrier, Notification, Problem } from 'contract';
+import type { Carrier, CronKind, Notification, Problem } from 'contract';
 import { contacts, FIXTURE_NOW, organizations, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
@@ -8,12 +8,16 @@ import { CarrierFaults, connectCarriers, createOrderBook } from '../../carriers/
 import type { Carriers } from '../../carriers/index.ts';
 import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
-import { createTokenVerifier } from '../../identity/index.ts';
+import { createTokenVerifier, whereMember } from '../../identity/index.ts';
 import { findPerson } from '../../identity/people.ts';
+import { runKinds } from '../../jobs/runs/recorded-jobs.ts';
+import { createLetters } from '../../mail/letters.ts';
+import type { Letter } from '../../mail/mailer.ts';
 import { contactSearchText } from '../../resources/contacts/contact-row.ts';
+import { findGeography } from '../../resources/countries/queries.ts';
 import { createResources } from '../../resources/index.ts';
 import { typesOfMissed } from '../../resources/notifications/missed.ts';
-import type { Services } from '../../services.ts';
+import type { ApiServices } from '../../services.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
 import { tables } from '../../store/index.ts';
@@ -45,11 +49,16 @@ export interface TestApi {
   readonly calledOff: Carrier[];
   readonly socket: SocketServer;
   /** What the handlers and the jobs work with; its carriers can be exchanged. */
-  readonly services: Services & { readonly carriers: Map<Carrier, CarrierConnection> };
+  readonly services: ApiServices & { readonly carriers: Map<Carrier, CarrierConnection> };
   /** What was announced live, and to which organisation. */
   readonly announced: { readonly orgCode: string; readonly notification: Notification }[];
+  /** Letters that were sent; `isMailBroken` lets them fail. */
+  readonly letters: Letter[];
+  isMailBroken: boolean;
   /** Faults that nobody got an answer for. */
   readonly reported: string[];
+  /** Jobs that somebody has started. */
+  readonly woken: CronKind[];
   /** The time that the platform goes by; the fixtures' own at first. */
   now: Date;
   /** Keeps the next order at the carrier until it is released. */
@@ -74,12 +83,21 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   await seedLinkedContacts(store);
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
-  const verifyToken = createTokenVerifier({ issuer, audience, keys });
+  const verifySigned = createTokenVerifier({ issuer, audience, keys });
+  const verifierAt = (isOpenToInvited: boolean) =>
+    whereMember(verifySigned, { db: store.db, isRoleOurs: true, isOpenToInvited });
 
   const faults = new CarrierFaults();
   let time = new Date(FIXTURE_NOW);
   const now = () => time;
   const reported: string[] = [];
+  const woken: CronKind[] = [];
+  const letters: Letter[] = [];
+  let isMailBroken = false;
+  const send = async (letter: Letter) => {
+    if (isMailBroken) throw new Error('The mail server does not answer');
+    letters.push(letter);
+  };
   const announced: TestApi['announced'] = [];
   const calledOff: Carrier[] = [];
   const orders = new OrderGate();
@@ -97,13 +115,20 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
         socket?.announce(orgCode, notification);
       },
     },
+    connections: {
+      tellSettingsChanged: (orgCode: string) => socket?.tellSettingsChanged(orgCode),
+      dismiss: (orgCode: string, personId: string) => socket?.dismiss(orgCode, personId),
+    },
+    letters: createLetters(send, appOrigin, unlimited),
     now,
     reportFault,
+    jobs: { kinds: runKinds.map(({ kind }) => kind), wake: (kind: CronKind) => void woken.push(kind) },
   };
   const api = await createApi({
     db: store.db,
-    verifyToken,
+    verifyToken: verifierAt(true),
     resources: createResources(services),
+    findGeography: () => findGeography(store.db),
     now,
     appOrigins: [appOrigin],
     isReady: () => true,
@@ -113,7 +138,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   await api.listen({ port: 0, host: '127.0.0.1' });
   socket = openSocketServer({
     server: api.server,
-    verifyToken,
+    verifyToken: verifierAt(false),
     findMissed: (...question) => typesOfMissed(store.db, ...question),
     appOrigins: [appOrigin],
     reportFault,
@@ -150,7 +175,15 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     socket,
     services,
     announced,
+    letters,
+    get isMailBroken() {
+      return isMailBroken;
+    },
+    set isMailBroken(next) {
+      isMailBroken = next;
+    },
     reported,
+    woken,
     get now() {
       return time;
     },
@@ -187,9 +220,9 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   };
 }
 
-const unlimited = { perPerson: Number.MAX_SAFE_INTEGER, perOrganization: Number.MAX_SAFE_INTEGER };
-/** Suites call more often than people do. */
-const noRateLimits: RateLimits = { rates: unlimited, creating: unlimited };
+const most = Number.MAX_SAFE_INTEGER;
+const unlimited = { perPerson: most, perOrganization: most, perAddress: most };
+const noRateLimits: RateLimits = { rates: unlimited, creating: unlimited, contacts: unlimited };
 
 /** The contacts that the fixtures' drafts name, in the first demo organisation. */
 async function seedLinkedContacts({ db }: Store): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CarrierFactory } from '../carrier.ts';
 import { withMod11 } from '../simulation/check-digit.ts';
+import { englishWords } from '../simulation/life.ts';
 import { digitsFrom } from '../simulation/seeded.ts';
 import { simulateCarrier } from '../simulation/simulated-carrier.ts';
 import { products } from './tariff.ts';
@@ -10,4 +11,7 @@ function trackingNumber(seed: string): string {
 }
 
 export const connectFedex: CarrierFactory = (environment) =>
-  simulateCarrier({ carrier: 'FedEx', products, trackingNumber, grouping: [4, 4, 4] }, environment);
+  simulateCarrier(
+    { carrier: 'FedEx', products, trackingNumber, grouping: [4, 4, 4], ownWords: englishWords },
+    environment,
+  );

@@ -7,7 +7,7 @@ import { parcelFor } from '../testing/orders.ts';
 import { anyInstant } from '../testing/requests.ts';
 import { deliveryDay, isDeliveryDay } from './delivery-day.ts';
 import { germanDayAndTime } from './german-time.ts';
-import { eventsSoFar, parcelLife } from './life.ts';
+import { englishWords, eventsSoFar, parcelLife } from './life.ts';
 
 const anyParcel: fc.Arbitrary<OrderedParcel> = fc
   .record({ reference: fc.uuid(), orderedAt: anyInstant, isAbroad: fc.boolean() })
@@ -87,5 +87,16 @@ test('shows nothing of the future, newest first, and never changes what it has s
       },
     ),
     { numRuns: 100 },
+  );
+});
+
+test('has a word of its own for everything that can happen, where the carrier speaks English', () => {
+  fc.assert(
+    fc.property(anyParcel, (parcel) => {
+      const end = new Date(Number(parcelLife(parcel, 'economy').at(-1)?.at) + 1);
+      const events = eventsSoFar(parcel, 'economy', end, englishWords);
+      for (const { carrierText, description } of events) expect(carrierText, description).toMatch(/^[A-Z]/);
+      for (const { carrierText } of eventsSoFar(parcel, 'economy', end)) expect(carrierText).toBeNull();
+    }),
   );
 });

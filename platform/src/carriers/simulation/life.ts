@@ -20,6 +20,24 @@ const centres = ['Leipzig', 'Berlin', 'Hamburg', 'Hannover', 'Dortmund', 'Köln'
   'Nürnberg',
 ]);
 
+/** What a carrier says itself, by how we say it. */
+export type OwnWords = Readonly<Record<string, string>>;
+
+/** Of a carrier that speaks English everywhere. */
+export const englishWords: OwnWords = {
+  'Beim Dienstleister angemeldet': 'Shipment information sent',
+  'Vom Dienstleister übernommen': 'Picked up',
+  'Im Start-Paketzentrum bearbeitet': 'Departed from origin facility',
+  'Im Zielland angekommen': 'International shipment release – import',
+  'Im Ziel-Paketzentrum bearbeitet': 'At destination sort facility',
+  'Zustellung verzögert sich um einen Werktag': 'Delay: delivery rescheduled for next business day',
+  'In das Zustellfahrzeug geladen': 'On vehicle for delivery',
+  'Adresse unklar': 'Delivery exception: incorrect address',
+  'Annahme verweigert': 'Delivery exception: refused by recipient',
+  'Auf dem Rückweg zum Absender': 'Returning package to shipper',
+  Zugestellt: 'Delivered',
+};
+
 interface Happening {
   readonly at: Date;
   readonly status: ShipmentStatus;
@@ -117,18 +135,19 @@ function centreOf({ countryCode, postalCode, city }: OrderedParcel['to']['addres
   return (countryCode === 'DE' ? centres[Number(postalCode.charAt(0))] : undefined) ?? city;
 }
 
-/** What has happened by now, newest first. */
+/** What has happened by now, newest first; some carriers say it in words of their own, by ours. */
 export function eventsSoFar(
   parcel: OrderedParcel,
   speed: Product['deliverySpeed'],
   now: Date,
+  ownWords: OwnWords = {},
 ): TrackingEvent[] {
   return parcelLife(parcel, speed)
     .map(({ at, ...happening }, index) => ({
-      id: `${parcel.trackingNumber}-${index + 1}`,
+      id: `${parcel.trackingNumber ?? parcel.reference}-${index + 1}`,
       at: at.toISOString(),
       ...happening,
-      carrierText: null,
+      carrierText: ownWords[happening.description] ?? null,
     }))
     .filter(({ at }) => at <= now.toISOString())
     .toReversed();

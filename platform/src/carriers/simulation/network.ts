@@ -10,7 +10,7 @@ const SLOWEST_MS = 3000;
 
 /** Sends a question over the simulated network and brings back what `answer` gives, or the fault that is switched on. */
 export type Send = <T>(
-  kind: 'question' | 'order',
+  kind: 'question' | 'order' | 'closing',
   signal: AbortSignal | undefined,
   answer: () => T | Promise<T>,
 ) => Promise<T>;
@@ -35,7 +35,7 @@ export function createNetwork(carrier: Carrier, environment: CarrierEnvironment)
     if (fault.mode === 'fail') throw new CarrierError('unreachable', `${carrier} cannot be reached`);
     if (fault.mode === 'refuse' && kind === 'order') throw new CarrierError('refused', fault.reason);
     const result = await answer();
-    if (fault.mode === 'lost-answer' && kind === 'order') {
+    if (fault.mode === 'lost-answer' && kind !== 'question') {
       throw new CarrierError('unreachable', `${carrier} broke off before its answer`, {
         isOutcomeUnknown: true,
       });

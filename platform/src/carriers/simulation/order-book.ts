@@ -1,5 +1,5 @@
 import type { Carrier } from 'contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { TakenOrder } from '../carrier.ts';
@@ -11,12 +11,16 @@ export interface OrderBook {
   find(carrier: Carrier, reference: string): Promise<TakenOrder | undefined>;
   /** Enters an order, unless there is one with this reference; @returns the one that stands there. */
   enter(carrier: Carrier, reference: string, order: TakenOrder): Promise<TakenOrder>;
+  /** Strikes an order out, unless it is closed. */
   strike(carrier: Carrier, reference: string): Promise<void>;
+  /** Closes orders, again too; @returns the references of those that stand there. */
+  close(carrier: Carrier, references: readonly string[], at: Date): Promise<string[]>;
 }
 
 /** An order book that ends with its process. */
 export function createOrderBook(): OrderBook {
   const orders = new Map<string, TakenOrder>();
+  const closed = new Set<string>();
   const nameOf = (carrier: Carrier, reference: string) => `${carrier} ${reference}`;
   return {
     find: async (carrier, reference) => orders.get(nameOf(carrier, reference)),
@@ -26,7 +30,13 @@ export function createOrderBook(): OrderBook {
       return orders.get(name) ?? order;
     },
     strike: async (carrier, reference) => {
-      orders.delete(nameOf(carrier, reference));
+      const name = nameOf(carrier, reference);
+      if (!closed.has(name)) orders.delete(name);
+    },
+    close: async (carrier, references) => {
+      const known = references.filter((reference) => orders.has(nameOf(carrier, reference)));
+      for (const reference of known) closed.add(nameOf(carrier, reference));
+      return known;
     },
   };
 }
@@ -49,7 +59,17 @@ export function openOrderBook(db: Database): OrderBook {
       return (await find(carrier, reference)) ?? order;
     },
     strike: async (carrier, reference) => {
-      await db.delete(simulatedOrders).where(isTheOne(carrier, reference));
+      await db
+        .delete(simulatedOrders)
+        .where(and(isTheOne(carrier, reference), isNull(simulatedOrders.closedAt)));
+    },
+    close: async (carrier, references, at) => {
+      const rows = await db
+        .update(simulatedOrders)
+        .set({ closedAt: sql`coalesce(${simulatedOrders.closedAt}, ${at.toISOString()}::timestamptz)` })
+        .where(and(eq(simulatedOrders.carrier, carrier), inArray(simulatedOrders.reference, [...references])))
+        .returning({ reference: simulatedOrders.reference });
+      return rows.map(({ reference }) => reference);
     },
   };
 }

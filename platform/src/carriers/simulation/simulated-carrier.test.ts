@@ -7,6 +7,7 @@ import { CarrierFaults } from '../faults.ts';
 import { connectCarriers } from '../registry.ts';
 import { environment, orderFor, parcelFor } from '../testing/orders.ts';
 import { rateRequest } from '../testing/requests.ts';
+import { createOrderBook } from './order-book.ts';
 
 function connect(carrier: Carrier, changes: Partial<CarrierEnvironment> = {}): CarrierConnection {
   const connection = connectCarriers(environment(changes)).get(carrier);
@@ -25,6 +26,41 @@ test('every carrier of the contract is connected and says that it is simulated',
   const connections = [...connectCarriers(environment()).values()];
   expect(connections.map(({ carrier }) => carrier)).toEqual(carrierNames);
   for (const { displayName, carrier } of connections) expect(displayName).toBe(`${carrier} (simuliert)`);
+});
+
+describe('closing a day', () => {
+  const closable = async (orderBook = createOrderBook()) => {
+    const dhl = connect('DHL', { orderBook });
+    const parcels = ['shp_1', 'shp_2'].map((reference) => parcelFor('DHL', { reference }));
+    for (const { reference } of parcels) await dhl.order(orderFor('DHL', { reference }));
+    return { dhl, parcels, orderBook };
+  };
+
+  test('takes what it knows, as often as it is told', async () => {
+    const { dhl, parcels } = await closable();
+    const stranger = parcelFor('DHL', { reference: 'shp_3' });
+    const refused = [{ reference: 'shp_3', reason: 'DHL kennt diese Sendung nicht.' }];
+    expect(await dhl.close([...parcels, stranger])).toEqual(refused);
+    expect(await dhl.close([...parcels, stranger])).toEqual(refused);
+  });
+
+  test('ends cancelling', async () => {
+    const { dhl, parcels, orderBook } = await closable();
+    const [first, second] = parcels;
+    if (!first || !second) throw new Error('There are two');
+    await dhl.cancel(second);
+    expect(await dhl.close(parcels)).toMatchObject([{ reference: 'shp_2' }]);
+    expect(await failureOf(dhl.cancel(first))).toMatchObject({ kind: 'refused' });
+    expect(await orderBook.find('DHL', 'shp_1')).toBeDefined();
+  });
+
+  test('may be refused for one of them', async () => {
+    const { parcels, orderBook } = await closable();
+    const faults = CarrierFaults.parse('DHL:refuse-closing:Nicht angemeldet');
+    expect(await connect('DHL', { orderBook, faults }).close(parcels)).toEqual([
+      { reference: 'shp_1', reason: 'Nicht angemeldet' },
+    ]);
+  });
 });
 
 describe('ordering', () => {

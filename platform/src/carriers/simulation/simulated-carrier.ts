@@ -2,8 +2,14 @@ import type { Carrier, Rate, RateRequest } from 'contract';
 import { drawDocument } from '../../documents/draw-document.ts';
 import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';
-import type { AgreedPrice, CarrierConnection, CarrierEnvironment, CarrierOrder } from '../carrier.ts';
-import { eventsSoFar } from './life.ts';
+import type {
+  AgreedPrice,
+  CarrierConnection,
+  CarrierEnvironment,
+  CarrierOrder,
+  TakenOrder,
+} from '../carrier.ts';
+import { eventsSoFar, type OwnWords } from './life.ts';
 import { createNetwork } from './network.ts';
 import { chargedWeightOfAllKg } from './price.ts';
 import type { Product } from './product.ts';
@@ -17,6 +23,8 @@ export interface SimulatedCarrier {
   readonly trackingNumber: (seed: string) => string;
   /** Lengths of the groups in which people read the number; the last group takes the rest. */
   readonly grouping: readonly number[];
+  /** How it tells what happens to a parcel, where that is not in German. */
+  readonly ownWords?: OwnWords;
 }
 
 /** Far more than a simulated network takes. */
@@ -30,8 +38,8 @@ export function simulateCarrier(
   simulated: SimulatedCarrier,
   environment: CarrierEnvironment,
 ): CarrierConnection {
-  const { carrier, products, trackingNumber, grouping } = simulated;
-  const { now, orderBook } = environment;
+  const { carrier, products, trackingNumber, grouping, ownWords } = simulated;
+  const { now, orderBook, faults } = environment;
   const send = createNetwork(carrier, environment);
   const displayName = `${carrier} (simuliert)`;
 
@@ -63,6 +71,14 @@ export function simulateCarrier(
     );
   }
 
+  /** An order without its numbers, while they are still to come. */
+  function asTold(taken: TakenOrder): TakenOrder {
+    const fault = faults.get(carrier);
+    if (fault.mode !== 'number-later') return taken;
+    if (now().getTime() >= taken.takenAt.getTime() + fault.afterMs) return taken;
+    return { ...taken, confirmation: { ...taken.confirmation, trackingNumber: null, pieceNumbers: [] } };
+  }
+
   return {
     carrier,
     displayName,
@@ -73,7 +89,7 @@ export function simulateCarrier(
     order: (order, signal) =>
       send('order', signal, async () => {
         const known = await orderBook.find(carrier, order.reference);
-        if (known) return known.confirmation;
+        if (known) return asTold(known).confirmation;
         const product = productOf(order);
         const { rates, unavailable } = quote(carrier, [product], rateRequestOf(order), now());
         // What was agreed on holds in place of the tariff, which may know no price for it.
@@ -81,12 +97,15 @@ export function simulateCarrier(
         if (!rate) throw new CarrierError('refused', `${unavailable[0]?.reason ?? 'Nicht möglich'}.`);
         const numbers = pieceNumbers(order);
         const confirmation = { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };
-        return (await orderBook.enter(carrier, order.reference, { confirmation, takenAt: now() }))
-          .confirmation;
+        const taken = await orderBook.enter(carrier, order.reference, { confirmation, takenAt: now() });
+        return asTold(taken).confirmation;
       }),
 
     find: (reference, signal) =>
-      send('question', signal, async () => (await orderBook.find(carrier, reference)) ?? null),
+      send('question', signal, async () => {
+        const taken = await orderBook.find(carrier, reference);
+        return taken ? asTold(taken) : null;
+      }),
     orderArrivesWithinMs: ARRIVES_WITHIN_MS,
 
     label: (parcel, signal) =>
@@ -111,7 +130,7 @@ export function simulateCarrier(
       ),
 
     track: (parcel, signal) =>
-      send('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now())),
+      send('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now(), ownWords)),
 
     cancel: (parcel, signal) =>
       send('question', signal, async () => {
@@ -125,6 +144,25 @@ export function simulateCarrier(
           );
         }
         await orderBook.strike(carrier, parcel.reference);
+        if (await orderBook.find(carrier, parcel.reference))
+          throw new CarrierError('refused', 'Der Tagesabschluss ist schon erstellt.');
+      }),
+
+    close: (parcels, signal) =>
+      send('closing', signal, async () => {
+        const fault = environment.faults.get(carrier);
+        const refused = fault.mode === 'refuse-closing' ? parcels.slice(0, 1) : [];
+        const asked = parcels.slice(refused.length).map(({ reference }) => reference);
+        const closed = new Set(await orderBook.close(carrier, asked, now()));
+        return [
+          ...refused.map(({ reference }) => ({
+            reference,
+            reason: fault.mode === 'refuse-closing' ? fault.reason : '',
+          })),
+          ...asked
+            .filter((reference) => !closed.has(reference))
+            .map((reference) => ({ reference, reason: `${carrier} kennt diese Sendung nicht.` })),
+        ];
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { AddressBlock, Carrier, Package } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
-import type { CarrierEnvironment, CarrierOrder, OrderedParcel } from '../carrier.ts';
+import type { CarrierEnvironment, CarrierOrder, NumberedParcel } from '../carrier.ts';
 import { CarrierFaults } from '../faults.ts';
 import { createOrderBook } from '../simulation/order-book.ts';
 import { MONDAY, tariffs } from './requests.ts';
@@ -55,7 +55,7 @@ export function orderFor(carrier: Carrier, changes: Partial<CarrierOrder> = {}):
 }
 
 /** The same order, taken on Monday and promised for Tuesday. */
-export function parcelFor(carrier: Carrier, changes: Partial<OrderedParcel> = {}): OrderedParcel {
+export function parcelFor(carrier: Carrier, changes: Partial<NumberedParcel> = {}): NumberedParcel {
   return {
     ...orderFor(carrier),
     trackingNumber: 'TEST',

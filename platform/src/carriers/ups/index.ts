@@ -1,5 +1,6 @@
 import type { CarrierFactory } from '../carrier.ts';
 import { withUpsDigit } from '../simulation/check-digit.ts';
+import { englishWords } from '../simulation/life.ts';
 import { digitsFrom, lettersFrom } from '../simulation/seeded.ts';
 import { simulateCarrier } from '../simulation/simulated-carrier.ts';
 import { products } from './tariff.ts';
@@ -10,4 +11,7 @@ function trackingNumber(seed: string): string {
 }
 
 export const connectUps: CarrierFactory = (environment) =>
-  simulateCarrier({ carrier: 'UPS', products, trackingNumber, grouping: [2, 3, 3, 2, 4, 4] }, environment);
+  simulateCarrier(
+    { carrier: 'UPS', products, trackingNumber, grouping: [2, 3, 3, 2, 4, 4], ownWords: englishWords },
+    environment,
+  );

@@ -2,6 +2,7 @@ import type { CustomsItem } from 'contract';
 import { addresses, customs, domesticDraft } from 'contract/fixtures';
 import type { CommercialInvoice } from '../commercial-invoice.ts';
 import type { ConsignmentNote } from '../consignment-note.ts';
+import type { HandoverList } from '../handover-list.ts';
 
 export const exampleNote: ConsignmentNote = {
   copies: 'single',
@@ -50,3 +51,36 @@ export const smallItems: readonly CustomsItem[] = [
     valueEur: 60,
   },
 ];
+
+/** What the driver of GLS takes along: two parcels, one of them to Austria. */
+export const exampleList: HandoverList = {
+  title: 'Übergabeprotokoll',
+  number: 'TA-10042',
+  carrierName: 'GLS (simuliert)',
+  organization: 'Tietze Feinmechanik GmbH',
+  sender: addresses.tietze,
+  createdAt: new Date('2026-11-20T13:05:00Z'),
+  createdBy: 'Jana Möller',
+  packages: 3,
+  weightKg: 18.7,
+  parcels: [
+    {
+      orderNumber: 'LO-104530',
+      trackingNumber: '51234567890',
+      recipient: 'Präzisionswerkzeuge Ötztal GmbH',
+      place: '6460 Imst',
+      countryCode: 'AT',
+      packages: 2,
+      weightKg: 18.4,
+    },
+    {
+      orderNumber: 'LO-104524',
+      trackingNumber: '51234567891',
+      recipient: 'Kanzlei Rosenkranz Steuerberatung',
+      place: '20354 Hamburg',
+      countryCode: 'DE',
+      packages: 1,
+      weightKg: 0.3,
+    },
+  ],
+};

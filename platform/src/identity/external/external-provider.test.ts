@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accessTokenClaimsSchema } from 'contract';
 import { organizations, people } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -75,6 +76,28 @@ test('whoever signs in there is let in, and known here from then on', async () =
   await provider.verify(`Bearer ${token}`);
   expect(await store.db.$count(tables.accounts)).toBe(1);
   expect(faults).toEqual([]);
+});
+
+test('what was set up here is not undone by a provider that knows nothing of it', async () => {
+  await connect().verify(`Bearer ${token}`);
+  const { orgCode } = organizations.tietze;
+  const isIts = eq(tables.organizations.orgCode, orgCode);
+  const read = async () => (await store.db.select().from(tables.organizations).where(isIts))[0];
+  const welcome = () => {
+    const { feature_flags, ...rest } = claims();
+    const flags = { ...feature_flags, org_setup_complete: { t: 'b' as const, v: false } };
+    const theirClaims = { ...rest, org_name: 'Dort anders', feature_flags: flags, external_org_id: null };
+    return welcomeAt(undefined)(theirClaims, `Bearer ${token}`);
+  };
+  const setUp = { orgName: 'Tietze GmbH', externalOrgId: 'K-7', isSetupComplete: true, version: 2 };
+  await store.db.update(tables.organizations).set(setUp).where(isIts);
+  await welcome();
+  expect(await read()).toMatchObject(setUp);
+  // Where nobody has said anything here its own name stays fresh.
+  const begun = { isSetupComplete: false, version: 1 };
+  await store.db.update(tables.organizations).set(begun).where(isIts);
+  await welcome();
+  expect(await read()).toMatchObject({ ...begun, orgName: 'Dort anders' });
 });
 
 test('ten calls at once make one person', async () => {

@@ -1,6 +1,6 @@
 import { roleLabels, userProfileSchema } from 'contract';
 import type { AccessTokenClaims, Role, UserProfile } from 'contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReportFault } from '../../logging/log.ts';
 import { tables } from '../../store/index.ts';
@@ -77,16 +77,25 @@ async function writeOrganization(db: DatabaseSession, claims: AccessTokenClaims)
     const value = claims.feature_flags[name]?.v;
     return typeof value === 'boolean' ? value : fallback;
   };
-  const facts = {
-    orgName: claims.org_name || claims.org_code,
-    externalOrgId: claims.external_org_id,
-    isSetupComplete: flag('org_setup_complete', false),
-    arePickupsEnabled: flag('pickups_enabled', true),
-  };
+  const orgName = claims.org_name || claims.org_code;
+  const externalOrgId = claims.external_org_id;
+  const isSetupComplete = flag('org_setup_complete', false);
+  const arePickupsEnabled = flag('pickups_enabled', true);
+  const { orgName: ours, isSetupComplete: isSetUp, version } = organizations;
+  // What somebody has said here holds: the provider does not hear of it, so its claims never follow.
+  const isSaidHere = sql`(${isSetUp} or ${version} > 1)`;
   await db
     .insert(organizations)
-    .values({ orgCode: claims.org_code, ...facts })
-    .onConflictDoUpdate({ target: organizations.orgCode, set: facts });
+    .values({ orgCode: claims.org_code, orgName, externalOrgId, isSetupComplete, arePickupsEnabled })
+    .onConflictDoUpdate({
+      target: organizations.orgCode,
+      set: {
+        orgName: sql`case when ${isSaidHere} then ${ours} else excluded.org_name end`,
+        externalOrgId: sql`coalesce(excluded.external_org_id, ${organizations.externalOrgId})`,
+        isSetupComplete: sql`${isSetUp} or excluded.is_setup_complete`,
+        arePickupsEnabled,
+      },
+    });
 }
 
 async function writeAccount(db: DatabaseSession, profile: UserProfile): Promise<void> {

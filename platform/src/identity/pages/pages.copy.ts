@@ -17,6 +17,10 @@ export const pagesCopy = {
     forUnknownOrganization:
       'Die Anwendung verlangt eine Anmeldung bei einer Organisation, die es hier nicht gibt.',
     notMember: (person: string) => `${person} gehört nicht zu dieser Organisation.`,
+    deactivated: (person: string) =>
+      `Der Zugang von ${person} ist deaktiviert. Wenden Sie sich an den Inhaber der Organisation.`,
+    /** Stands where the role of a member does. */
+    invited: 'Eingeladen',
     unknownPerson: 'Dieses Konto gibt es nicht mehr. Wählen Sie ein anderes.',
     noDemoData:
       'Auf diesem Anmeldedienst sind keine Beispielpersonen freigeschaltet, und ein anderes Anmeldeverfahren ist nicht eingerichtet.',

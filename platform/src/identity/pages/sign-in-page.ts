@@ -30,7 +30,9 @@ interface Choice {
 export function signInPage(state: SignInState): Page {
   const { path, people, orgCode } = state;
   const choices = people
-    ?.flatMap((person) => person.memberships.map((membership) => ({ person, membership })))
+    ?.flatMap((person) =>
+      [...person.memberships, ...person.invitations].map((membership) => ({ person, membership })),
+    )
     .filter(({ membership }) => orgCode === undefined || membership.orgCode === orgCode);
   const problem = choices && (state.problem ?? organizationProblem(state, choices));
   return {
@@ -74,7 +76,10 @@ function personButton(path: string, { person, membership }: Choice): Html {
     <input type="hidden" name="organization" value="${membership.orgCode}" />
     <button class="person">
       <span class="name">${person.givenName} ${person.familyName}</span>
-      <span class="role">${roleLabels[membership.role]}</span> <span class="email">${person.email}</span>
+      <span class="role"
+        >${membership.status === 'invited' ? signIn.invited : roleLabels[membership.role]}</span
+      >
+      <span class="email">${person.email}</span>
     </button>
   </form>`;
 }

@@ -29,6 +29,10 @@ export function toContact(row: ContactRow): Contact {
     block,
     isDefaultSender,
     createdAt: row.createdAt.toISOString(),
+    createdById: row.createdById,
+    updatedAt: row.updatedAt?.toISOString() ?? null,
+    updatedBy: row.updatedByName ?? '',
+    version: row.version,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   };
 }

@@ -7,24 +7,36 @@ import { requireRow } from '../../api/rows.ts';
 import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
+import { toCsv } from '../../csv/to-csv.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { changeHandlers, requireRightFor } from './change-contact.ts';
 import { toContact } from './contact-row.ts';
+import { contactCsvColumns } from './contacts-csv.ts';
 import { contactApiCopy } from './contacts.copy.ts';
-import { insertContact, listContacts } from './queries.ts';
+import { everyContact, insertContact, listContacts } from './queries.ts';
 
 const { contacts } = tables;
 
-export function contactHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<'contacts'> {
+export function contactHandlers(services: Pick<Services, 'db' | 'now'>): ResourceHandlers<'contacts'> {
+  const { db } = services;
   return {
     list: async ({ scope, query }) => {
-      const { rows, totalItems } = await listContacts(db, inScope(scope, contacts), query);
-      return toPage(rows.map(toContact), totalItems, query);
+      const { rows, totalItems, kindCounts } = await listContacts(db, inScope(scope, contacts), query);
+      return { ...toPage(rows.map(toContact), totalItems, query), ...(kindCounts && { kindCounts }) };
     },
 
     get: async (call) => toContact(await requireRow(db, contacts, call, contactApiCopy.notFound)),
 
+    export: async ({ scope, query, today }) => {
+      const rows = everyContact(db, inScope(scope, contacts), query);
+      return { parts: toCsv(contactCsvColumns, rows), fileName: `Kontakte-${today}.csv` };
+    },
+
+    ...changeHandlers(services),
+
     create: async (call) => {
+      requireRightFor(call.caller, call.body.kind);
       const contact = { ...call.body, block: normalizeAddressBlock(call.body.block) };
       const id = creationId('con', call);
       const { orgCode, personId } = call.caller;

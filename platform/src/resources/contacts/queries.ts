@@ -1,6 +1,6 @@
 import { LIST_END } from 'contract';
 import type { api, ContactDraft } from 'contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
@@ -15,39 +15,89 @@ const { contacts } = tables;
 
 type Query = v.InferOutput<(typeof api.contacts.list)['query']>;
 
-/** One page of contacts: best hits first, without a search the last used. `scope` limits it. */
+export interface FoundContacts {
+  readonly rows: ContactRow[];
+  readonly totalItems: number;
+  /** Of all kinds, for the same search and countries; only where they are asked for. */
+  readonly kindCounts: Readonly<Record<string, number>> | undefined;
+}
+
+/** One page of contacts, in the order that is asked for. `scope` limits it. */
 export async function listContacts(
   db: Database,
   scope: SQL | undefined,
   query: Query,
-): Promise<{ readonly rows: ContactRow[]; readonly totalItems: number }> {
-  const isHit = and(
+): Promise<FoundContacts> {
+  const isFound = and(
     scope,
-    query.kind && eq(contacts.kind, query.kind),
     matches(contacts.searchText, query.search),
+    query.country && inArray(contacts.countryCode, query.country),
   );
-  // Of more hits than can be leafed through the last used ones are looked at.
-  const hits = (amount: number) =>
+  const isHit = and(isFound, query.kind && eq(contacts.kind, query.kind));
+  const order = orders[query.sort];
+  // Of more hits than can be leafed through the first ones of the order are looked at.
+  const hits = (amount: number, condition: SQL | undefined) =>
     db
       .select()
       .from(contacts)
-      .where(isHit)
-      .orderBy(...lastUsedFirst(contacts))
+      .where(condition)
+      .orderBy(...order(contacts))
       .limit(amount)
       .as('hits');
-  const totalItems = await db.$count(hits(COUNTED_ROWS));
-  const found = hits(LIST_END);
+  const totalItems = await db.$count(hits(COUNTED_ROWS, isHit));
+  const found = hits(LIST_END, isHit);
   const { limit, offset } = rowsOfPage(query);
+  const isRanked = query.search !== '' && query.sort === 'used';
   const rows = await db
     .select()
     .from(found)
-    .orderBy(
-      ...(query.search === '' ? [] : [matchRank(found.searchText, query.search)]),
-      ...lastUsedFirst(found),
-    )
+    .orderBy(...(isRanked ? [matchRank(found.searchText, query.search)] : []), ...order(found))
     .limit(limit)
     .offset(offset);
-  return { rows, totalItems };
+  const kindCounts = query.counts ? await countByKind(db, isFound) : undefined;
+  return { rows, totalItems, kindCounts };
+}
+
+const BATCH = 500;
+
+/** All that a filter finds, in its order: reads some, and the next once those are taken. */
+export async function* everyContact(
+  db: Database,
+  scope: SQL | undefined,
+  query: Pick<Query, 'search' | 'kind' | 'country' | 'sort'>,
+): AsyncGenerator<ContactRow[], void> {
+  const isHit = and(
+    scope,
+    matches(contacts.searchText, query.search),
+    query.country && inArray(contacts.countryCode, query.country),
+    query.kind && eq(contacts.kind, query.kind),
+  );
+  // Which they are and in which order is settled at the beginning, so that what changes meanwhile repeats none.
+  const ids = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(isHit)
+    .orderBy(...orders[query.sort](contacts));
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH).map(({ id }) => id);
+    const rows = await db
+      .select()
+      .from(contacts)
+      .where(and(scope, inArray(contacts.id, batch)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield batch.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+async function countByKind(db: Database, isFound: SQL | undefined): Promise<Record<string, number>> {
+  const counted = db
+    .select({ kind: contacts.kind })
+    .from(contacts)
+    .where(isFound)
+    .limit(COUNTED_ROWS)
+    .as('counted');
+  const counts = await db.select({ kind: counted.kind, amount: count() }).from(counted).groupBy(counted.kind);
+  return Object.fromEntries(counts.map(({ kind, amount }) => [kind, amount]));
 }
 
 /** The best hits for a text, for whoever searches without leafing. */
@@ -89,11 +139,15 @@ export async function insertContact(
   return created.length > 0;
 }
 
-/** The order of the list. */
-function lastUsedFirst({
-  lastUsedAt,
-  createdAt,
-  id,
-}: Record<'lastUsedAt' | 'createdAt' | 'id', AnyPgColumn>) {
-  return [sql`${lastUsedAt} desc nulls last`, desc(createdAt), id];
+type Place = Record<'lastUsedAt' | 'createdAt' | 'sortName' | 'id', AnyPgColumn>;
+
+/** The orders of the list; ids tell apart what is alike. */
+const orders: Readonly<Record<Query['sort'], (of: Place) => SQL[]>> = {
+  used: lastUsedFirst,
+  name: ({ sortName, id }) => [asc(sortName), asc(id)],
+  '-name': ({ sortName, id }) => [desc(sortName), desc(id)],
+};
+
+function lastUsedFirst({ lastUsedAt, createdAt, id }: Pick<Place, 'lastUsedAt' | 'createdAt' | 'id'>): SQL[] {
+  return [sql`${lastUsedAt} desc nulls last`, desc(createdAt), asc(id)];
 }

@@ -6,6 +6,7 @@ import { COUNTED_ROWS, rowsOfPage, toPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { heardBy } from './heard.ts';
 import { notificationApiCopy } from './notifications.copy.ts';
 import { toNotification } from './notify.ts';
 
@@ -15,7 +16,7 @@ export function notificationHandlers({ db }: Pick<Services, 'db'>): ResourceHand
   return {
     list: async ({ caller, query }) => {
       const isListed = and(
-        eq(notifications.orgCode, caller.orgCode),
+        heardBy(caller),
         query.isRead === undefined ? undefined : query.isRead ? not(isUnreadBy(caller)) : isUnreadBy(caller),
       );
       const counted = db
@@ -41,7 +42,7 @@ export function notificationHandlers({ db }: Pick<Services, 'db'>): ResourceHand
       const [row] = await db
         .select({ id: notifications.id, isUnread: isUnreadBy(caller) })
         .from(notifications)
-        .where(and(eq(notifications.id, params.id), eq(notifications.orgCode, caller.orgCode)));
+        .where(and(eq(notifications.id, params.id), heardBy(caller)));
       if (!row) throw notFound(notificationApiCopy.notFound);
       if (!row.isUnread) return;
       await db
@@ -51,7 +52,7 @@ export function notificationHandlers({ db }: Pick<Services, 'db'>): ResourceHand
     },
 
     markUnread: async ({ caller, params }) => {
-      const isOne = and(eq(notifications.id, params.id), eq(notifications.orgCode, caller.orgCode));
+      const isOne = and(eq(notifications.id, params.id), heardBy(caller));
       const [row] = await db.select({ id: notifications.id }).from(notifications).where(isOne);
       if (!row) throw notFound(notificationApiCopy.notFound);
       await db

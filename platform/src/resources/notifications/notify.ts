@@ -4,8 +4,10 @@ import type {
   NotificationShipmentStatus,
   NotificationType,
   PersonRef,
+  PickupDraft,
   ShipmentStatus,
 } from 'contract';
+import { firstDayOf } from 'contract';
 import { sql } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -53,6 +55,24 @@ export function recordQuoteNews(
   const { orgCode, by, quoteId: id } = news;
   const entity = { id, orderNumber: null, trackingNumber: null, status: null };
   return store(db, { orgCode, by, type: 'rate-request-answered', entity });
+}
+
+/** The same of a pickup that somebody has ordered. */
+export function recordPickupNews(
+  db: DatabaseSession,
+  news: Pick<StoredNews, 'orgCode' | 'by'> & {
+    readonly pickup: Pick<PickupDraft, 'startAt' | 'lastPossiblePickupTime'> & { readonly id: string };
+  },
+): Promise<Notification> {
+  const { orgCode, by, pickup } = news;
+  const { id, lastPossiblePickupTime } = pickup;
+  const entity = { id, orderNumber: null, trackingNumber: null, status: null };
+  return store(db, {
+    orgCode,
+    by,
+    type: 'pickup-created',
+    entity: { ...entity, startAt: firstDayOf(pickup), lastPossiblePickupTime },
+  });
 }
 
 interface StoredNews extends Pick<ShipmentNews, 'orgCode' | 'by'> {

@@ -1,4 +1,4 @@
-import type { NotificationShipmentStatus, NotificationType } from 'contract';
+import type { NotificationShipmentStatus, NotificationType, PrintFormat, ShipmentDefaults } from 'contract';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from '../../store/schema/people.ts';
 import { notificationEntityColumn } from '../../store/stored-shapes.ts';
@@ -54,4 +54,8 @@ export const organizationSettings = pgTable('organization_settings', {
     .references(() => organizations.orgCode, { onDelete: 'cascade' }),
   notificationTypes: jsonb().$type<NotificationType[]>().notNull(),
   notificationShipmentStatuses: jsonb().$type<NotificationShipmentStatus[]>().notNull(),
+  /** What labels are printed on where a workstation has chosen nothing. */
+  printFormat: text().$type<PrintFormat>().notNull().default('a6'),
+  /** What new shipments begin with; null until somebody has chosen. */
+  shipmentDefaults: jsonb().$type<ShipmentDefaults>(),
 });

@@ -1,6 +1,6 @@
 import { problemCodes } from 'contract';
 import type { Activation, Invitation } from 'contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { problemCopy } from '../../api/problem.copy.ts';
 import { notFound, ProblemError } from '../../api/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
@@ -9,7 +9,7 @@ import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
 import { organizationApiCopy } from './organizations.copy.ts';
 
-const { invitations, organizations } = tables;
+const { invitations, memberships, organizations } = tables;
 
 /**
  * What an open invitation says to whoever holds it. Nobody limits how often somebody asks: an id has
@@ -45,6 +45,8 @@ export function acceptInvitation(
   now: Date,
 ): Promise<Activation> {
   return db.transaction(async (transaction) => {
+    // The organisation first, as whoever changes its people does: else each would wait for the other.
+    await lockOrganizationOf(transaction, id);
     const invitation = await lockInvitation(transaction, id);
     // After the lock, so that of two calls at once the second one sees what the first has done.
     const person = await findPerson(transaction, personId);
@@ -55,6 +57,10 @@ export function acceptInvitation(
     const isOpen = usedAt === null && expiresAt > now;
     const isMember = person.memberships.some((membership) => membership.orgCode === orgCode);
     const isInvited = invitation.email.toLowerCase() === person.email.toLowerCase();
+    // Who was deactivated does not come back by an invitation from before.
+    if (!isMember && (await isDeactivated(transaction, orgCode, person.id))) {
+      throw notFound(organizationApiCopy.invitationClosed);
+    }
     if (!isMember && !isOpen) throw notFound(organizationApiCopy.invitationClosed);
     if (!isMember && !isInvited) throw forSomebodyElse();
 
@@ -76,6 +82,26 @@ export function acceptInvitation(
     }
     return { orgCode, orgName, isNewMember: !isMember };
   });
+}
+
+async function isDeactivated(db: DatabaseSession, orgCode: string, accountId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: memberships.status })
+    .from(memberships)
+    .where(and(eq(memberships.orgCode, orgCode), eq(memberships.accountId, accountId)));
+  return row?.status === 'deactivated';
+}
+
+function lockOrganizationOf(db: DatabaseSession, invitationId: string) {
+  const theirs = db
+    .select({ orgCode: invitations.orgCode })
+    .from(invitations)
+    .where(eq(invitations.id, invitationId));
+  return db
+    .select({ orgCode: organizations.orgCode })
+    .from(organizations)
+    .where(inArray(organizations.orgCode, theirs))
+    .for('update');
 }
 
 async function lockInvitation(db: DatabaseSession, id: string) {

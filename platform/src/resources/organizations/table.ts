@@ -1,5 +1,6 @@
-import type { Role } from 'contract';
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { InvitationDelivery, Role } from 'contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, organizations } from '../../store/schema/people.ts';
 
 /** Who was asked to join an organisation. */
@@ -25,4 +26,37 @@ export const invitations = pgTable(
     isDemo: boolean().notNull().default(false),
   },
   (table) => [index().on(table.orgCode)],
+);
+
+/**
+ * Letters that invite somebody, written down with their invitation and sent once that is kept. What they say is
+ * made when they go: what has changed meanwhile is in it, and nothing secret lies here.
+ */
+export const invitationLetters = pgTable(
+  'invitation_letters',
+  {
+    /** Follows from the call, so that its repetition finds the letter and writes no second one. */
+    id: text().primaryKey(),
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    /** Whom it goes to; lower case. */
+    email: text().notNull(),
+    /** Null once the invitation was taken back: nobody is sent a way in that leads nowhere. */
+    invitationId: text().references(() => invitations.id, { onDelete: 'set null' }),
+    status: text().$type<InvitationDelivery | 'dropped'>().notNull().default('waiting'),
+    /** How often it was tried. Only the latest attempt may say how the letter stands. */
+    attempts: integer().notNull().default(0),
+    /** While it is being sent: from when on its process counts as dead. */
+    nextTryAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.orgCode, table.createdAt),
+    index().on(table.email, table.createdAt),
+    index().on(table.invitationId),
+    index()
+      .on(table.nextTryAt)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
 );

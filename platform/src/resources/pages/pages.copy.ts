@@ -1,4 +1,7 @@
-/** German words of the API about content pages; the sentence is the specification's. */
+/** German words of the API about content pages; the first sentence is the specification's. */
 export const pageApiCopy = {
   notFound: 'Die angeforderte Seite konnte nicht gefunden werden.',
+  changed: 'Diese Inhaltsseite wurde inzwischen geändert.',
+  slugTaken: 'Diesen Slug hat bereits eine andere Seite.',
+  kindTaken: 'Eine Seite dieser Art gibt es bereits.',
 } as const;

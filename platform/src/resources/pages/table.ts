@@ -14,6 +14,9 @@ export const pages = pgTable(
     body: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Who has changed it last, with the name of that time; null of a sample. */
+    updatedById: text(),
+    updatedByName: text(),
     /** One more with each change. */
     version: integer().notNull().default(1),
     /** A sample text; it goes when demo data are switched off, unless somebody has changed it. */

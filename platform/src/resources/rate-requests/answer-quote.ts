@@ -2,16 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { api, Quote, QuoteAnswer } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
-import { fieldProblem, ProblemError } from '../../api/problem.ts';
+import { fieldProblem } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Carriers } from '../../carriers/index.ts';
+import { findPerson } from '../../identity/people.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import type { StoredOffer } from '../../store/index.ts';
+import type { DatabaseSession, StoredOffer } from '../../store/index.ts';
 import { recordQuoteNews } from '../notifications/notify.ts';
-import { auditedQuote, toQuote } from './quote-row.ts';
+import { alreadyAnswered } from './already-answered.ts';
+import { auditedQuote, toOneQuote } from './quote-row.ts';
 import type { QuoteRow } from './quote-row.ts';
 import { quoteApiCopy as copy } from './rate-requests.copy.ts';
 
@@ -29,7 +31,7 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
     offer: body.offer && named(carriers, body.offer),
     message: body.message,
   };
-  if (quote.status !== 'open') return repeated(quote, answer);
+  if (quote.status !== 'open') return repeated(db, quote, answer);
   const by = await personRef(db, call.caller.personId);
   const told = await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -49,16 +51,39 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
     });
     return { row, news: await recordQuoteNews(transaction, { orgCode: row.orgCode, by, quoteId: row.id }) };
   });
-  if (!told) return repeated(await requireRow(db, rateRequests, call, copy.notFound), answer);
+  if (!told) return repeated(db, await requireRow(db, rateRequests, call, copy.notFound), answer);
   announcer.announce(told.row.orgCode, told.news);
-  return toQuote(told.row);
+  await writeToRequester(services, told.row);
+  return toOneQuote(db, told.row);
 }
 
-/** @throws {ProblemError} 409 where it was answered otherwise */
-function repeated(quote: QuoteRow, answer: Pick<QuoteRow, 'status' | 'offer' | 'message'>): Quote {
+/** Tells whoever has asked by letter; the answer stands whether or not it could be sent. */
+async function writeToRequester(
+  { db, letters, reportFault }: Pick<Services, 'db' | 'letters' | 'reportFault'>,
+  { id, orgCode, createdById, status }: QuoteRow,
+): Promise<void> {
+  try {
+    const person = await findPerson(db, createdById);
+    // Who has left the organisation hears no more of it, and some have no address of their own.
+    const isThere = person?.memberships.some((membership) => membership.orgCode === orgCode);
+    if (!person?.email.includes('@') || !isThere) return;
+    const { email: to, givenName, familyName } = person;
+    const name = `${givenName} ${familyName}`.trim();
+    await letters.tellAnswer({ to, name, quoteId: id, isOffer: status === 'answered' });
+  } catch (error) {
+    reportFault('Writing to whoever has asked for a quote', error);
+  }
+}
+
+/** @throws {ProblemError} 409 where it was answered otherwise, with who was faster */
+function repeated(
+  db: DatabaseSession,
+  quote: QuoteRow,
+  answer: Pick<QuoteRow, 'status' | 'offer' | 'message'>,
+): Promise<Quote> {
   const { status, offer, message } = quote;
-  if (isDeepStrictEqual({ status, offer, message }, answer)) return toQuote(quote);
-  throw new ProblemError(409, { title: copy.alreadyAnswered });
+  if (isDeepStrictEqual({ status, offer, message }, answer)) return toOneQuote(db, quote);
+  throw alreadyAnswered(quote);
 }
 
 /** @throws {ProblemError} 422 where the carrier has no such product: it would refuse the order later */

@@ -5,8 +5,9 @@ import { inScope } from '../../api/scope.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { answerQuote } from './answer-quote.ts';
+import { assignQuote } from './assign-quote.ts';
 import { listQuotes } from './queries.ts';
-import { toQuote } from './quote-row.ts';
+import { toOneQuote, toQuotes } from './quote-row.ts';
 import { quoteApiCopy } from './rate-requests.copy.ts';
 
 const { rateRequests } = tables;
@@ -16,10 +17,12 @@ export function rateRequestHandlers(services: Services): ResourceHandlers<'rateR
   return {
     list: async ({ scope, query }) => {
       const { rows, totalItems } = await listQuotes(db, inScope(scope, rateRequests), query);
-      return toPage(rows.map(toQuote), totalItems, query);
+      return toPage(await toQuotes(db, rows), totalItems, query);
     },
 
-    get: async (call) => toQuote(await requireRow(db, rateRequests, call, quoteApiCopy.notFound)),
+    get: async (call) => toOneQuote(db, await requireRow(db, rateRequests, call, quoteApiCopy.notFound)),
+
+    assign: (call) => assignQuote(services, call),
 
     answer: (call) => answerQuote(services, call),
   };

@@ -1,6 +1,6 @@
 import { LIST_END } from 'contract';
 import type { api } from 'contract';
-import { desc } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
@@ -19,14 +19,15 @@ export async function listQuotes(
   query: Query,
 ): Promise<{ readonly rows: QuoteRow[]; readonly totalItems: number }> {
   const { limit, offset } = rowsOfPage(query);
+  const wanted = query.status === 'all' ? scope : and(scope, eq(rateRequests.status, query.status));
   const rows = await db
     .select()
     .from(rateRequests)
-    .where(scope)
+    .where(wanted)
     .orderBy(desc(rateRequests.createdAt), desc(rateRequests.id))
     .limit(Math.min(limit, LIST_END))
     .offset(offset);
-  return { rows, totalItems: await countQuotes(db, scope) };
+  return { rows, totalItems: await countQuotes(db, wanted) };
 }
 
 /** How many there are, as far as lists count. */

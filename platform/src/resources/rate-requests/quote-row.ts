@@ -1,19 +1,43 @@
 import type { Quote } from 'contract';
-import type { tables } from '../../store/index.ts';
+import { inArray } from 'drizzle-orm';
+import { tables } from '../../store/index.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+
+const { organizations } = tables;
 
 export type QuoteRow = typeof tables.rateRequests.$inferSelect;
 
+/** Stored quotes as the contract writes them, with what their organisations are called now. */
+export async function toQuotes(db: DatabaseSession, rows: readonly QuoteRow[]): Promise<Quote[]> {
+  if (rows.length === 0) return [];
+  const { orgCode, orgName } = organizations;
+  const named = await db
+    .select({ orgCode, orgName })
+    .from(organizations)
+    .where(inArray(orgCode, [...new Set(rows.map((row) => row.orgCode))]));
+  const names = new Map(named.map((organization) => [organization.orgCode, organization.orgName]));
+  return rows.map((row) => toQuote(row, names.get(row.orgCode) ?? ''));
+}
+
 /** A stored quote as the contract writes it. */
-export function toQuote(row: QuoteRow): Quote {
-  const { id, orgCode, draft, answeredAt, answeredById, message, offer, shipmentId } = row;
+export async function toOneQuote(db: DatabaseSession, row: QuoteRow): Promise<Quote> {
+  const [quote] = await toQuotes(db, [row]);
+  if (!quote) throw new Error(`Quote ${row.id} was not told`);
+  return quote;
+}
+
+function toQuote(row: QuoteRow, orgName: string): Quote {
+  const { id, orgCode, draft, assignedToId, answeredAt, answeredById, message, offer, shipmentId } = row;
   const { isAvis: _, ...told } = draft;
   return {
     id,
     orgCode,
+    orgName,
     status: shipmentId === null ? row.status : 'accepted',
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
     draft: told,
+    assignedTo: assignedToId === null ? null : { id: assignedToId, full_name: row.assignedToName ?? '' },
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredBy: answeredById === null ? null : { id: answeredById, full_name: row.answeredByName ?? '' },
     message,
@@ -23,6 +47,7 @@ export function toQuote(row: QuoteRow): Quote {
 }
 
 /** What the audit log compares of a quote. */
-export function auditedQuote({ status, message, offer, shipmentId, draft }: QuoteRow): object {
-  return { status, message, offer, shipmentId, draft };
+export function auditedQuote(quote: QuoteRow): object {
+  const { status, assignedToName: assignedTo, message, offer, shipmentId, draft } = quote;
+  return { status, assignedTo, message, offer, shipmentId, draft };
 }

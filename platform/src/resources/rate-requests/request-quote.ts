@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { normalizedDraft } from '../shipments/new-intent.ts';
 import { requireLinkedContacts } from '../shipments/require-linked-contacts.ts';
-import { auditedQuote, toQuote } from './quote-row.ts';
+import { auditedQuote, toOneQuote } from './quote-row.ts';
 
 const { rateRequests } = tables;
 
@@ -26,7 +26,7 @@ export async function requestQuote({ db, now }: Services, call: RequestCall): Pr
   const known = async () => {
     const [row] = await db.select().from(rateRequests).where(eq(rateRequests.id, id));
     if (row && row.bodyHash !== bodyHash) throw mismatch();
-    return row && toQuote(row);
+    return row && toOneQuote(db, row);
   };
   const before = await known();
   if (before) return before;

@@ -21,6 +21,9 @@ export const rateRequests = pgTable(
     /** As it was typed: only what a price depends on is there for sure. */
     draft: draftColumn().notNull(),
     status: text().$type<'open' | 'answered' | 'refused'>().notNull().default('open'),
+    /** Who of the staff works on it; the name is that of the time. */
+    assignedToId: text(),
+    assignedToName: text(),
     answeredAt: timestamp({ withTimezone: true }),
     answeredById: text(),
     answeredByName: text(),
@@ -30,9 +33,10 @@ export const rateRequests = pgTable(
     /** What was ordered at the offered price. An order that its carrier refuses leaves the offer to be accepted again. */
     shipmentId: text().references(() => shipments.id, { onDelete: 'set null' }),
   },
-  ({ orgCode, createdAt, id, shipmentId }) => [
+  ({ orgCode, createdAt, id, shipmentId, status }) => [
     index('rate_requests_of_organization').on(orgCode, createdAt, id),
     index('rate_requests_newest').on(createdAt, id),
+    index('rate_requests_by_status').on(status, createdAt, id),
     index().on(shipmentId),
   ],
 );

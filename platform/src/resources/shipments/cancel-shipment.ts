@@ -44,7 +44,12 @@ export async function cancelShipment(services: Services, call: CancelCall): Prom
         isTemplate
           ? and(eq(shipments.id, id), eq(shipments.status, 'avis'), isNull(shipments.ordering))
           : // What the carrier has agreed to is true, whatever was reported of the parcel in the meantime.
-            and(eq(shipments.id, id), ne(shipments.status, 'cancelled')),
+            // Where no carrier was asked, a day-end closing in the meantime counts.
+            and(
+              eq(shipments.id, id),
+              ne(shipments.status, 'cancelled'),
+              row.isDemo ? isNull(shipments.closedAt) : undefined,
+            ),
       )
       .returning();
     if (!cancelled) return undefined;

@@ -2,6 +2,7 @@ import type { api, Shipment } from 'contract';
 import { sql } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { requireRow } from '../../api/rows.ts';
+import { requireVersion } from '../../api/versions.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { noteDone } from './intents.ts';
@@ -13,7 +14,7 @@ import { recordIntentChange, recordIntentNews } from './settling.ts';
 import { shipmentSearchText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
-import { isUnchangedTemplate, overtaken, requireTemplate, requireVersion } from './templates.ts';
+import { isUnchangedTemplate, overtaken, requireTemplate } from './templates.ts';
 import type { TemplateWords } from './templates.ts';
 
 const { shipments } = tables;
@@ -39,7 +40,7 @@ export async function changeTemplate(services: Services, call: ChangeCall): Prom
   const known = await answerOfKnownKey(services, call, endpoint);
   if (known) return known;
   requireTemplate(template, changingWords);
-  requireVersion(template, call);
+  requireVersion(call, template, shipmentApiCopy.versionStale);
 
   const { orgCode, orderNumber } = template;
   const draft = normalizedDraft({ ...call.checkBody(), isAvis: true });

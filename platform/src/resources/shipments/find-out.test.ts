@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { CarrierError } from '../../carriers/index.ts';
 import type { CarrierConnection, TakenOrder } from '../../carriers/index.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
+import { nobodyElse } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession, Store } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
@@ -46,7 +47,7 @@ const connection = (carrier: Carrier) =>
 const services = () => ({
   db: store.db,
   carriers: new Map((['DHL', 'GLS'] as const).map((carrier) => [carrier, connection(carrier)])),
-  announcer: { announce: () => {} },
+  ...nobodyElse,
   now: () => new Date(),
   reportFault: (what: string) => void reported.push(what),
 });

@@ -11,6 +11,7 @@ import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
+import { toCsv } from '../../csv/to-csv.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
@@ -29,10 +30,10 @@ import { packingBenchHandlers } from './packing-bench-handlers.ts';
 import { paperHandlers } from './paper-handlers.ts';
 import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
-import { toCsv } from './shipments-csv.ts';
+import { shipmentCsvColumns } from './shipments-csv.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
-import { listEvents } from './tracking.ts';
+import { listEvents, newestEvents } from './tracking.ts';
 
 const { rateRequests, shipments } = tables;
 
@@ -60,14 +61,19 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       const isInScope = inScope(scope, shipments);
       const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query, calendar);
       const quotes = await countQuotes(db, inScope(scope, rateRequests));
-      return { ...toPage(rows.map(toShipment), totalItems, query), statusCounts, quotes };
+      const events = await newestEvents(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const items = rows.map((row) => ({ ...toShipment(row), lastEvent: events.get(row.id) ?? null }));
+      return { ...toPage(items, totalItems, query), statusCounts, quotes };
     },
 
     filterChoices: ({ scope }) => filterChoices(db, inScope(scope, shipments)),
 
     export: async ({ scope, query, ...calendar }) => {
       const rows = everyShipment(db, inScope(scope, shipments), query, calendar);
-      return { parts: toCsv(rows), fileName: `Sendungen-${calendar.today}.csv` };
+      return { parts: toCsv(shipmentCsvColumns, rows), fileName: `Sendungen-${calendar.today}.csv` };
     },
 
     get: async (call) => toShipment(await find(call)),

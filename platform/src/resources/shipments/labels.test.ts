@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CarrierConnection, OrderedParcel } from '../../carriers/carrier.ts';
+import type { CarrierConnection, NumberedParcel } from '../../carriers/carrier.ts';
 import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
@@ -20,7 +20,7 @@ afterAll(() => store.close());
 const label = vi.fn<CarrierConnection['label']>();
 // The one thing that labels ask a carrier for.
 const connection = { label } as Partial<CarrierConnection> as CarrierConnection;
-const parcel = toOrderedParcel(orderedRow()) as OrderedParcel;
+const parcel = toOrderedParcel(orderedRow()) as NumberedParcel;
 
 /** A different document each time, so that a second one shows. */
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await store.db.delete(labelDocuments);
 });
 
-const get = (changes: Partial<OrderedParcel> = {}, labels = createLabels(store.db)) =>
+const get = (changes: Partial<NumberedParcel> = {}, labels = createLabels(store.db)) =>
   labels('shp_1', { ...parcel, ...changes }, connection).then((bytes) => [...bytes]);
 
 test('a label is asked for once, and kept byte for byte', async () => {
@@ -45,7 +45,7 @@ test('many at once ask once', async () => {
   expect(all).toEqual(all.map(() => [0, 255, 1]));
 });
 
-test.each<[string, Partial<OrderedParcel>]>([
+test.each<[string, Partial<NumberedParcel>]>([
   ['sender', { printedSender: { ...parcel.from, companyName: 'Versandlager Nord' } }],
   ['recipient', { to: parcel.from }],
   ['reference', { referenceNumber2: 'KST 4711' }],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { CarrierConnection, OrderedParcel } from '../../carriers/carrier.ts';
+import type { CarrierConnection, NumberedParcel } from '../../carriers/carrier.ts';
 import { LABEL_LAYOUT } from '../../documents/shipping-label.ts';
 import { deleteOlder, tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
@@ -16,7 +16,7 @@ const KEPT_MS = 30 * 86_400_000;
 /** The label of a shipment that its carrier has taken. */
 export type Labels = (
   shipmentId: string,
-  parcel: OrderedParcel,
+  parcel: NumberedParcel,
   connection: CarrierConnection,
 ) => Promise<Uint8Array>;
 
@@ -59,7 +59,7 @@ export async function pruneLabels(db: Database, now: Date): Promise<void> {
 }
 
 /** Follows from all that can stand on a label. */
-function versionOf(parcel: OrderedParcel): string {
+function versionOf(parcel: NumberedParcel): string {
   return createHash('sha256')
     .update(JSON.stringify([LABEL_LAYOUT, parcel]))
     .digest('hex');

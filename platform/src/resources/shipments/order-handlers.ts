@@ -1,13 +1,16 @@
 import { shipmentDraftSchema } from 'contract';
-import type { api, Shipment, ShipmentDraft } from 'contract';
+import type { api, Geography, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { requireRow } from '../../api/rows.ts';
 import { parseBody } from '../../api/validation.ts';
+import { requireVersion } from '../../api/versions.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
+import { requirePackaging } from '../carrier-packaging-rules/require-packaging.ts';
+import { findGeography } from '../countries/queries.ts';
 import { noteAccepted, requireOffer } from '../rate-requests/accept-offer.ts';
 import { noteDone } from './intents.ts';
 import { answerOfKnownKey, outcomeUnknown, problemOf } from './known-keys.ts';
@@ -21,7 +24,7 @@ import { CREATING, recordIntentChange, recordIntentNews } from './settling.ts';
 import { shipmentSearchText, toCarrierOrder, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
-import { isUnchangedTemplate, overtaken, requireTemplate, requireVersion } from './templates.ts';
+import { isUnchangedTemplate, overtaken, requireTemplate } from './templates.ts';
 import type { TemplateWords } from './templates.ts';
 
 const { shipments } = tables;
@@ -43,6 +46,8 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   const neutralSender = await requireLinkedContacts(db, orgCode, draft);
   const { quote } = call.query;
   const accepted = quote === undefined || draft.isAvis ? null : await requireOffer(db, call, quote, draft);
+  // What was agreed on for this parcel alone goes before the rules for all.
+  if (!draft.isAvis && !accepted) await requirePackaging(db, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
   const orderNumber = await takeOrderNumber(db);
   const store = async (transaction: DatabaseSession, changes: Partial<ShipmentRow>) => {
@@ -109,8 +114,9 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
 
   const { orgCode, orderNumber } = template;
   const sent = call.checkBody();
-  if (sent) requireVersion(template, call);
-  const draft = normalizedDraft(completed(sent ?? template.draft, call));
+  if (sent) requireVersion(call, template, shipmentApiCopy.versionStale);
+  const draft = normalizedDraft(completed(sent ?? template.draft, call, await findGeography(db)));
+  await requirePackaging(db, draft);
   const neutralSender = sent ? await requireLinkedContacts(db, orgCode, draft) : template.neutralSender;
   const intent = { ...(await newIntent(services, call, endpoint, id)), draft };
   return order(services, call, {
@@ -147,7 +153,11 @@ async function order(services: Services, call: Call, plan: OrderPlan): Promise<S
  *
  * @throws {ProblemError} 422 with the contract's own words.
  */
-function completed(template: ShipmentDraft, { today }: Pick<Call, 'today'>): ShipmentDraft {
-  const schema = shipmentDraftSchema({ today: () => today, isValidPhone });
+function completed(
+  template: ShipmentDraft,
+  { today }: Pick<Call, 'today'>,
+  geography: Geography,
+): ShipmentDraft {
+  const schema = shipmentDraftSchema({ today: () => today, isValidPhone, geography });
   return parseBody(schema, { ...template, isAvis: false });
 }

@@ -14,7 +14,7 @@ import { OrderProcesses } from './testing/order-processes.ts';
 /** `pnpm test:all` makes it ten, `pnpm test:long orders` a thousand. */
 const RUNS = Number(process.env['LOTSE_ORDER_RUNS'] ?? 4);
 /** A process that starts anew takes a second or two, on a machine with other work more. */
-const SECONDS_A_RUN = 12;
+const SECONDS_A_RUN = 30;
 
 let dataFolder: string;
 let carrier: FakeCarrierServer;

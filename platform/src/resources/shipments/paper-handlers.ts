@@ -1,5 +1,6 @@
 import { isDeclared, judgeCustoms, packageTotals } from 'contract';
 import type { shipmentPapersApi } from 'contract';
+import { eq } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -8,10 +9,14 @@ import type { CustomsPaper } from '../../documents/customs-paper.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import type { DrawnDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import { findGeography } from '../countries/queries.ts';
 import { carriedParcel } from './carried-parcel.ts';
 import { orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
+
+const { organizations } = tables;
 
 const words = {
   ofTemplate: shipmentApiCopy.noPapersForTemplate,
@@ -20,7 +25,7 @@ const words = {
 
 /** The papers that go with a parcel, drawn anew each time: nothing of them is kept. */
 export function paperHandlers(
-  { carriers, reportFault }: Services,
+  { db, carriers, reportFault }: Services,
   find: (call: CallOfOne) => Promise<ShipmentRow>,
 ): Pick<ResourceHandlers<'shipments'>, keyof typeof shipmentPapersApi> {
   const file = async (row: ShipmentRow, name: string, document: DrawnDocument) => {
@@ -36,7 +41,11 @@ export function paperHandlers(
       const row = await find(call);
       const { parcel, connection } = carriedParcel(carriers, row, words);
       const { draft } = row;
-      const hasDuties = judgeCustoms(draft.from.address, draft.to.address).isRequired;
+      const hasDuties = judgeCustoms(
+        draft.from.address,
+        draft.to.address,
+        await findGeography(db),
+      ).isRequired;
       return file(row, 'Frachtbrief', {
         kind: 'consignment-note',
         note: {
@@ -63,24 +72,31 @@ export function paperHandlers(
 
     customsDeclaration: async (call) => {
       const row = await find(call);
-      const { paper } = declared(row);
+      const { paper } = await declared(row);
       return file(row, 'Zollinhaltserklaerung', { kind: 'customs-declaration', declaration: paper });
     },
 
     commercialInvoice: async (call) => {
       const row = await find(call);
-      const { paper, carrierName } = declared(row);
+      const { paper, carrierName } = await declared(row);
       const invoice = { ...paper, incoterm: incotermOf(row), carrierName };
       return file(row, 'Handelsrechnung', { kind: 'commercial-invoice', invoice });
     },
   };
 
   /** @throws {ProblemError} 409 for a shipment of which customs get no papers. */
-  function declared(row: ShipmentRow): { readonly paper: CustomsPaper; readonly carrierName: string } {
+  async function declared(
+    row: ShipmentRow,
+  ): Promise<{ readonly paper: CustomsPaper; readonly carrierName: string }> {
     const { parcel, connection } = carriedParcel(carriers, row, words);
-    if (!isDeclared(toShipment(row))) throw new ProblemError(409, { title: shipmentApiCopy.nothingDeclared });
+    if (!isDeclared(toShipment(row), await findGeography(db)))
+      throw new ProblemError(409, { title: shipmentApiCopy.nothingDeclared });
     const { customs, shipmentData, from, referenceNumber, referenceNumber2 } = row.draft;
     const { pieces, weightKg } = packageTotals(shipmentData.packages);
+    const [exporterNumbers] = await db
+      .select({ vatNumber: organizations.vatNumber, eoriNumber: organizations.eoriNumber })
+      .from(organizations)
+      .where(eq(organizations.orgCode, row.orgCode));
     return {
       carrierName: connection.displayName,
       paper: {
@@ -88,6 +104,7 @@ export function paperHandlers(
         orderedAt: parcel.orderedAt,
         trackingNumber: parcel.trackingNumber,
         exporter: from,
+        ...(exporterNumbers && { exporterNumbers }),
         recipient: parcel.to,
         reason: customs.reason,
         items: customs.items,

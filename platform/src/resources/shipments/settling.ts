@@ -100,8 +100,12 @@ async function takenTooLate(
     .select()
     .from(shipments)
     .where(eq(shipments.id, intent.shipmentId ?? ''));
-  // Somebody else has asked and written it down first.
-  if (current?.trackingNumber === trackingNumber) return current;
+  // Somebody else has asked and written it down first. Without a number yet, the moment tells which order it is.
+  const isTheSame =
+    trackingNumber === null
+      ? current?.orderedAt?.getTime() === taken.takenAt.getTime()
+      : current?.trackingNumber === trackingNumber;
+  if (isTheSame) return current;
   // Written down first, so that a job cancels it if this process does not come to it.
   const { orderArrivesWithinMs } = connectionTo(carriers, rate.carrier);
   await noteRevocation(db, intent, {

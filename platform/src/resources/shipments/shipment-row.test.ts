@@ -69,7 +69,7 @@ test('a parcel is what was ordered and when, with the sender on its label', () =
   });
 });
 
-test.each([{ trackingNumber: null }, { orderedAt: null }, { expectedDeliveryDate: null }])(
+test.each([{ orderedAt: null }, { expectedDeliveryDate: null }])(
   'a shipment with %j is no parcel yet',
   (missing) => expect(toOrderedParcel(orderedRow(missing))).toBeUndefined(),
 );
@@ -104,4 +104,11 @@ test.each([
     toShipment(orderedRow({ carrier, trackingNumber })).trackingUrl;
   expect(pageOf('a&b')).toBe(url);
   expect(pageOf(null)).toBeNull();
+});
+
+test('a shipment whose number follows is a parcel already: it can be cancelled', () => {
+  expect(toOrderedParcel(orderedRow({ trackingNumber: null }))).toMatchObject({
+    reference: 'shp_1',
+    trackingNumber: null,
+  });
 });

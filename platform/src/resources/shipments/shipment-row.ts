@@ -133,7 +133,7 @@ export function toCarrierOrder(
 /** A stored shipment as its carrier knows it, or undefined for a template. */
 export function toOrderedParcel(row: ShipmentRow): OrderedParcel | undefined {
   const { trackingNumber, orderedAt, expectedDeliveryDate: deliveryDay } = row;
-  if (trackingNumber === null || orderedAt === null || deliveryDay === null) return undefined;
+  if (orderedAt === null || deliveryDay === null) return undefined;
   const order = toCarrierOrder(row.id, row.orderNumber, row.draft, row.neutralSender);
   return { ...order, trackingNumber, orderedAt, deliveryDay };
 }

@@ -17,7 +17,6 @@ export const shipmentApiCopy = {
   discardedNotChanged: 'Diese Vorlage wurde verworfen und lässt sich nicht mehr bearbeiten.',
   cancelAndCopy: 'Stornieren Sie sie und beauftragen Sie eine Kopie mit den geänderten Angaben.',
   versionStale: 'Diese Vorlage wurde inzwischen geändert.',
-  versionStaleDetail: 'Laden Sie die aktuelle Fassung, und ändern Sie diese.',
   notCancelled: 'Die Sendung konnte nicht storniert werden.',
   cancelledAfterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
   cancelledTooLate: 'Der Dienstleister hat sie schon übernommen.',
@@ -27,6 +26,8 @@ export const shipmentApiCopy = {
   /** In the history of a shipment that somebody has cancelled. */
   cancelled: 'Storniert',
   noLabelForTemplate: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
+  numberFollows: (carrier: string) =>
+    `${carrier} hat noch keine Sendungsnummer vergeben. Bis dahin gibt es nichts zu drucken.`,
   noLabelForCancelled: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
   noPapersForTemplate: 'Eine Vorlage hat noch keine Papiere. Beauftragen Sie sie zuerst.',
   noPapersForCancelled: 'Die Sendung ist storniert. Ihre Papiere sind ungültig.',

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from '../../store/schema/people.ts';
 import { addressBlockColumn, draftColumn } from '../../store/stored-shapes.ts';
+import { hasArrived, isUnderWay, isWithoutNumber } from './awaited-conditions.ts';
 
 /** First „Auftragsnummer“ of a new store. */
 const FIRST_ORDER_NUMBER = 104_512;
@@ -117,8 +118,9 @@ export const shipments = pgTable(
   // The list newest first, whole or one tab of it, of one organisation or of all. What else is filtered
   // or counted by ends each, so that counting needs the index alone. Those of one carrier are found by it
   // where they are few, else on the way through the list. The same by the day of delivery. One finds all that
-  // have some words of filters, one that have a number, and the last words of a search. What was ordered on a day
-  // is counted by when it was.
+  // have some words of filters, one that have a number, and the last words of a search. What was ordered in
+  // some days is counted and added up by when it was, from the index alone. The last three are
+  // for the jobs: what carriers are asked about, which is little beside all that has ended.
   (table) => {
     const { orgCode, statusGroup, createdAt, orderNumber, carrier, deliveryDay, facets, numbers } = table;
     return [
@@ -138,7 +140,20 @@ export const shipments = pgTable(
       index('shipments_by_group_and_delivery').on(statusGroup, deliveryDay, orderNumber),
       index('shipments_facets').using('gin', orgCode, facets),
       index('shipments_numbers').using('gin', orgCode, numbers),
-      index('shipments_of_organization_by_order').on(orgCode, table.orderedAt),
+      index('shipments_of_organization_by_order').on(
+        orgCode,
+        table.orderedAt,
+        carrier,
+        table.status,
+        table.priceNetCents,
+      ),
+      index('shipments_under_way').on(table.id).where(isUnderWay),
+      index('shipments_arrived').on(table.deliveredAt).where(hasArrived),
+      index('shipments_without_number').on(table.id).where(isWithoutNumber),
+      // What waits for a day-end closing: few of all, whatever there was.
+      index('shipments_not_closed')
+        .on(orgCode, carrier, createdAt, orderNumber)
+        .where(sql`status = 'ordered' and closed_at is null and tracking_number is not null`),
       index('shipments_search').using('gin', orgCode, table.searchText.op('gin_trgm_ops')),
     ];
   },

@@ -1,7 +1,7 @@
 import { problemCodes } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Call } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
+import { staleVersion } from '../../api/versions.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import type { ShipmentRow } from './shipment-row.ts';
@@ -30,11 +30,6 @@ export function requireTemplate({ status, ordering }: Standing, words: TemplateW
   if (status !== 'avis') throw new ProblemError(409, { ...words.ordered, code });
 }
 
-/** @throws {ProblemError} 412 when the call was made of another version than the one that is stored. */
-export function requireVersion({ version }: Pick<ShipmentRow, 'version'>, call: Pick<Call, 'version'>): void {
-  if (call.version !== undefined && call.version !== version) throw stale();
-}
-
 /** Whether it still is the template that was read: what a change or an order asks for in its `UPDATE`. */
 export function isUnchangedTemplate({ id, version }: Pick<ShipmentRow, 'id' | 'version'>) {
   return and(
@@ -58,13 +53,5 @@ export async function overtaken(
     if (error instanceof ProblemError) return error;
     throw error;
   }
-  return stale();
-}
-
-function stale(): ProblemError {
-  return new ProblemError(412, {
-    title: shipmentApiCopy.versionStale,
-    detail: shipmentApiCopy.versionStaleDetail,
-    code: problemCodes.versionStale,
-  });
+  return staleVersion(shipmentApiCopy.versionStale);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
+import { nobodyElse } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
@@ -28,7 +29,7 @@ const pass = (ms: number) => {
   time += ms;
 };
 /** As another process has one. */
-const newTracker = () => createTracker({ db: store.db, carriers, announcer: { announce: () => {} }, now });
+const newTracker = () => createTracker({ db: store.db, carriers, ...nobodyElse, now });
 
 beforeEach(async () => {
   vi.resetAllMocks();

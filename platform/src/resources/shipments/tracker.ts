@@ -23,7 +23,7 @@ export type Tracker = (row: ShipmentRow) => Promise<ShipmentRow>;
 export function createTracker(services: Omit<Services, 'reportFault'>): Tracker {
   const underWay = new Map<string, Promise<ShipmentRow>>();
   const ask = async (row: ShipmentRow) => {
-    const isDue = isFollowed(row) && (await claim(services.db, row.id, services.now()));
+    const isDue = isFollowed(row) && (await claimInquiry(services.db, row.id, services.now()));
     return isDue ? refreshTracking(services, row) : row;
   };
   return (row) => {
@@ -36,7 +36,7 @@ export function createTracker(services: Omit<Services, 'reportFault'>): Tracker 
 }
 
 /** Takes the turn to ask, unless somebody has had it a moment ago, in whatever process. */
-async function claim(db: Database, shipmentId: string, now: Date): Promise<boolean> {
+export async function claimInquiry(db: Database, shipmentId: string, now: Date): Promise<boolean> {
   const taken = await db
     .insert(trackingInquiries)
     .values({ shipmentId, askedAt: now })

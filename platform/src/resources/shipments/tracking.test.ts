@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
+import { nobodyElse } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
@@ -52,7 +53,7 @@ async function refresh(events: readonly TrackingEvent[], changes: Partial<Shipme
 async function follow(changes: Partial<ShipmentRow>): Promise<ShipmentRow> {
   const row = orderedRow(changes);
   await store.db.insert(shipments).values(row);
-  return refreshTracking({ db: store.db, carriers, announcer: { announce }, now }, row);
+  return refreshTracking({ db: store.db, carriers, ...nobodyElse, announcer: { announce }, now }, row);
 }
 
 const stored = async () => (await store.db.select().from(shipments).where(eq(shipments.id, 'shp_1')))[0];
@@ -78,7 +79,7 @@ test('the latest event decides, wherever it stands, and the organisation hears o
 test('what changes nothing is kept and is no news', async () => {
   const refreshed = await refresh([scanned, ordered], { status: 'transit' });
   expect(refreshed).toMatchObject({ status: 'transit', trackedAt: now() });
-  await refreshTracking({ db: store.db, carriers, announcer: { announce }, now }, refreshed);
+  await refreshTracking({ db: store.db, carriers, ...nobodyElse, announcer: { announce }, now }, refreshed);
   expect(await listEvents(store.db, 'shp_1')).toEqual([scanned, ordered]);
   expect(await store.db.select().from(notifications)).toEqual([]);
   expect(announce).not.toHaveBeenCalled();

@@ -1,10 +1,19 @@
-import type { Carrier, ShipmentStatus, TrackingEvent } from 'contract';
-import { and, desc, eq } from 'drizzle-orm';
+import type {
+  Carrier,
+  ListedShipment,
+  Notification,
+  PersonRef,
+  ShipmentStatus,
+  TrackingEvent,
+} from 'contract';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit.ts';
+import { rejectionBy } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { recordNews } from '../notifications/notify.ts';
-import { orderNumberText, toOrderedParcel } from './shipment-row.ts';
+import { auditedFacts, orderNumberText, toOrderedParcel } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { isOpen, mayFollow } from './transitions.ts';
 
@@ -33,6 +42,23 @@ export async function listEvents(db: DatabaseSession, shipmentId: string): Promi
   }));
 }
 
+/** The newest message of the stored history of each, by the shipment's id; one without a history is not in it. */
+export async function newestEvents(
+  db: DatabaseSession,
+  shipmentIds: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<ListedShipment['lastEvent']>>> {
+  if (shipmentIds.length === 0) return new Map();
+  const { shipmentId, id, at, description } = trackingEvents;
+  const rows = await db
+    .selectDistinctOn([shipmentId], { shipmentId, at, description })
+    .from(trackingEvents)
+    .where(inArray(shipmentId, [...shipmentIds]))
+    .orderBy(shipmentId, desc(at), desc(id));
+  return new Map(
+    rows.map((row) => [row.shipmentId, { at: row.at.toISOString(), description: row.description }]),
+  );
+}
+
 /** Whether its carrier may still have news of it. */
 export function isFollowed({ status, isDemo, trackingNumber }: ShipmentRow): boolean {
   return trackingNumber !== null && !isDemo && isOpen(status);
@@ -51,9 +77,13 @@ export async function refreshTracking(
 ): Promise<ShipmentRow> {
   const parcel = toOrderedParcel(row);
   const connection = carriers.get(row.carrier as Carrier);
-  if (!parcel || !connection || !isFollowed(row)) return row;
+  const { trackingNumber } = row;
+  if (!parcel || trackingNumber === null || !connection || !isFollowed(row)) return row;
 
-  const events = await connection.track(parcel, AbortSignal.timeout(TRACKING_TIMEOUT_MS));
+  const timeLimit = AbortSignal.timeout(TRACKING_TIMEOUT_MS);
+  const question = connection.track({ ...parcel, trackingNumber }, timeLimit);
+  // Raced, because a connection that overlooks its signal must not hold up a job.
+  const events = await Promise.race([question, rejectionBy(timeLimit)]);
   const { refreshed, news } = await db.transaction(async (transaction) => {
     await keepEvents(transaction, row.id, events);
     return moveOn(transaction, row, events, now());
@@ -93,15 +123,40 @@ async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly Tr
     const [current = row] = await db.select().from(shipments).where(eq(shipments.id, row.id));
     return { refreshed: current, news: undefined };
   }
-  const news = isMoving
-    ? await recordNews(db, {
-        orgCode: row.orgCode,
-        type: 'shipment-status-updated',
-        by: null,
-        shipment: { ...refreshed, orderNumber: orderNumberText(refreshed.orderNumber) },
-      })
-    : undefined;
-  return { refreshed, news };
+  if (!isMoving) return { refreshed, news: undefined };
+  return { refreshed, news: await recordCarrierNews(db, 'shipment-status-updated', row, refreshed) };
+}
+
+/** Who has written down what a carrier has told them, and by which call. */
+export interface ChangedBy {
+  readonly ref: PersonRef;
+  readonly requestId: string;
+}
+
+/**
+ * Writes down what a carrier has changed, and tells the organisation.
+ *
+ * @param by nobody where the carrier was asked
+ */
+export async function recordCarrierNews(
+  db: DatabaseSession,
+  type: 'shipment-status-updated' | 'shipment-updated',
+  before: ShipmentRow,
+  after: ShipmentRow,
+  by?: ChangedBy,
+): Promise<Notification> {
+  const { orgCode, id } = after;
+  await recordChange(db, {
+    orgCode,
+    by: by?.ref ?? null,
+    action: 'changed',
+    object: { kind: 'shipment', id },
+    before: auditedFacts(before),
+    after: auditedFacts(after),
+    requestId: by?.requestId ?? null,
+  });
+  const shipment = { ...after, orderNumber: orderNumberText(after.orderNumber) };
+  return recordNews(db, { orgCode, type, by: null, shipment });
 }
 
 /** When the parcel arrived. A scan that the carrier has taken back is no delivery. */

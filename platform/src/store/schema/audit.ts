@@ -1,4 +1,4 @@
-import type { AuditAction } from 'contract';
+import type { AuditAction, AuditObjectKind } from 'contract';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FieldChange } from '../../audit/changes.ts';
 
@@ -15,7 +15,7 @@ export const auditRecords = pgTable(
     /** The name at that time: the record outlives the account. */
     personName: text(),
     action: text().$type<AuditAction>().notNull(),
-    objectKind: text().$type<'shipment' | 'contact' | 'invitation' | 'rate-request'>().notNull(),
+    objectKind: text().$type<AuditObjectKind>().notNull(),
     objectId: text().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
     /** „Vorgangsnummer“ of the call; null where no call has done it. */
@@ -25,5 +25,11 @@ export const auditRecords = pgTable(
     index().on(table.orgCode, table.at),
     index().on(table.objectKind, table.objectId),
     index().on(table.requestId),
+    // The log of all, and what narrows it down, each in its order.
+    index().on(table.at, table.id),
+    index().on(table.personId, table.at),
+    index().on(table.action, table.at),
+    index().on(table.objectKind, table.action, table.at),
+    index().on(table.objectId, table.at),
   ],
 );

@@ -1,6 +1,6 @@
-import type { Role } from 'contract';
+import type { PostalAddress, Role, UserStatus } from 'contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The ordinal of the latest notification of all, at the moment in which a row is written. */
 const latestNotification = sql.raw(
@@ -13,10 +13,20 @@ export const organizations = pgTable('organizations', {
   orgName: text().notNull(),
   /** Customer number in the organisation's books; null while none was given. */
   externalOrgId: text(),
+  /** Null until somebody has given one. */
+  address: jsonb().$type<PostalAddress>(),
+  vatNumber: text().notNull().default(''),
+  eoriNumber: text().notNull().default(''),
+  /** Counts the changes of it and of its settings. */
+  version: integer().notNull().default(1),
   /** The flag `org_setup_complete`: the set-up was finished once. */
   isSetupComplete: boolean().notNull().default(false),
+  /** Whether parcels are fetched where they are sent from: „Auch als Abholadresse verwenden“. */
+  isFetchedFromSender: boolean().notNull().default(true),
   /** The flag `pickups_enabled`. */
   arePickupsEnabled: boolean().notNull().default(true),
+  /** The flag `edit_sender_contacts` for everybody in it, whatever their membership says. */
+  areSenderContactsEditable: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -32,6 +42,8 @@ export const accounts = pgTable('accounts', {
   areNotificationsEnabled: boolean().notNull().default(true),
   /** The flag `onboarded`: the first-steps hint was seen. */
   isOnboarded: boolean().notNull().default(false),
+  /** Counts the changes of the profile. */
+  version: integer().notNull().default(1),
   /** Seeded with the demo data; can sign in only while demo data are switched on. */
   isDemo: boolean().notNull().default(false),
   /** Order of creation, which is the order of lists. */
@@ -50,6 +62,17 @@ export const memberships = pgTable(
       .notNull()
       .references(() => organizations.orgCode, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
+    /** Only who is active has the role's permissions; nobody who was deactivated gets in. */
+    status: text().$type<UserStatus>().notNull().default('active'),
+    /** When they were last invited; null for whoever came otherwise. */
+    invitedAt: timestamp({ withTimezone: true }),
+    /** How whoever has invited them calls them: their own name is nobody's to see before they join. */
+    invitedGivenName: text().notNull().default(''),
+    invitedFamilyName: text().notNull().default(''),
+    deactivatedAt: timestamp({ withTimezone: true }),
+    lastSignInAt: timestamp({ withTimezone: true }),
+    /** Counts the changes of the membership. */
+    version: integer().notNull().default(1),
     /** The flag `edit_sender_contacts`. */
     canEditSenderContacts: boolean().notNull().default(false),
     /** Order of joining. */

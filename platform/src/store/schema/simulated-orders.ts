@@ -12,6 +12,8 @@ export const simulatedOrders = pgTable(
     reference: text().notNull(),
     confirmation: jsonb().$type<OrderConfirmation>().notNull(),
     takenAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was told to a driver; then it is struck out no more. */
+    closedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.carrier, table.reference] })],
 );

@@ -1,5 +1,10 @@
 import type { Logger } from 'drizzle-orm';
-import type { Pool } from 'pg';
+
+/** What statements are sent to: the connections to a server, or the embedded database. */
+export interface Queryable {
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- as both drivers have it
+  query<Row>(text: string, values?: unknown[]): Promise<{ readonly rows: Row[] }>;
+}
 
 /** One place of a plan that reads a table or an index. */
 export interface Scan {
@@ -49,10 +54,10 @@ export class WatchedQueries implements Logger {
   }
 
   /** How the server reads what it was asked for since the last time; it is asked all of it once more. */
-  async explain(pool: Pool): Promise<Scan[]> {
+  async explain(database: Queryable): Promise<Scan[]> {
     const scans: Scan[] = [];
     for (const { text, values } of this.take()) {
-      const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      const { rows } = await database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
         `explain (analyze, buffers, timing off, format json) ${text}`,
         values,
       );

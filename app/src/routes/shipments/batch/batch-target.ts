@@ -1,5 +1,5 @@
 import type { Shipment } from 'contract';
-import { recipientName } from 'design-system/patterns/ShipmentStatus/shipment-facts.ts';
+import { nameOfBlock } from 'design-system/patterns/Address/address-lines.ts';
 import type { BatchFailure } from 'design-system/screens/shipments/batch/batch-state.ts';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { collectShipments } from './collect-shipments.ts';
@@ -39,6 +39,6 @@ export function toFailures(
     if (outcome.isDone) return [];
     const { id, trackingNumber, orderNumber, to } = outcome.item;
     const number = trackingNumber ?? orderNumber;
-    return [{ id, number, recipient: recipientName(to), reason: reasonOf(outcome.error) }];
+    return [{ id, number, recipient: nameOfBlock(to), reason: reasonOf(outcome.error) }];
   });
 }

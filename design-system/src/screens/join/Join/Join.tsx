@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Failed, Fetched, Loading } from '../../../patterns/ResourceView/resource.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { shellCopy } from '../../shell/shell.copy.ts';
-import type { SignInFailure } from '../../start/Start/start-state.ts';
+import type { StartFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
 import type { JoinState, ValidInvitation } from './join-state.ts';
 import { joinCopy as copy } from './Join.copy.ts';
@@ -164,7 +164,7 @@ function LeavingButton({ isLeaving = false, onPress, children }: LeavingButtonPr
   );
 }
 
-function SignInFailed({ failure }: { failure: SignInFailure | undefined }) {
+function SignInFailed({ failure }: { failure: StartFailure | undefined }) {
   if (failure === undefined) return null;
   return (
     <Banner tone="danger" role="alert" title={startCopy.signInFailed.title(failure)}>

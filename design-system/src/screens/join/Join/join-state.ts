@@ -1,12 +1,12 @@
 import type { Failed, Loading } from '../../../patterns/ResourceView/resource.ts';
-import type { SignInFailure } from '../../start/Start/start-state.ts';
+import type { StartFailure } from '../../start/Start/start-state.ts';
 
 /** A state with a way to the identity provider. */
 interface BeforeSignIn {
   /** The browser is on its way there. */
   readonly isRedirecting?: boolean;
   /** Why the way failed before. */
-  readonly failure?: SignInFailure;
+  readonly failure?: StartFailure;
 }
 
 /** An invitation that can be accepted. */

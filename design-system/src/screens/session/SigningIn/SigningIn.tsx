@@ -4,7 +4,7 @@ import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
 import { Status } from '../../../components/Status/Status.tsx';
 import { AuthCard } from '../../../layouts/AuthLayout/AuthCard.tsx';
-import type { SignInFailure } from '../../start/Start/start-state.ts';
+import type { StartFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
 import * as styles from '../session.css.ts';
 import { signingInCopy as copy } from './SigningIn.copy.ts';
@@ -13,7 +13,7 @@ import { signingInCopy as copy } from './SigningIn.copy.ts';
 export type SigningInState =
   /** The session of an earlier visit is looked up, or the browser is on its way to the provider. */
   | { readonly kind: 'waiting'; readonly isLeaving: boolean }
-  | { readonly kind: 'failed'; readonly failure: SignInFailure };
+  | { readonly kind: 'failed'; readonly failure: StartFailure };
 
 export interface SigningInProps {
   state: SigningInState;

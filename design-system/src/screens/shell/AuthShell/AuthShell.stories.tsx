@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addToast, toastQueue } from '../../../components/Toast/toast-queue.ts';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
+import { editingAt, setupArgs } from '../../setup/Setup/setup-fixtures.tsx';
+import { Setup } from '../../setup/Setup/Setup.tsx';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { newBuildToast } from '../new-build-toast.ts';
 import { ShellToasts } from '../ShellToasts.tsx';
 import { AuthShell } from './AuthShell.tsx';
+import { SignedInActions } from './SignedInActions.tsx';
 
 const meta = {
   component: AuthShell,
@@ -24,6 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { onCookieSettings: fn() } };
+
+/** More to do than a yes or no, and only for whoever is signed in. */
+export const SettingUp: Story = {
+  args: {
+    isWide: true,
+    actions: <SignedInActions name="Jana Möller" onSignOut={fn()} />,
+    children: <Setup {...setupArgs} state={editingAt('sender')} />,
+  },
+};
 
 export const LeadsToTheContentAndHome: Story = {
   tags: ['interaction'],

@@ -16,6 +16,10 @@ export interface AuthShellProps {
   banner?: ReactNode;
   /** `ShellToasts`, once there is something to say. */
   toasts?: ReactNode;
+  /** Who is signed in, and their way out; for pages that are only theirs. */
+  actions?: ReactNode;
+  /** See `AuthLayout`. */
+  isWide?: boolean;
   routeKey: string;
   children: ReactNode;
 }
@@ -28,6 +32,8 @@ export function AuthShell({
   onCookieSettings,
   banner,
   toasts,
+  actions,
+  isWide,
   routeKey,
   children,
 }: AuthShellProps) {
@@ -43,6 +49,8 @@ export function AuthShell({
       footerItems={[...legalLinks(legalHrefs), ...cookieLink(onCookieSettings)]}
       banner={banner}
       toasts={toasts}
+      actions={actions}
+      {...(isWide !== undefined && { isWide })}
       routeKey={routeKey}
     >
       {children}

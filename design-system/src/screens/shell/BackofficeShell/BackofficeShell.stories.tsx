@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { ShellKeys } from '../AppShell/ShellKeys.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import { type BackofficeHrefs } from './backoffice-places.ts';
 import { BackofficeShell } from './BackofficeShell.tsx';
+
+const everywhere: BackofficeHrefs = {
+  backoffice: '/backoffice',
+  organizations: '/backoffice/organisationen',
+  allShipments: '/backoffice/sendungen',
+  offers: '/backoffice/angebote',
+  carrierProducts: '/backoffice/carrier-produkte',
+  packagingTypes: '/backoffice/verpackungsarten',
+  countries: '/backoffice/laender',
+  testCenter: '/backoffice/testcenter',
+  carrierApi: '/backoffice/carrier-api',
+  contentPages: '/backoffice/inhaltsseiten',
+  auditLogs: '/backoffice/audit-logs',
+};
 
 const meta = {
   component: BackofficeShell,
@@ -12,7 +27,7 @@ const meta = {
   args: {
     productName: 'Lotse',
     personName: 'Mehmet Öztürk',
-    hrefs: { home: '/backoffice', application: '/sendungen' },
+    hrefs: { home: '/backoffice', application: '/sendungen', places: {} },
     bell: <NotificationBell unread={3} isExpanded={false} onPress={fn()} />,
     connection: 'online',
     areLettersOn: true,
@@ -30,8 +45,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  args: { hrefs: { home: '/backoffice', application: '/sendungen', places: everywhere } },
   play: async ({ canvas }) => {
-    // As long as it leads nowhere there is no navigation, and no column for it.
+    const navigation = within(canvas.getByRole('navigation', { name: 'Hauptnavigation' }));
+    await expect(navigation.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getAllByRole('link')).toHaveLength(11);
+  },
+};
+
+/** A run of a job is looked at from the overview. */
+export const BelowAPlace: Story = {
+  tags: ['interaction'],
+  args: {
+    hrefs: { home: '/backoffice', application: '/sendungen', places: everywhere },
+    routeKey: '/backoffice/cron-runs/run_1',
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    await expect(current.map((link) => link.textContent)).toEqual(['Übersicht']);
+  },
+};
+
+/** Somebody who may see nothing there finds no navigation, and no column for it. */
+export const LeadsNowhere: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
   },

@@ -9,12 +9,13 @@ import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
 import { ShellToasts } from '../ShellToasts.tsx';
+import { type BackofficeHrefs, backofficeNav } from './backoffice-places.ts';
 
 export interface BackofficeShellProps extends CommandSlots {
   productName: string;
   personName: string;
-  /** `home` is the backoffice's own start. */
-  hrefs: { home: string; application: string };
+  /** `home` is the backoffice's own start; `places` those of its navigation. */
+  hrefs: { home: string; application: string; places: BackofficeHrefs };
   /** A `NotificationBell`. */
   bell?: ReactNode;
   /** The notifications while they are open. */
@@ -23,11 +24,12 @@ export interface BackofficeShellProps extends CommandSlots {
   /** Opens the cookie settings. */
   onCookieSettings?: (() => void) | undefined;
   onSignOut: () => void;
+  /** The path of the page. */
   routeKey: string;
   children: ReactNode;
 }
 
-/** The frame of the staff's area. Its navigation grows with its screens. Stands inside `Providers`. */
+/** The frame of the staff's area. Stands inside `Providers`. */
 export function BackofficeShell({
   productName,
   personName,
@@ -50,7 +52,7 @@ export function BackofficeShell({
       skipLabel={copy.skipToContent}
       areaLabel={copy.backoffice}
       navLabel={copy.navigation}
-      navGroups={[]}
+      navGroups={backofficeNav(hrefs.places, routeKey)}
       navFooter={<KeysButton areLettersOn={areLettersOn} onPress={onShortcuts} />}
       brand={
         <TopBarHome href={hrefs.home}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { printSettings } from '../../../stories/print-settings.ts';
 import { ShipmentsPage } from '../../../stories/ShipmentsPage.tsx';
-import type { BatchLabelsState } from './batch-labels-state.ts';
+import type { BatchPapersState } from '../batch/batch-state.ts';
 import { BatchLabels } from './BatchLabels.tsx';
 
 const failures = [
@@ -21,7 +21,7 @@ const states = {
   tooMany: { kind: 'tooMany', most: 200 },
   running: { kind: 'running', done: 4, total: 10 },
   ready: { kind: 'ready', file: null, total: 10, failures },
-} satisfies { [K in BatchLabelsState['kind']]: Extract<BatchLabelsState, { kind: K }> };
+} satisfies { [K in BatchPapersState['kind']]: Extract<BatchPapersState, { kind: K }> };
 
 const meta = {
   component: BatchLabels,

@@ -1,4 +1,5 @@
 import { Check } from '@lucide/icons';
+import { defaultGeography } from 'contract';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -12,6 +13,7 @@ import { Actions, isOrderOpen } from './Actions.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
 import { sideOf } from './form/field-names.ts';
+import { GeographyContext } from './form/geography-context.ts';
 import { ShipmentFormProvider } from './form/useShipmentForm.ts';
 import { Messages } from './Messages.tsx';
 import { modesCopy, modeTitles } from './modes.copy.ts';
@@ -60,81 +62,85 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
 
   const { submission, rates, draft, isOffline = false, canRequestQuote = false } = state;
   return (
-    <ShipmentFormProvider value={form}>
-      <div ref={page} className={styles.columns}>
-        <div className={styles.formColumn}>
-          <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={formsCopy.required}>
-            {modeTitles[mode]}
-          </PageHeading>
-          <Messages
-            state={state}
-            overview={overview}
-            lacksShippingData={lacksShippingData}
-            shipmentsHref={surroundings.shipmentsHref}
-            onLookUp={stable.onLookUp}
-            onSignIn={stable.onSignIn}
-            onKeepMine={stable.onKeepMine}
-            onLoadCurrent={() => void loadCurrent()}
-            missing={missing}
-            onShowSender={openSender}
-            onDiscardDraft={() => void startOver(copy.discard)}
-          />
-          <FormSection number={1} keys={copy.sectionKeys(1)} title={copy.sections.parties}>
-            <Parties
-              search={state.search}
-              onSearch={stable.onSearchParties}
-              neutralSenders={state.neutralSenders}
-              defaultSender={state.defaultSender}
-              onRetrySenders={stable.onRetrySenders}
-              isSenderEdited={isSenderEdited}
-              onSenderEditedChange={setSenderEdited}
-              savesRecipient={savesRecipient}
-              onSavesRecipientChange={setSavesRecipient}
-            />
-          </FormSection>
-          <FormSection number={2} keys={copy.sectionKeys(2)} title={copy.sections.content}>
-            <Content />
-          </FormSection>
-          <FormSection number={3} keys={copy.sectionKeys(3)} title={copy.sections.options}>
-            <OptionsWithRate
+    <GeographyContext value={surroundings.geography ?? defaultGeography}>
+      <ShipmentFormProvider value={form}>
+        <div ref={page} className={styles.columns}>
+          <div className={styles.formColumn}>
+            <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={formsCopy.required}>
+              {modeTitles[mode]}
+            </PageHeading>
+            <Messages
               state={state}
-              today={surroundings.today}
-              speed={speed}
-              onSpeedChange={setSpeed}
+              overview={overview}
+              lacksShippingData={lacksShippingData}
+              shipmentsHref={surroundings.shipmentsHref}
+              onLookUp={stable.onLookUp}
+              onSignIn={stable.onSignIn}
+              onKeepMine={stable.onKeepMine}
+              onLoadCurrent={() => void loadCurrent()}
+              missing={missing}
+              onShowSender={openSender}
+              onDiscardDraft={() => void startOver(copy.discard)}
             />
-          </FormSection>
-          <CustomsSection />
-          <FormAnnouncer form={form} />
-          <FormFoot isBlocked={isOrderOpen(state)} onReset={() => void startOver(copy.reset)} />
+            <FormSection number={1} keys={copy.sectionKeys(1)} title={copy.sections.parties}>
+              <Parties
+                search={state.search}
+                onSearch={stable.onSearchParties}
+                findPlaces={stable.onFindPlaces}
+                neutralSenders={state.neutralSenders}
+                defaultSender={state.defaultSender}
+                onRetrySenders={stable.onRetrySenders}
+                isSenderEdited={isSenderEdited}
+                onSenderEditedChange={setSenderEdited}
+                canSaveRecipient={state.canSaveContact ?? true}
+                savesRecipient={savesRecipient}
+                onSavesRecipientChange={setSavesRecipient}
+              />
+            </FormSection>
+            <FormSection number={2} keys={copy.sectionKeys(2)} title={copy.sections.content}>
+              <Content />
+            </FormSection>
+            <FormSection number={3} keys={copy.sectionKeys(3)} title={copy.sections.options}>
+              <OptionsWithRate
+                state={state}
+                today={surroundings.today}
+                speed={speed}
+                onSpeedChange={setSpeed}
+              />
+            </FormSection>
+            <CustomsSection />
+            <FormAnnouncer form={form} />
+            <FormFoot isBlocked={isOrderOpen(state)} onReset={() => void startOver(copy.reset)} />
+          </div>
+          <RatesPanel
+            rates={rates}
+            speed={speed}
+            onSpeedChange={setSpeed}
+            onShowSender={openSender}
+            onRetryRates={stable.onRetryRates}
+            onChooseRate={stable.onChooseRate}
+            {...(canRequestQuote && { onRequestQuote: () => submit('quote') })}
+          >
+            <Actions
+              mode={mode}
+              submission={submission}
+              isOffline={isOffline}
+              canRequestQuote={canRequestQuote}
+              note={note}
+              onSubmit={submit}
+            />
+          </RatesPanel>
         </div>
-        <RatesPanel
+        <RatesBar
+          mode={mode}
           rates={rates}
           speed={speed}
-          onSpeedChange={setSpeed}
-          onShowSender={openSender}
-          onRetryRates={stable.onRetryRates}
-          onChooseRate={stable.onChooseRate}
-          {...(canRequestQuote && { onRequestQuote: () => submit('quote') })}
-        >
-          <Actions
-            mode={mode}
-            submission={submission}
-            isOffline={isOffline}
-            canRequestQuote={canRequestQuote}
-            note={note}
-            onSubmit={submit}
-          />
-        </RatesPanel>
-      </div>
-      <RatesBar
-        mode={mode}
-        rates={rates}
-        speed={speed}
-        submission={submission}
-        isOffline={isOffline}
-        onSubmit={submit}
-      />
-    </ShipmentFormProvider>
+          submission={submission}
+          isOffline={isOffline}
+          onSubmit={submit}
+        />
+      </ShipmentFormProvider>
+    </GeographyContext>
   );
 }
 
@@ -194,6 +200,7 @@ function OptionsWithRate({ state, ...props }: OptionsWithRateProps) {
   return (
     <Options
       {...props}
+      insuredFromEur={state.insuredFromEur}
       chosenCarrier={offer ? offer.rate.carrier : ''}
       includedLiabilityEur={offer?.rate.includedLiabilityEur ?? null}
     />

@@ -121,6 +121,8 @@ export const GoesToSectionsByKey: Story = {
     await expect(canvas.getByRole('heading', { name: 'Versandoptionen' })).toHaveFocus();
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
     await expect(canvas.getByRole('heading', { name: 'Zoll' })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}[Digit5]{/Alt}');
+    await expect(canvas.getByRole('heading', { name: 'Zusammenfassung und Tarife' })).toHaveFocus();
   },
 };
 
@@ -139,6 +141,7 @@ export const ListsItsKeys: Story = {
       'Zum Abschnitt „Absender und Empfänger“',
       'Zum Abschnitt „Inhalt und Packstücke“',
       'Zum Abschnitt „Versandoptionen“',
+      'Zum Abschnitt „Zusammenfassung und Tarife“',
       'Sendung beauftragen',
     ]);
     await expect(list.getByText('Strg+Enter', { ignore: 'kbd' })).toBeInTheDocument();
@@ -210,6 +213,25 @@ export const LocksForDocumentsAndGivesBack: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('250');
     await expect(canvas.getByRole('checkbox', { name: 'Transportversicherung' })).toBeChecked();
+  },
+};
+
+/** An organisation insures from a value on; whoever takes it back has decided. */
+export const InsuresFromAValueOn: Story = {
+  args: { state: { ...domestic, insuredFromEur: 500 } },
+  play: async ({ canvas }) => {
+    const insured = canvas.getByRole('checkbox', { name: 'Transportversicherung' });
+    await expect(insured).not.toBeChecked();
+    const value = canvas.getByRole('textbox', { name: /^Warenwert/ });
+    await userEvent.clear(value);
+    await userEvent.type(value, '600');
+    await waitFor(() => expect(insured).toBeChecked());
+    await expect(
+      await canvas.findByText(/^Transportversicherung ist ab 500,00.€ Warenwert vorausgewählt\.$/),
+    ).toBeInTheDocument();
+    await userEvent.click(insured);
+    await userEvent.type(value, '0');
+    await expect(insured).not.toBeChecked();
   },
 };
 

@@ -92,6 +92,14 @@ export const NoSenders: Story = {
   },
 };
 
+/** Whoever packs completes templates and has no address book to put anything into. */
+export const WithoutAddressBook: Story = {
+  args: { state: { ...blank, canSaveContact: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Im Adressbuch speichern' })).toBeNull();
+  },
+};
+
 export const SenderUnfolded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ändern (Absender)' }));

@@ -118,7 +118,7 @@ export const KeepsOnesOwnVersion: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meine Fassung behalten' }));
     await expect(args.callbacks.onKeepMine).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Beim Speichern ersetzt Ihre Fassung die aktuelle.')).toBeVisible();
+    await expect(canvas.getByText(/Beim Speichern ersetzt Ihre Fassung die aktuelle\./)).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const KeepsOnesOwnVersionForOrdering: Story = {
   args: { state: { ...completing, submission: { ...stale, intent: 'order' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meine Fassung behalten' }));
-    await expect(canvas.getByText('Beim Beauftragen ersetzt Ihre Fassung die aktuelle.')).toBeVisible();
+    await expect(canvas.getByText(/Beim Beauftragen ersetzt Ihre Fassung die aktuelle\./)).toBeVisible();
   },
 };
 

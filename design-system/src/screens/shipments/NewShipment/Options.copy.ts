@@ -16,6 +16,8 @@ export const optionsCopy = {
     `Ohne Versicherung haftet ${carrier} bis ${formatMoney(liabilityEur * 100)}.`,
   notInsuredUnknown: (carrier: string) => `Ohne Versicherung haftet ${carrier} nach seinen Bedingungen.`,
   notInsuredNoRate: 'Ohne Versicherung haftet der Dienstleister nur begrenzt.',
+  insuredFrom: (eur: number) =>
+    `Transportversicherung ist ab ${formatMoney(eur * 100)} Warenwert vorausgewählt.`,
   dangerousWarning:
     'Gefahrgut muss angemeldet und gekennzeichnet sein. Es stehen weniger Tarife zur Verfügung.',
 } as const;

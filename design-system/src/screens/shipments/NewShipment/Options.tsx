@@ -3,10 +3,11 @@ import {
   defaultSaturdayDelivery,
   deliverySpeedLabels,
   deliverySpeeds,
+  parseDecimal,
   ruleMessages,
   weekday,
 } from 'contract';
-import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DatePicker } from '../../../components/DateInput/DatePicker/DatePicker.tsx';
@@ -14,7 +15,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BoundCheckbox } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
-import { useField, useFieldPlace } from '../../../forms/useField.ts';
+import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
@@ -29,6 +30,8 @@ export interface OptionsProps {
   /** Who carries it, and up to what amount in EUR they are liable (`null`: their conditions say). */
   readonly chosenCarrier: string;
   readonly includedLiabilityEur: number | null;
+  /** See `EditingState.insuredFromEur`. */
+  readonly insuredFromEur?: number | null | undefined;
 }
 
 const speedOptions = [
@@ -55,7 +58,11 @@ export const Options = memo(function Options(props: OptionsProps) {
         </DeliveryDay>
       </FieldGrid>
       <FieldGrid>
-        <Insurance carrier={chosenCarrier} liabilityEur={includedLiabilityEur} />
+        <Insurance
+          carrier={chosenCarrier}
+          liabilityEur={includedLiabilityEur}
+          insuredFromEur={props.insuredFromEur ?? null}
+        />
         <BoundCheckbox field={form.at('dangerous')} label={fieldLabels.dangerous} />
       </FieldGrid>
       <DangerousWarning />
@@ -154,10 +161,12 @@ function doubtAbout(day: string, isSaturdayDelivery: boolean): string | null {
 interface InsuranceProps {
   readonly carrier: string;
   readonly liabilityEur: number | null;
+  readonly insuredFromEur: number | null;
 }
 
-function Insurance({ carrier, liabilityEur }: InsuranceProps) {
+function Insurance({ carrier, liabilityEur, insuredFromEur }: InsuranceProps) {
   const form = useShipmentFormContext();
+  useInsuredFrom(insuredFromEur);
   const isDocument = useField(form.at('shipmentData.type')).value === 'document';
   return (
     <BoundCheckbox
@@ -167,6 +176,22 @@ function Insurance({ carrier, liabilityEur }: InsuranceProps) {
       description={isDocument ? ruleMessages.noInsuranceForDocuments : liability(carrier, liabilityEur)}
     />
   );
+}
+
+/** Chooses insurance each time the value of the goods reaches the amount; whoever takes it back has decided. */
+function useInsuredFrom(eur: number | null): void {
+  const form = useShipmentFormContext();
+  const value = parseDecimal(useSettledText(form.at('declaredValue')), 'thousands') ?? 0;
+  const isReached = eur !== null && value >= eur;
+  const wasReached = useRef(isReached);
+  useEffect(() => {
+    if (isReached === wasReached.current) return;
+    wasReached.current = isReached;
+    const insured = form.at('insured');
+    if (!isReached || insured.read()) return;
+    insured.choose(true);
+    form.announcements.say(copy.insuredFrom(eur ?? 0));
+  }, [form, eur, isReached]);
 }
 
 function liability(carrier: string, liabilityEur: number | null): string {

@@ -11,7 +11,7 @@ import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
 import { RemovedRow, RowsError } from './RowParts.tsx';
 
-const packageRows = { blank: newPackageInput, firstField: 'amount' } as const;
+const packageRows = { blank: () => newPackageInput(), firstField: 'amount' } as const;
 
 /** The rows of packages with their sum. A removed row can be put back until the next change of the rows. */
 export function Packages() {

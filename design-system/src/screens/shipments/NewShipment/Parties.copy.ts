@@ -13,7 +13,10 @@ export const partiesCopy = {
   moreFields: 'Firma (Zusatz), Adresszusatz',
   neighbours: 'Deutschland und Nachbarn',
   otherCountries: 'Weitere Länder',
-  packstation: 'Packstation erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
+  counter: {
+    packstation: 'Packstation erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
+    postfiliale: 'Postfiliale erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
+  },
   companyOrPerson: 'Firma oder Ansprechpartner ist nötig.',
   unusualPostalCode: (country: string, example: string) =>
     `Ungewöhnlich für ${country} (Beispiel: ${example}). Prüfen Sie die Postleitzahl.`,
@@ -28,6 +31,12 @@ export const partiesCopy = {
   /** After „Erneut versuchen“, for those who hear the button apart from its place. */
   retryNeutralSenders: ' (neutrale Versandadressen)',
   retrySenders: ' (Absenderadressen)',
+
+  place: {
+    suggested: 'Vorschlag:',
+    other: (postalCode: string) => `Zur Postleitzahl ${postalCode} ist ein anderer Ort bekannt:`,
+    take: (place: string) => `${place} übernehmen`,
+  },
 
   search: {
     label: 'Kontakt oder Adresse suchen',

@@ -98,6 +98,11 @@ export const end = componentStyle({
   placeSelf: 'center end',
   ...inNarrowCard({ gridColumn: '1 / -1', justifySelf: 'start' }),
 });
+/* Takes no room as long as it says nothing. */
+export const placeHint = componentStyle({
+  gridColumn: '1 / -1',
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+});
 export const belowCompany = componentStyle({ gridColumn: '3 / -1', ...wideInNarrowCard });
 
 /**

@@ -2,6 +2,7 @@ import { type AddressBlock, type Contact, countryName, type Place } from 'contra
 import { useCallback, useMemo, useState } from 'react';
 import { ComboBox, type ComboBoxSection } from '../../../components/ComboBox/ComboBox.tsx';
 import { retryCopy } from '../../../components/RetryButton/RetryButton.copy.ts';
+import { nameOfBlock, placeLine, streetAndPlace } from '../../../patterns/Address/address-lines.ts';
 import { partySearchId } from './form/rates-obstacle.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { PartySearchState, Side } from './new-shipment-state.ts';
@@ -38,10 +39,10 @@ export function PartySearch({ side, state, onSearch }: PartySearchProps) {
     const place = own?.places.find((entry) => placeKey(entry) === id);
     if (contact) {
       form.fillParty(side, contact.block, contact.id);
-      form.announcements.say(copy.contactTaken(contact.block.companyName || contact.block.personName));
+      form.announcements.say(copy.contactTaken(nameOfBlock(contact.block)));
     } else if (place) {
       form.fillParty(side, withPlace(form.read()[side] as AddressBlock, place), null);
-      form.announcements.say(copy.placeTaken(placeLabel(place)));
+      form.announcements.say(copy.placeTaken(placeLine(place)));
     }
     setText('');
   };
@@ -76,20 +77,16 @@ function placeKey({ countryCode, postalCode, city }: Place): string {
   return `place:${countryCode}:${postalCode}:${city}`;
 }
 
-function placeLabel({ postalCode, city }: Place): string {
-  return `${postalCode} ${city}`.trim();
-}
-
 function toSections(state: PartySearchState | null): ComboBoxSection[] {
   if (!state) return [];
   const contacts = state.contacts.map((contact) => ({
     id: contactKey(contact),
-    label: contact.block.companyName || contact.block.personName,
+    label: nameOfBlock(contact.block),
     detail: addressLine(contact.block),
   }));
   const places = state.places.map((place) => ({
     id: placeKey(place),
-    label: placeLabel(place),
+    label: placeLine(place),
     detail: countryName(place.countryCode),
   }));
   return [
@@ -99,9 +96,9 @@ function toSections(state: PartySearchState | null): ComboBoxSection[] {
 }
 
 function addressLine({ address }: Contact['block']): string {
-  const { addressLine1, postalCode, city, countryCode } = address;
+  const { countryCode } = address;
   const country = countryCode === 'DE' ? '' : countryName(countryCode);
-  return [addressLine1, `${postalCode} ${city}`.trim(), country].filter((part) => part !== '').join(', ');
+  return [streetAndPlace(address), country].filter((part) => part !== '').join(', ');
 }
 
 /** The block at another place; who and which street stay as they were typed. */

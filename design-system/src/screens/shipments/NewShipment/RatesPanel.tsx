@@ -1,8 +1,11 @@
 import type { Rate } from 'contract';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
+import { formsCopy } from '../../../forms/forms.copy.ts';
 import { goToField } from '../../../forms/go-to-field.ts';
 import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
+import { sectionId } from '../../../forms/useFormKeys.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { RateList } from '../../../patterns/RateList/RateList.tsx';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
@@ -10,6 +13,7 @@ import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rate
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useLostRate, useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { NewShipmentCallbacks } from './new-shipment-state.ts';
+import { newShipmentCopy } from './NewShipment.copy.ts';
 import { live } from './NewShipment.css.ts';
 import { PiecesCount } from './Packages.tsx';
 import { ratesCopy as copy } from './Rates.copy.ts';
@@ -17,8 +21,10 @@ import * as styles from './RatesPanel.css.ts';
 import { useNeedsCustoms } from './useCustoms.ts';
 import { useRatesObstacle } from './useRatesObstacle.ts';
 
-/** Id of the panel, where the bar on phones leads to. */
-export const RATES_ID = 'tarife';
+/** The panel's place behind the sections, of which customs are the fourth where they are needed. */
+const RATES_NUMBER = 5;
+/** Id of the panel's heading, where its keys and the bar on phones lead to. */
+export const RATES_ID = sectionId(RATES_NUMBER);
 
 export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
   readonly rates: RatesState;
@@ -42,6 +48,8 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const { error } = useField(field);
   const lostRate = useLostRate();
   const obstacle = useRatesObstacle(rates);
+  const keys = newShipmentCopy.sectionKeys(RATES_NUMBER);
+  useShortcuts([{ keys, label: formsCopy.toSection(copy.title), group: 'page' }]);
   useLossOfChoice(rates, chosen, onChooseRate);
 
   const choose = (rate: Rate) => {
@@ -53,7 +61,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
     <aside className={styles.panel} aria-labelledby={RATES_ID}>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={RATES_ID} tabIndex={-1}>
+          <h2 id={RATES_ID} tabIndex={-1} aria-keyshortcuts={keys}>
             {copy.title}
           </h2>
           <Route />

@@ -7,12 +7,18 @@ import { usePastedAddress } from './PastedAddress/usePastedAddress.ts';
 
 export interface RecipientCardProps {
   readonly search: ReactNode;
+  /** Below postcode and city. */
+  readonly placeHint: ReactNode;
   /** Stands at the end of the last line of fields. */
   readonly children: ReactNode;
 }
 
 /** The recipient: nearly always another one, so it is always open. */
-export const RecipientCard = memo(function RecipientCard({ search, children }: RecipientCardProps) {
+export const RecipientCard = memo(function RecipientCard({
+  search,
+  placeHint,
+  children,
+}: RecipientCardProps) {
   const pasted = usePastedAddress('to');
   return (
     <section className={styles.party} aria-labelledby="empfaenger">
@@ -24,7 +30,9 @@ export const RecipientCard = memo(function RecipientCard({ search, children }: R
         {/* What was pasted into the search stands in the fields once it is taken. */}
         <Fragment key={pasted.takes}>{search}</Fragment>
         <PastedAddress pasted={pasted} />
-        <PartyFields side="to">{children}</PartyFields>
+        <PartyFields side="to" placeHint={placeHint}>
+          {children}
+        </PartyFields>
       </div>
     </section>
   );

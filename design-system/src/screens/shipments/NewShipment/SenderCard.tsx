@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { BoundCheckbox, BoundSelect } from '../../../forms/fields.tsx';
 import { useField, useSettledText } from '../../../forms/useField.ts';
+import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 import { fieldLabels, sideLabels } from './form/field-labels.copy.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
@@ -26,11 +27,13 @@ export interface SenderCardProps {
   readonly onEditingChange: (isEditing: boolean) => void;
   /** The search, shown while the sender is edited. */
   readonly search: ReactNode;
+  /** Below postcode and city. */
+  readonly placeHint: ReactNode;
 }
 
 /** The sender: rarely another one, so it is read first and edited on demand. */
 export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
-  const { neutralSenders, defaultSender, isEditing, onEditingChange, onRetry, search } = props;
+  const { neutralSenders, defaultSender, isEditing, onEditingChange, onRetry, search, placeHint } = props;
   const { places } = useShipmentFormContext();
   const pasted = usePastedAddress('from');
   useLateSender(defaultSender);
@@ -52,7 +55,7 @@ export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
           <>
             <Fragment key={pasted.takes}>{search}</Fragment>
             <PastedAddress pasted={pasted} />
-            <PartyFields side="from" />
+            <PartyFields side="from" placeHint={placeHint} />
           </>
         ) : (
           <SenderAddress defaultSenderId={defaultSenderId} />
@@ -94,7 +97,7 @@ function SenderAddress({ defaultSenderId }: { readonly defaultSenderId: string |
     street,
     useSettledText(form.at('from.address.addressLine2')),
     useSettledText(form.at('from.address.addressLine3')),
-    `${postalCode} ${city}`.trim(),
+    placeLine({ postalCode, city }),
     countryName(country),
   ];
   const phone = useSettledText(form.at('from.phone'));
@@ -174,6 +177,5 @@ const whyNone: Record<Fetched<unknown>['kind'], string | undefined> = {
 };
 
 function neutralLabel(shortName: string, block: Contact['block']): string {
-  const name = shortName || block.companyName || block.personName;
-  return `${name}, ${block.address.postalCode} ${block.address.city}`;
+  return `${shortName || nameOfBlock(block)}, ${placeLine(block.address)}`;
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FocusedMessage, SubmitErrorMessage } from '../../../forms/FormFrame/FormMessages.tsx';
+import { StaleVersion } from '../../../forms/StaleVersion/StaleVersion.tsx';
 import { submitFailureCopy } from '../../../forms/submit-failure.copy.ts';
 import { toSubmitErrorSaying } from '../../../forms/submit-failure.ts';
 import type { SubmitError } from '../../../forms/useSending.ts';
@@ -32,9 +33,12 @@ export interface SubmissionMessageProps extends Pick<
  * the button that was pressed stands far below. Errors at fields are the error summary's.
  */
 export function SubmissionMessage(props: SubmissionMessageProps) {
-  if (!hasMessage(props.submission)) return null;
+  const { submission } = props;
+  if (!hasMessage(submission)) return null;
+  if (submission.kind === 'failed' && submission.failure === 'stale')
+    return <Stale {...props} submission={submission} />;
   return (
-    <FocusedMessage key={props.submission.kind} isUnasked={props.isUnasked}>
+    <FocusedMessage key={submission.kind} isUnasked={props.isUnasked}>
       <Message {...props} />
     </FocusedMessage>
   );
@@ -54,10 +58,9 @@ function hasMessage(submission: SubmissionState): boolean {
   return submission.kind !== 'idle' && submission.kind !== 'sending';
 }
 
-function Message({ submission, shipmentsHref, onLookUp, onSignIn, ...props }: SubmissionMessageProps) {
+function Message({ submission, shipmentsHref, onLookUp, onSignIn }: SubmissionMessageProps) {
   switch (submission.kind) {
     case 'failed':
-      if (submission.failure === 'stale') return <Stale submission={submission} {...props} />;
       return <SubmitErrorMessage error={toSubmissionError(submission)} />;
     case 'unknown':
       return (
@@ -102,24 +105,14 @@ function Stale({ submission: { intent }, onKeepMine, onLoadCurrent }: StaleProps
     onKeepMine?.();
   };
   return (
-    <Banner
-      tone="warning"
+    <StaleVersion
       title={copy.failed.title(intent)}
-      actions={
-        !isKept && (
-          <>
-            <Button onPress={() => onLoadCurrent?.()}>{modesCopy.stale.load}</Button>
-            <Button variant="quiet" onPress={keep}>
-              {modesCopy.stale.keep}
-            </Button>
-          </>
-        )
-      }
-    >
-      <p role="status">
-        {isKept ? modesCopy.stale.kept[intent === 'order' ? 'order' : 'avis'] : modesCopy.stale.text}
-      </p>
-    </Banner>
+      text={modesCopy.stale.text}
+      isKept={isKept}
+      keptText={intent === 'order' ? modesCopy.stale.keptForOrder : undefined}
+      onKeepMine={keep}
+      onLoadCurrent={() => onLoadCurrent?.()}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { count } from 'contract';
-import type { FormMode, Intent } from './new-shipment-state.ts';
+import type { FormMode } from './new-shipment-state.ts';
 
 /** What the form is called by its mode, also in the browser's tab. */
 export const modeTitles: Readonly<Record<FormMode, string>> = {
@@ -34,13 +34,10 @@ export const modesCopy = {
 
   /** Somebody else has changed the template since the form began with it. */
   stale: {
-    text: 'Die Vorlage wurde inzwischen geändert, in einem anderen Tab oder von jemand anderem. Ihre Eingaben bleiben hier erhalten.',
-    load: 'Aktuelle Fassung laden',
-    keep: 'Meine Fassung behalten',
-    kept: {
-      order: 'Beim Beauftragen ersetzt Ihre Fassung die aktuelle.',
-      avis: 'Beim Speichern ersetzt Ihre Fassung die aktuelle.',
-    } satisfies Record<Exclude<Intent, 'quote'>, string>,
+    text: 'Die Vorlage wurde inzwischen geändert, in einem anderen Tab oder von jemand anderem.',
+    /** In place of what is said about saving. */
+    keptForOrder:
+      'Ihre Eingaben sind noch nicht gespeichert. Beim Beauftragen ersetzt Ihre Fassung die aktuelle.',
     question: {
       title: 'Aktuelle Fassung laden?',
       message: 'Ihre Eingaben werden durch die aktuelle Fassung der Vorlage ersetzt.',

@@ -1,6 +1,7 @@
 import type {
   Carrier,
   Contact,
+  Geography,
   PhoneCheck,
   Place,
   QuoteOffer,
@@ -113,6 +114,8 @@ export interface EditingState {
   readonly rates: RatesState;
   readonly search: PartySearchState | null;
   readonly neutralSenders: Fetched<readonly Contact[]>;
+  /** Whether this person may put a recipient into the address book. Default true. */
+  readonly canSaveContact?: boolean;
   /**
    * Contact that new shipments start from, or `null` where there is none. One that comes after a failure is
    * filled in as long as nobody has entered a sender.
@@ -120,6 +123,8 @@ export interface EditingState {
   readonly defaultSender: Fetched<Contact | null>;
   /** Why the contact that the address bar asked for is not filled in: it does not exist, or could not be fetched. */
   readonly prefillFailure?: PrefillFailure;
+  /** From this value of the goods on insurance is chosen by itself, in EUR; null or left out: never. */
+  readonly insuredFromEur?: number | null;
   /** In mode `offer`. */
   readonly offer?: OfferState;
   /** Whether a quote can be asked for. Default false. */
@@ -157,6 +162,17 @@ export interface SubmitOptions {
 }
 
 /** What the screen reports. All of them may change their identity at any time. */
+/**
+ * Looks into a directory of places.
+ *
+ * @param text the beginning of a postcode or of a city's name
+ */
+export type FindPlaces = (
+  text: string,
+  countryCode: string,
+  signal: AbortSignal,
+) => Promise<readonly Place[]>;
+
 export interface NewShipmentCallbacks {
   /**
    * The input has changed. Called at most four times a second while somebody types, and at once
@@ -168,6 +184,7 @@ export interface NewShipmentCallbacks {
   /** The person has agreed to lose the input (reset, or an earlier draft thrown away). */
   readonly onReset: () => void;
   readonly onSearchParties: (text: string, side: Side) => void;
+  readonly onFindPlaces: FindPlaces;
   /** Fetch what is missing of the organisation's senders. Its promise, if it gives one, tells how long that takes. */
   readonly onRetrySenders: () => unknown;
   /** Ask this carrier again, or all of them without one. */
@@ -195,6 +212,8 @@ export interface NewShipmentSurroundings {
   readonly today: string;
   /** The exact check once it is loaded; until then the shape of the number is judged. */
   readonly isValidPhone?: PhoneCheck;
+  /** Countries and territories as staff keep them, once they are loaded; until then the default set. */
+  readonly geography?: Geography;
   /** Where the shipments are listed. */
   readonly shipmentsHref: string;
 }

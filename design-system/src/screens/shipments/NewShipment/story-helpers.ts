@@ -12,6 +12,7 @@ export const storyArgs = {
     onSubmit: fn(),
     onReset: fn(),
     onSearchParties: fn(),
+    onFindPlaces: fn(async () => []),
     onRetrySenders: fn(),
     onRetryRates: fn(),
     onChooseRate: fn(),

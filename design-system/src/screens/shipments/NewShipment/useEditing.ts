@@ -1,4 +1,4 @@
-import { looksLikePhone } from 'contract';
+import { defaultGeography, looksLikePhone } from 'contract';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
 import { useHeldWhilePressed } from '../../../components/Field/press.ts';
@@ -15,7 +15,7 @@ import { useSubmission } from './useSubmission.ts';
 interface Options {
   readonly state: EditingState;
   readonly callbacks: NewShipmentCallbacks;
-  readonly surroundings: Pick<NewShipmentSurroundings, 'today' | 'isValidPhone'>;
+  readonly surroundings: Pick<NewShipmentSurroundings, 'today' | 'isValidPhone' | 'geography'>;
   readonly savesRecipient: boolean;
   /** Shows the sender's fields where they are folded away. */
   readonly openSender: () => void;
@@ -37,6 +37,7 @@ export function useEditing(options: Options) {
   const form = useShipmentForm(state.initialInput, {
     today: surroundings.today,
     isValidPhone: surroundings.isValidPhone ?? looksLikePhone,
+    geography: surroundings.geography ?? defaultGeography,
     onChange: stable.onChange,
   });
   const submission = useSubmission({ form, state, callbacks: stable, savesRecipient });

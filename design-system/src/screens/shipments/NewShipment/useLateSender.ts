@@ -1,5 +1,6 @@
 import type { Contact, ShipmentFormInput } from 'contract';
 import { useEffect, useRef } from 'react';
+import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { partiesCopy as copy } from './Parties.copy.ts';
@@ -15,8 +16,7 @@ export function useLateSender(sender: Fetched<Contact | null>): void {
     const contact = sender.value;
     if (contact === null || !isEmpty(form.read().from)) return;
     form.fillParty('from', contact.block, contact.id);
-    const name = contact.block.companyName || contact.block.personName;
-    form.announcements.say(copy.search.contactTaken(name));
+    form.announcements.say(copy.search.contactTaken(nameOfBlock(contact.block)));
   }, [sender, form]);
 }
 

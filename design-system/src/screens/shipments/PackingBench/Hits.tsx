@@ -1,7 +1,7 @@
 import { packageTotals, type ScannedShipment } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Kbd } from '../../../components/Kbd/Kbd.tsx';
-import { recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { packingBenchCopy as copy } from './PackingBench.copy.ts';
 import * as styles from './PackingBench.css.ts';
@@ -22,7 +22,7 @@ export function Hits({ shipments, onChoose }: HitsProps) {
             {shipment.orderNumber}
           </Button>
           <span className={styles.hitFacts}>
-            <span>{copy.several.recipient(recipientName(shipment.to), shipment.to.address.city)}</span>
+            <span>{copy.several.recipient(nameOfBlock(shipment.to), shipment.to.address.city)}</span>
             <span className={styles.muted}>
               {copy.several.pieces(packageTotals(shipment.shipmentData.packages).pieces)}
             </span>

@@ -1,17 +1,15 @@
 import { localDay, type Quote } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { formatDayDateWithYear, formatRelativeDateTime } from '../../../format/index.ts';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { Packages, PostalAddress } from '../ShipmentPanel/ShipmentSections.tsx';
 import { routeOf } from './quote-columns.tsx';
 import { standingOf } from './quote-facts.ts';
+import { QuoteAnswer, QuoteRequest } from './QuoteFacts.tsx';
 import type { QuoteDetailState } from './quotes-state.ts';
 import { quotesCopy } from './Quotes.copy.ts';
 import { QuoteStatus } from './QuoteStatus.tsx';
@@ -61,7 +59,7 @@ export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRe
           <>
             <DetailSection title={copy.answer}>
               <Stack gap={3}>
-                <Answer quote={shown} now={now} />
+                <QuoteAnswer quote={shown} now={now} />
                 <NextStep
                   quote={shown}
                   today={today}
@@ -70,44 +68,11 @@ export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRe
                 />
               </Stack>
             </DetailSection>
-            <DetailSection title={copy.request}>
-              <DescriptionList items={requestOf(shown, now)} />
-            </DetailSection>
-            <Packages shipment={shown.draft} />
-            <DetailSection title={copy.recipient}>
-              <PostalAddress block={shown.draft.to} />
-            </DetailSection>
-            <DetailSection title={copy.sender}>
-              <PostalAddress block={shown.draft.from} />
-            </DetailSection>
+            <QuoteRequest quote={shown} now={now} />
           </>
         )}
       </ResourceView>
     </DetailPanel>
-  );
-}
-
-/** What staff have said. */
-function Answer({ quote, now }: { readonly quote: Quote; readonly now: Date }) {
-  const { offer, message, answeredAt, answeredBy } = quote;
-  if (answeredAt === null) return <p>{copy.open}</p>;
-  const { facts } = copy;
-  const items: (Description | false)[] = [
-    offer !== null && { term: facts.product, value: `${offer.carrier} ${offer.carrierProduct}` },
-    offer !== null && { term: facts.price, value: quotesCopy.price(offer.priceNetCents) },
-    offer !== null && { term: facts.deliveryDay, value: formatDayDateWithYear(offer.deliveryDate) },
-    offer !== null && { term: facts.validUntil, value: formatDayDateWithYear(offer.validUntil) },
-    message !== '' && { term: facts.message, value: message },
-    {
-      term: facts.answered,
-      value: copy.by(formatRelativeDateTime(answeredAt, now), answeredBy?.full_name ?? ''),
-    },
-  ];
-  return (
-    <>
-      {offer === null && <p>{copy.refused}</p>}
-      <DescriptionList items={items.filter((item) => item !== false)} />
-    </>
   );
 }
 
@@ -150,24 +115,4 @@ function NextStep({ quote, today, acceptHref, shipmentHref }: NextStepProps) {
     default:
       return null;
   }
-}
-
-/** What was asked for, beside the packages; what is not known is left out. */
-function requestOf({ createdAt, createdBy, draft }: Quote, now: Date): Description[] {
-  const { facts } = copy;
-  const items: (Description | false)[] = [
-    draft.description !== '' && { term: facts.content, value: draft.description },
-    draft.referenceNumber !== '' && { term: facts.reference, value: draft.referenceNumber },
-    {
-      term: facts.requestedDay,
-      value: formatDayDateWithYear(draft.shipmentData.requestedDeliveryDate),
-    },
-    draft.insured && { term: facts.insured, value: facts.yes },
-    draft.dangerous && { term: facts.dangerous, value: facts.yes },
-    {
-      term: facts.requested,
-      value: copy.by(formatRelativeDateTime(createdAt, now), createdBy.full_name),
-    },
-  ];
-  return items.filter((item) => item !== false);
 }

@@ -43,7 +43,7 @@ export const quotesCopy = {
     toList: 'Zur Liste',
     close: 'Preisanfrage schließen',
     accept: 'Angebot annehmen',
-    acceptHelp: 'Das Formular ist ausgefüllt. Beauftragt wird erst dort.',
+    acceptHelp: 'Öffnet das ausgefüllte Formular. Beauftragt wird erst dort.',
     askAgain: 'Erneut anfragen',
     showShipment: 'Sendung anzeigen',
     acceptedHelp: 'Nach diesem Angebot wurde eine Sendung beauftragt.',

@@ -1,8 +1,9 @@
 import { count, localDay, packageTotals, type Quote } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { formatKilograms, formatRelativeDateTime, formatRelativeDay } from '../../../format/index.ts';
-import { recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { formatKilograms, formatRelativeDay } from '../../../format/index.ts';
+import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
+import { momentOf } from '../Shipments/shipment-columns.tsx';
 import * as styles from '../Shipments/Shipments.css.ts';
 import { standingOf } from './quote-facts.ts';
 import { quotesCopy as copy } from './Quotes.copy.ts';
@@ -34,14 +35,14 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
               {routeOf(quote)}
             </Link>
           </span>
-          <span className={styles.second}>{recipientName(quote.draft.to)}</span>
+          <span className={styles.second}>{nameOfBlock(quote.draft.to)}</span>
         </>
       ),
     },
     {
       key: 'status',
       header: columns.status,
-      width: '9.5em',
+      width: '10.5em',
       cell: (quote) => <QuoteStatus standing={standingOf(quote, today)} />,
     },
     {
@@ -82,7 +83,7 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       lines: 2,
       cell: ({ createdAt, createdBy }) => (
         <>
-          <span className={styles.moment}>{formatRelativeDateTime(createdAt, now)}</span>
+          <span className={styles.moment}>{momentOf(createdAt, now)}</span>
           <span className={styles.second}>{createdBy.full_name}</span>
         </>
       ),

@@ -2,6 +2,7 @@ import { count, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
+import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
@@ -39,7 +40,7 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
   const isNever = isNeverOrdered(shipment);
   const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
   const day = deliveryDay(shipment);
-  const place = copy.place(`${to.address.postalCode} ${to.address.city}`.trim(), to.address.countryCode);
+  const place = copy.place(placeLine(to.address), to.address.countryCode);
   const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
   const hasProduct = `${carrier}${carrierProduct}` !== '';
   const product = hasProduct && (
@@ -68,7 +69,7 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
       ? hasProduct && { term: copy.product, value: product }
       : { term: copy.deliveryDay, value: formatRelativeDayWithYear(day, now), more: product },
     priceNetCents !== null && { term: copy.price, value: formatMoney(priceNetCents), more: copy.taxes },
-    { term: copy.recipient, value: to.companyName || to.personName || place, more: place },
+    { term: copy.recipient, value: nameOfBlock(to) || place, more: place },
     {
       term: copy.packages,
       value: (

@@ -27,8 +27,10 @@ export const heading = componentStyle({
 });
 export const pages = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** A6, as wide as it is on the printer at most. */
+/** A6, as wide as it is on the printer at most; ink on white, whatever the screen. */
 export const paper = componentStyle({
+  colorScheme: 'only light',
+  forcedColorAdjust: 'none',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   maxInlineSize: measures.width.label,

@@ -3,6 +3,7 @@ import { countryName, type Shipment } from 'contract';
 import { useId, useState } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { formatKilograms, formatShortDate } from '../../../format/index.ts';
+import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import * as styles from './LabelPreview.css.ts';
 import { shipmentCreatedCopy } from './ShipmentCreated.copy.ts';
 
@@ -110,7 +111,7 @@ function linesOf({ address, ...block }: Shipment['to']): string[] {
     address.addressLine1,
     address.addressLine2,
     address.addressLine3,
-    `${address.postalCode} ${address.city}`.trim(),
+    placeLine(address),
     countryName(address.countryCode),
   ];
   return lines.filter((line) => line !== '');

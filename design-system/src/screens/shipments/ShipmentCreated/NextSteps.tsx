@@ -1,5 +1,5 @@
 import type { LucideIconData } from '@lucide/icons';
-import { ChevronRight, PackageOpen, Plus, UserPlus } from '@lucide/icons';
+import { CalendarPlus, ChevronRight, PackageOpen, Plus, UserPlus } from '@lucide/icons';
 import { useId } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useLinkClick } from '../../../components/Link/Link.tsx';
@@ -22,6 +22,9 @@ export function NextSteps({ hrefs, hasShipmentLink }: NextStepsProps) {
       </h2>
       <ul className={styles.steps}>
         {hasShipmentLink && <Step icon={PackageOpen} href={hrefs.shipment} label={copy.toShipment} />}
+        {hasShipmentLink && hrefs.newPickup !== undefined && (
+          <Step icon={CalendarPlus} href={hrefs.newPickup} label={copy.orderPickup} />
+        )}
         <Step icon={UserPlus} href={hrefs.sameRecipient} label={copy.sameRecipient} />
         <Step icon={Plus} href={hrefs.newShipment} label={copy.startOver} />
       </ul>

@@ -53,6 +53,7 @@ export const shipmentCreatedCopy = {
     pieces === 1
       ? 'Versandetikett drucken'
       : `${count(pieces, 'Versandetikett', 'Versandetiketten')} drucken`,
+  orderPickup: 'Abholung beauftragen',
   sameRecipient: 'Weitere Sendung an denselben Empfänger',
   startOver: 'Neue Sendung',
   loading: 'Sendung wird geladen …',

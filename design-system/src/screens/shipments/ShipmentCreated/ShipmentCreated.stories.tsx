@@ -42,6 +42,7 @@ const meta = {
       shipment: '#sendung',
       newShipment: '#neu',
       sameRecipient: '#derselbe',
+      newPickup: '#abholung',
     },
     now: new Date(FIXTURE_NOW),
     label: { kind: 'closed' },

@@ -32,6 +32,8 @@ export interface ShipmentCreatedProps {
     newShipment: string;
     /** A new form for the recipient of this shipment. */
     sameRecipient: string;
+    /** The form of a new pickup, which fetches what was ordered; none for whoever may not order one. */
+    newPickup?: string;
   };
   now: Date;
   /** Something was typed after the form was sent, and is not in the shipment. */

@@ -21,7 +21,7 @@ export const attachmentsCopy = {
     offline: 'Keine Verbindung. Das Hochladen geht weiter, sobald Sie wieder online sind.',
     late: 'Das Hochladen hat zu lange gedauert. Die Datei bleibt ausgewählt.',
     signedOut: 'Sie sind nicht mehr angemeldet. Die Datei bleibt ausgewählt.',
-    unknown: 'Die Datei konnte nicht hochgeladen werden. Sie bleibt ausgewählt.',
+    unknown: 'Das Hochladen wurde unterbrochen. Die Datei bleibt ausgewählt.',
   },
   download: (fileName: string) => `${fileName} herunterladen`,
   downloading: 'Wird geladen …',
@@ -36,8 +36,12 @@ export const attachmentsCopy = {
   },
   added: 'Datei hinzugefügt',
   removed: 'Datei entfernt',
-  notRemoved: 'Die Datei konnte nicht entfernt werden.',
-  tryAgain: 'Versuchen Sie es erneut.',
+  removal: {
+    failed: 'Die Datei konnte nicht entfernt werden.',
+    open: 'Wir wissen nicht, ob die Datei entfernt wurde.',
+    tryAgain: 'Versuchen Sie es erneut.',
+    unanswered: 'Die Antwort ist ausgeblieben. Versuchen Sie es erneut.',
+  },
   /** Between the facts of a file. */
   separator: ' · ',
 } as const;

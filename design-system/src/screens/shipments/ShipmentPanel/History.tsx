@@ -1,5 +1,7 @@
 import type { Shipment, TrackingEvent } from 'contract';
+import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
 import { Timeline, type TimelineTone } from '../../../components/Timeline/Timeline.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
@@ -16,24 +18,28 @@ export interface HistoryProps {
   tracking: TrackingState;
   now: Date;
   onRefresh: () => unknown;
+  /** Of the button that asks the carrier, where it is called otherwise. */
+  refreshLabel?: string;
 }
 
 /** What happened to the parcel, newest day first, and how fresh that news is; a template has no history. */
-export function History({ shipment, tracking, now, onRefresh }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { shipment } = props;
   if (isTemplate(shipment) || isDiscarded(shipment)) return null;
   return (
     <DetailSection title={copy.history}>
       {shipment.status === 'avis' ? (
         <p className={styles.hint}>{copy.historyBeforeOrder}</p>
       ) : (
-        <Content shipment={shipment} tracking={tracking} now={now} onRefresh={onRefresh} />
+        <Content {...props} />
       )}
     </DetailSection>
   );
 }
 
-function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
+function Content({ shipment, tracking, now, onRefresh, refreshLabel = copy.refresh }: HistoryProps) {
   const isNever = isNeverOrdered(shipment);
+  const [isOriginalShown, setOriginalShown] = useState(false);
   return (
     <ResourceView
       resource={tracking}
@@ -48,12 +54,16 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
             <p className={styles.hint}>{isNever ? copy.historyNeverOrdered : copy.historyEmpty}</p>
           ) : (
             <Timeline
-              days={byDay(events, now, ({ description, location, status }) => ({
+              days={byDay(events, now, ({ description, location, status, carrierText }) => ({
                 title: description,
                 detail: location ?? undefined,
+                original: isOriginalShown ? (carrierText ?? undefined) : undefined,
                 tone: isNever ? 'warning' : tones[status],
               }))}
             />
+          )}
+          {events.some(({ carrierText }) => carrierText !== null) && (
+            <Switch label={copy.originalText} isSelected={isOriginalShown} onChange={setOriginalShown} />
           )}
           {/* No carrier knows of it, so none can be asked. */}
           {!isNever && (
@@ -65,7 +75,7 @@ function Content({ shipment, tracking, now, onRefresh }: HistoryProps) {
                 pendingLabel={copy.refreshing}
                 onPress={() => void onRefresh()}
               >
-                {copy.refresh}
+                {refreshLabel}
               </Button>
             </p>
           )}

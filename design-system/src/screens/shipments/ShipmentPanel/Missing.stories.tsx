@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { labelDialogCopy } from '../../../patterns/LabelDialog/LabelDialog.copy.ts';
+import { MissingPanel } from '../../../patterns/MissingPart/MissingPanel.tsx';
 import { MissingPart } from '../../../patterns/MissingPart/MissingPart.tsx';
 import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
-import { MissingPanel } from '../Shipments/MissingPanel.tsx';
 import { shipmentsCopy } from '../Shipments/Shipments.copy.ts';
 import { attachmentsCopy } from './Attachments.copy.ts';
 import { MissingLabel } from './MissingLabel.tsx';
@@ -12,7 +12,7 @@ import { MissingLabel } from './MissingLabel.tsx';
 const meta = {
   component: MissingPanel,
   parameters: { layout: 'fullscreen' },
-  args: { isRetrying: false, onRetry: fn(), onClose: fn() },
+  args: { what: 'shipment', isRetrying: false, onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof MissingPanel>;
 
 export default meta;
@@ -20,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Panel: Story = { tags: ['state-failed'] };
 
-export const Label: Story = { render: (args) => <MissingLabel {...args} />, tags: ['state-failed'] };
+export const Label: Story = {
+  render: ({ isRetrying, onRetry, onClose }) => (
+    <MissingLabel isRetrying={isRetrying} onRetry={onRetry} onClose={onClose} />
+  ),
+  tags: ['state-failed'],
+};
 
 /** The choice of papers, whose code could not be fetched. */
 export const Papers: Story = {

@@ -13,6 +13,7 @@ export const protocolCopy = {
     'not-ordered': 'Nicht beauftragt',
     'order-unclear': 'Ausgang der Beauftragung unklar',
     cancelled: 'Storniert',
+    closed: 'Tagesabschluss erstellt',
     printed: 'Versandetikett gedruckt',
     attached: 'Datei hinzugefügt',
     detached: 'Datei entfernt',

@@ -26,6 +26,7 @@ function record(
 
 /** From the template to its label. */
 const ofAnOrder: AuditRecord[] = [
+  record('closed', '2026-11-20T15:00:00.000Z', jana),
   record('detached', '2026-11-20T12:20:00.000Z', jana),
   record('attached', '2026-11-20T12:15:00.000Z', jana),
   record('printed', '2026-11-20T12:10:00.000Z', aylin),

@@ -1,5 +1,5 @@
 import { count } from 'contract';
-import { missingPanelCopy } from '../Shipments/MissingPanel.copy.ts';
+import { missingPanelCopy } from '../../../patterns/MissingPart/MissingPanel.copy.ts';
 
 /** Words of the panel that shows one shipment. */
 export const shipmentPanelCopy = {
@@ -7,9 +7,9 @@ export const shipmentPanelCopy = {
   title: 'Sendung',
   label: (orderNumber: string) => `Sendung ${orderNumber}`,
   labelLoading: 'Sendung wird geladen …',
-  close: missingPanelCopy.close,
+  close: missingPanelCopy.shipment.close,
   /** Where the code of a part could not be fetched. */
-  missing: missingPanelCopy.missing,
+  missing: missingPanelCopy.shipment.missing,
   labelMissing: 'Das Versandetikett kann gerade nicht angezeigt werden.',
   dismiss: 'Schließen',
   copyNumber: 'Sendungsnummer kopieren',
@@ -29,6 +29,8 @@ export const shipmentPanelCopy = {
   historyEmpty: 'Noch keine Ereignisse. Der Dienstleister meldet den ersten Scan nach der Übernahme.',
   historyNeverOrdered: 'Eine nicht beauftragte Sendung hat keinen Verlauf.',
   historyBeforeOrder: 'Der Verlauf beginnt, sobald die Sendung beauftragt ist.',
+  /** What the carrier itself has said, in its own language. */
+  originalText: 'Originaltext des Dienstleisters anzeigen',
   updated: (when: string) => `Zuletzt aktualisiert ${when}`,
   refresh: 'Jetzt aktualisieren',
   refreshing: 'Wird aktualisiert …',
@@ -38,10 +40,28 @@ export const shipmentPanelCopy = {
   packagesTotal: (pieces: number, weight: string) =>
     `${count(pieces, 'Packstück', 'Packstücke')} · ${weight} gesamt`,
   packageColumns: { amount: 'Anzahl', packaging: 'Verpackung', dimensions: 'Maße', weight: 'Gewicht' },
+  /** Of one piece, by its measures. */
+  volumetric: (weight: string) => `Volumengewicht ${weight}`,
   unknownPackaging: 'Unbekannt',
   details: 'Einzelheiten',
+  customs: 'Zoll',
+  customsReason: (reason: string) => `Grund der Ausfuhr: ${reason}`,
+  customsTotal: (weight: string, value: string) => `${weight} netto · ${value} gesamt`,
+  customsColumns: {
+    quantity: 'Anzahl',
+    goods: 'Ware',
+    netWeight: 'Netto je\u00A0Stück',
+    value: 'Wert je\u00A0Stück',
+  },
+  customsFacts: (tariffNumber: string, origin: string) =>
+    [tariffNumber && `Zolltarifnummer ${tariffNumber}`, origin && `Ursprung ${origin}`]
+      .filter(Boolean)
+      // A line ends with the dot and never begins with one.
+      .join('\u00A0· '),
   facts: {
     content: 'Inhalt',
+    goods1: 'Warenbezeichnung 1',
+    goods2: 'Warenbezeichnung 2',
     reference: 'Referenz 1',
     reference2: 'Referenz 2',
     declaredValue: 'Warenwert',

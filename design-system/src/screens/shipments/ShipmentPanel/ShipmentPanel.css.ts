@@ -90,6 +90,16 @@ export const packageCell = componentStyle({
     '&:nth-child(n + 3)': { textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
+const note = {
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+} as const;
+/** What follows from the measures, below them. */
+export const packageFact = componentStyle({ ...note, whiteSpace: 'normal' });
+/** What customs know goods by, below their name. */
+export const goodsFacts = componentStyle(note);
 /** Above all of it, at the upper edge. */
 export const notice = componentStyle({ padding: `${vars.space[3]} ${vars.space[4]} 0` });
 /* Shapes of what comes, each as high as that will be. */

@@ -15,6 +15,7 @@ import type { ShipmentWays } from '../actions/useShipmentActions.ts';
 import type { ShipmentDetailState } from '../Shipments/shipments-state.ts';
 import type { Attachments } from './attachments-state.ts';
 import { ShipmentAttachments } from './Attachments.tsx';
+import { CustomsSection } from './CustomsSection.tsx';
 import { History } from './History.tsx';
 import { LabelDialog, PaperDialog } from './lazy-dialogs.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
@@ -141,6 +142,7 @@ export function ShipmentPanel({
               <PostalAddress block={shipment.to} />
             </DetailSection>
             <Packages shipment={shipment} />
+            <CustomsSection customs={shipment.customs} />
             <DetailSection title={copy.details}>
               <Details shipment={shipment} now={now} />
             </DetailSection>

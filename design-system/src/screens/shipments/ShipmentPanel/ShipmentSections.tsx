@@ -1,12 +1,14 @@
-import { countryName, packageTotals, packagingLabels, type Shipment } from 'contract';
+import { countryName, packageTotals, packagingLabels, type Shipment, volumetricWeightKg } from 'contract';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import {
+  formatBilledKilograms,
   formatDayDateWithYear,
   formatDimensions,
   formatKilograms,
   formatMoney,
   formatRelativeDateTime,
 } from '../../../format/index.ts';
+import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -21,7 +23,7 @@ export function PostalAddress({ block }: { block: Shipment['to'] }) {
     address.addressLine1,
     address.addressLine2,
     address.addressLine3,
-    `${address.postalCode} ${address.city}`.trim(),
+    placeLine(address),
     address.state,
     countryName(address.countryCode),
   ].filter((line) => line !== '');
@@ -62,6 +64,9 @@ export function Packages({ shipment }: { shipment: Pick<Shipment, 'shipmentData'
               </td>
               <td className={styles.packageCell}>
                 {formatDimensions(row.lengthCm, row.widthCm, row.heightCm)}
+                <span className={styles.packageFact}>
+                  {copy.volumetric(formatBilledKilograms(volumetricWeightKg(row)))}
+                </span>
               </td>
               <td className={styles.packageCell}>{formatKilograms(row.weightKg)}</td>
             </tr>
@@ -81,6 +86,8 @@ export function Details({ shipment, now }: { shipment: Shipment; now: Date }) {
   const at = (instant: string) => formatRelativeDateTime(instant, now);
   const items: (Description | false)[] = [
     shipment.description !== '' && { term: facts.content, value: shipment.description },
+    shipment.goodsDescription1 !== '' && { term: facts.goods1, value: shipment.goodsDescription1 },
+    shipment.goodsDescription2 !== '' && { term: facts.goods2, value: shipment.goodsDescription2 },
     shipment.referenceNumber !== '' && { term: facts.reference, value: shipment.referenceNumber },
     shipment.referenceNumber2 !== '' && { term: facts.reference2, value: shipment.referenceNumber2 },
     { term: facts.requestedDay, value: formatDayDateWithYear(shipmentData.requestedDeliveryDate) },

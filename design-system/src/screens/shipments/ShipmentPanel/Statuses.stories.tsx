@@ -40,6 +40,29 @@ export const EveryDetail: Story = {
       neutralShipment: true,
       declaredValue: 1480,
       referenceNumber2: 'KST 40417',
+      goodsDescription1: 'Messbrücken aus Stahl',
+      goodsDescription2: 'kalibriert, mit Zertifikat',
+      customs: {
+        reason: 'sale',
+        items: [
+          {
+            description: 'Measuring bridge, steel',
+            quantity: 4,
+            netWeightKg: 1.85,
+            valueEur: 320,
+            tariffNumber: '90172039',
+            originCountryCode: 'DE',
+          },
+          {
+            description: 'Calibration certificate',
+            quantity: 4,
+            netWeightKg: 0.02,
+            valueEur: 50,
+            tariffNumber: '',
+            originCountryCode: 'DE',
+          },
+        ],
+      },
       shipmentData: {
         ...panelState('ordered').value.shipment.shipmentData,
         requestedDeliveryDate: '2026-11-21',
@@ -51,6 +74,10 @@ export const EveryDetail: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { name: 'Packstücke' }).scrollIntoView();
     await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
+    await expect(canvas.getByText('kalibriert, mit Zertifikat')).toBeVisible();
+    await expect(canvas.getByText('Grund der Ausfuhr: Verkauf von Waren')).toBeVisible();
+    await expect(canvas.getByText(/^7,48\skg netto · 1\.480,00\s€ gesamt$/)).toBeVisible();
+    await expect(canvas.getByText('Zolltarifnummer 90172039 · Ursprung Deutschland')).toBeVisible();
   },
 };
 
@@ -128,6 +155,20 @@ export const Exception: Story = {
     await expect((band?.getBoundingClientRect().left ?? Infinity) - panel.left).toBeLessThanOrEqual(1);
     const event = canvas.getByText('Zustellung nicht möglich').closest('li');
     await expect(event).toHaveAttribute('data-tone', 'danger');
+    await expect(canvas.queryByText(/^Delivery attempted/)).toBeNull();
+  },
+};
+
+/** The carrier's own words, for whoever talks to it. */
+export const OriginalWords: Story = {
+  args: Exception.args,
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('switch', { name: 'Originaltext des Dienstleisters anzeigen' });
+    await userEvent.click(words);
+    await expect(canvas.getByText(/^Delivery attempted/)).toBeVisible();
+    await userEvent.click(words);
+    await expect(canvas.queryByText(/^Delivery attempted/)).toBeNull();
+    await userEvent.click(words);
   },
 };
 

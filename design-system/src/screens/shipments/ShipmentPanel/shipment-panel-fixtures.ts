@@ -51,6 +51,7 @@ const failedDelivery: TrackingEvent = {
   ...delivery,
   status: 'exception',
   description: 'Zustellung nicht möglich',
+  carrierText: 'Delivery attempted, customer not available or business closed',
 };
 const wayBack: TrackingEvent = {
   ...delivery,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shipments } from 'contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noFilter } from './shipments-filter.ts';
-import { choices, countsOf, fullPage, listArgs, listOf } from './shipments-fixtures.ts';
+import { base, choices, countsOf, fullPage, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 import { ShipmentSelection } from './ShipmentSelection.tsx';
 
@@ -59,14 +59,14 @@ export const FiltersOpenOnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
-export const ColumnsOpen: Story = {
+/** What the list looks like is asked for when it is wanted. */
+export const ViewAskedFor: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'w1440' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Spalten' }));
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gedruckt' }));
-    await expect(args.onColumns).toHaveBeenLastCalledWith(expect.arrayContaining(['printed', 'status']));
-    await expect(sheet.getByRole('checkbox', { name: 'Empfänger' })).toBeDisabled();
+    await expect(args.renderView).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ansicht und Spalten' }));
+    await expect(args.renderView).toHaveBeenCalled();
   },
 };
 
@@ -76,6 +76,34 @@ export const MoreColumns: Story = {
   args: { columns: ['number', 'recipient', 'printed', 'sender', 'value', 'price', 'closed'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Preis (netto)' })).toBeVisible();
+  },
+};
+
+const said = 'Zustellung nicht möglich, Empfänger nicht angetroffen. Neuer Versuch am nächsten Werktag.';
+
+/** What a carrier says is as long as it likes; of what has no history yet nothing is said. */
+export const LastEvents: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    columns: ['status', 'number', 'recipient', 'lastEvent'],
+    state: listOf({
+      items: [
+        {
+          ...openShipment,
+          lastEvent: { at: '2026-11-20T07:12:00.000Z', description: 'In das Zustellfahrzeug geladen' },
+        },
+        { ...base, id: 'shp_long', lastEvent: { at: '2026-11-13T15:40:00.000Z', description: said } },
+        { ...base, lastEvent: null },
+      ],
+      totalItems: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Letztes Ereignis' })).toBeVisible();
+    const [, today, long] = canvas.getAllByRole('row');
+    await expect(today).toHaveTextContent(/geladen\s?heute um \d\d:12\sUhr/);
+    await expect(long).toHaveTextContent(/Werktag\.\s?Fr\.,\s13\.11\./);
+    await expect(canvas.getByText('–')).toHaveAttribute('data-label', 'Letztes Ereignis');
   },
 };
 
@@ -151,6 +179,7 @@ export const NextDeliveryFirst: Story = {
 };
 
 const selected = new Set(fullPage.slice(0, 3).map(({ id }) => id));
+const batch = { onPrint: fn(), onClosing: fn(), onCancel: fn() };
 
 export const Selected: Story = {
   args: {
@@ -161,8 +190,7 @@ export const Selected: Story = {
         selectedKeys={selected}
         total={312}
         onSelectionChange={listArgs.onSelectionChange}
-        onPrint={() => undefined}
-        onCancel={() => undefined}
+        {...batch}
       />
     ),
   },
@@ -171,6 +199,24 @@ export const Selected: Story = {
     await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
     await expect(canvas.getByText('3 Sendungen ausgewählt')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Alle 312 auswählen' })).toBeVisible();
+  },
+};
+
+/** Each has its button: which papers are printed is chosen before their dialog opens. */
+export const DoesSomethingWithWhatIsSelected: Story = {
+  args: Selected.args,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    for (const spy of Object.values(batch)) spy.mockClear();
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Etiketten drucken');
+    await expect(batch.onPrint).toHaveBeenLastCalledWith('labels');
+    await press('Frachtbriefe drucken');
+    await expect(batch.onPrint).toHaveBeenLastCalledWith('consignmentNotes');
+    await press('Zum Tagesabschluss');
+    await expect(batch.onClosing).toHaveBeenCalledOnce();
+    await press('Stornieren');
+    await expect(batch.onCancel).toHaveBeenCalledOnce();
   },
 };
 

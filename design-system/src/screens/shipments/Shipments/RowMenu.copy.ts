@@ -1,6 +1,5 @@
 /** What can be done with a shipment of the list, and why something cannot. */
 export const rowMenuCopy = {
-  close: 'Schließen',
   open: 'Öffnen',
   track: 'Verfolgen',
   newTab: 'öffnet einen neuen Tab',

@@ -40,12 +40,10 @@ export const shipmentFiltersCopy = {
   yes: 'ja',
   moreColumns: {
     printed: 'Gedruckt',
+    lastEvent: 'Letztes Ereignis',
     sender: 'Absender',
     value: 'Warenwert',
     price: 'Preis (netto)',
     closed: 'Tagesabschluss',
   },
-  columns: 'Spalten',
-  columnsHelp: 'Die Auswahl gilt in diesem Browser. Schmale Fenster zeigen weniger Spalten.',
-  standard: 'Standard wiederherstellen',
 } as const;

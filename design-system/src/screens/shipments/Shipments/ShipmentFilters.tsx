@@ -2,12 +2,13 @@ import { Columns3, ListFilter } from '@lucide/icons';
 import { namedPeriods, type ShipmentFilterChoices } from 'contract';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { lazyPart, type PartRetry } from '../../../components/LazyPart/LazyPart.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { MissingPart } from '../../../patterns/MissingPart/MissingPart.tsx';
 import { countFilters } from './shipments-filter.ts';
-import type { ShipmentColumnKey, ShipmentsFilter } from './shipments-state.ts';
+import type { RenderView, ShipmentsFilter } from './shipments-state.ts';
 import { shipmentsCopy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
 
@@ -15,13 +16,12 @@ export interface ShipmentFiltersProps {
   filter: ShipmentsFilter;
   /** What products and people are called; unknown until somebody needs it. */
   choices?: ShipmentFilterChoices | undefined;
-  columns: readonly ShipmentColumnKey[];
   /** Called with the whole text at every key. */
   onSearch: (text: string) => void;
   onFilter: (change: Partial<ShipmentsFilter>) => void;
   /** The filters are being opened: what can be chosen will be needed. */
   onChoose?: () => void;
-  onColumns: (columns: readonly ShipmentColumnKey[]) => void;
+  renderView: RenderView;
 }
 
 const copy = shipmentsCopy.filters;
@@ -31,7 +31,6 @@ const failed = (_props: object, retry: PartRetry) => (
 );
 // Few visits open them, and a calendar weighs as much as the list.
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, { failed });
-const ColumnSheet = lazyPart(async () => (await import('./ColumnSheet.tsx')).ColumnSheet, { failed });
 
 const ActiveFilters = lazyPart(async () => (await import('./ActiveFilters.tsx')).ActiveFilters, { failed });
 
@@ -39,8 +38,8 @@ const segments = namedPeriods.map((value) => ({ value, label: copy.periods[value
 
 /** What stands above the list to narrow it down; what is chosen belongs into the address. */
 export function ShipmentFilters(props: ShipmentFiltersProps) {
-  const { filter, choices, columns, onSearch, onFilter, onChoose, onColumns } = props;
-  const [open, setOpen] = useState<'filters' | 'columns'>();
+  const { filter, choices, onSearch, onFilter, onChoose, renderView } = props;
+  const [open, setOpen] = useState<'filters' | 'view'>();
   const amount = countFilters(filter);
   const close = () => setOpen(undefined);
   const bar = useRef<HTMLDivElement>(null);
@@ -78,16 +77,14 @@ export function ShipmentFilters(props: ShipmentFiltersProps) {
           />
         </div>
         <div className={styles.columns}>
-          <Button icon={Columns3} onPress={() => setOpen('columns')}>
-            {copy.columns}
-          </Button>
+          <IconButton variant="secondary" icon={Columns3} label={copy.view} onPress={() => setOpen('view')} />
         </div>
       </div>
       {(amount > 0 || hadChips) && (
         <ActiveFilters {...{ filter, choices, onFilter }} focusAfterLastRef={bar} />
       )}
       {open === 'filters' && <FilterSheet {...{ filter, choices, onFilter }} onClose={close} />}
-      {open === 'columns' && <ColumnSheet {...{ columns, onColumns }} onClose={close} />}
+      {open === 'view' && renderView(close)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What can be done with selected shipments. */
 export const shipmentSelectionCopy = {
-  print: 'Etiketten drucken',
+  print: { labels: 'Etiketten drucken', consignmentNotes: 'Frachtbriefe drucken' },
+  closing: 'Zum Tagesabschluss',
   cancel: 'Stornieren',
 } as const;

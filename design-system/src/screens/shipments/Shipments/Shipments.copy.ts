@@ -11,6 +11,7 @@ export const shipmentsCopy = {
     failed: 'Fehler beim Abrufen der Sendungen',
   } satisfies ListWords,
   create: 'Sendung erstellen',
+  compare: 'Tarife vergleichen',
   search: 'Sendungen durchsuchen',
   searchPlaceholder: 'Sendungsnummer, Auftragsnummer, Referenz, Empfänger oder Ort',
   /** Where that is too long. */
@@ -45,7 +46,7 @@ export const shipmentsCopy = {
   filters: {
     label: 'Sendungen suchen und filtern',
     open: 'Filter',
-    columns: 'Spalten',
+    view: 'Ansicht und Spalten',
     amount: (filters: number) => `${filters}\u00A0Filter`,
     period: 'Zeitraum',
     periods: {

@@ -56,7 +56,6 @@ export const moment = componentStyle({ display: 'block', ...oneLine });
 /** What the head of a column says. */
 export const onCard = componentStyle({ '@media': { [media.widerThanPhone]: { display: 'none' } } });
 /** Beside the list, in its gutter. */
-export const missing = componentStyle({ padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}` });
 export const overdue = componentStyle({ color: vars.color.dangerText });
 
 export const filters = componentStyle({ display: 'grid', gap: vars.space[2] });

@@ -20,6 +20,7 @@ import { ShipmentFilters } from './ShipmentFilters.tsx';
 import { beside, isUnfiltered } from './shipments-filter.ts';
 import type {
   RenderRowMenu,
+  RenderView,
   ShipmentColumnKey,
   ShipmentsFilter,
   ShipmentsHrefs,
@@ -53,7 +54,8 @@ export interface ShipmentsProps {
   onChoose?: () => void;
   /** Those that the list has. */
   columns: readonly ShipmentColumnKey[];
-  onColumns: (columns: readonly ShipmentColumnKey[]) => void;
+  /** What the list looks like: a `ViewSheet`. */
+  renderView: RenderView;
   selectedKeys: Selection;
   onSelectionChange: (keys: Selection) => void;
   /** What is done with the selected rows: a `ShipmentSelection`. */
@@ -80,7 +82,12 @@ export function Shipments(props: ShipmentsProps) {
       filter={filter}
       words={{ ...copy.list, table: copy.tableOf[filter.sort] }}
       heading={copy.title}
-      actions={<Export {...props} />}
+      actions={
+        <>
+          {hrefs.compare && <ButtonLink href={hrefs.compare}>{copy.compare}</ButtonLink>}
+          <Export {...props} />
+        </>
+      }
       tabs={
         <ShipmentTabs
           current={filter.status}

@@ -16,6 +16,7 @@ export const standardColumns: readonly ShipmentColumnKey[] = [
 export const allColumns: readonly ShipmentColumnKey[] = [
   ...standardColumns,
   'printed',
+  'lastEvent',
   'sender',
   'value',
   'price',

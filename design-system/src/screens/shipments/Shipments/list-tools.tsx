@@ -1,19 +1,16 @@
-import type { Shipment } from 'contract';
-import { type ReactNode, useState } from 'react';
-import { rowMenuWidth } from '../../../components/DataTable/column-widths.css.ts';
+import type { ListedShipment, Shipment } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { selectionColumn } from '../../../components/DataTable/selection-column.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatMoney } from '../../../format/index.ts';
-import { recipientName } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
-import { RowMenuTrigger } from './RowMenuTrigger.tsx';
+import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { momentOf } from './shipment-columns.tsx';
 import { shipmentFiltersCopy } from './ShipmentFilters.copy.ts';
 import type { RenderRowMenu, ShipmentColumnKey } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
 
-export type FactColumn = DataTableColumn<Shipment> & { readonly key: ShipmentColumnKey };
+export type FactColumn = DataTableColumn<ListedShipment> & { readonly key: ShipmentColumnKey };
 
 /** Columns that the first paint does without: somebody has to do something with the page to use them. */
 export interface ListTools {
@@ -30,19 +27,13 @@ export const listTools: ListTools = {
       label: copy.selection.all,
       rowLabel: (row) => copy.selection.row(numberOf(row)),
     }),
-  menu: (renderRowMenu) => ({
-    key: 'row-menu',
-    header: copy.rowMenu.header,
-    head: <VisuallyHidden>{copy.rowMenu.header}</VisuallyHidden>,
-    width: rowMenuWidth,
-    from: 'compact',
-    align: 'end',
-    card: 'corner',
-    cell: (row) => {
-      const label = copy.rowMenu.label(numberOf(row));
-      return <MenuWhenAsked label={label}>{renderRowMenu(row, label)}</MenuWhenAsked>;
-    },
-  }),
+  menu: (renderRowMenu) =>
+    rowMenuColumn<Shipment>({
+      header: copy.rowMenu.header,
+      label: (row) => copy.rowMenu.label(numberOf(row)),
+      menu: renderRowMenu,
+      from: 'compact',
+    }),
   more: (now) => [
     {
       key: 'printed',
@@ -59,6 +50,22 @@ export const listTools: ListTools = {
         ),
     },
     {
+      key: 'lastEvent',
+      header: columns.lastEvent,
+      width: '16em',
+      lines: 2,
+      card: 'hidden',
+      cell: ({ lastEvent }) =>
+        lastEvent && (
+          <>
+            <span className={styles.moment} title={lastEvent.description}>
+              {lastEvent.description}
+            </span>
+            <span className={styles.second}>{momentOf(lastEvent.at, now)}</span>
+          </>
+        ),
+    },
+    {
       key: 'sender',
       header: columns.sender,
       width: '13.8em',
@@ -66,8 +73,8 @@ export const listTools: ListTools = {
       card: 'hidden',
       cell: ({ from }) => (
         <>
-          <span className={styles.moment} title={recipientName(from)}>
-            {recipientName(from)}
+          <span className={styles.moment} title={nameOfBlock(from)}>
+            {nameOfBlock(from)}
           </span>
           <span className={styles.second}>{from.address.city}</span>
         </>
@@ -104,14 +111,4 @@ const { moreColumns: columns } = shipmentFiltersCopy;
 /** What people call a shipment. */
 function numberOf({ trackingNumber, orderNumber }: Shipment): string {
   return trackingNumber ?? orderNumber;
-}
-
-/** A menu floats beside its button, which takes more code still. */
-function MenuWhenAsked({ label, children }: { label: string; children: ReactNode }) {
-  const [isAsked, setAsked] = useState(false);
-  return isAsked ? (
-    children
-  ) : (
-    <RowMenuTrigger label={label} aria-haspopup="true" onPress={() => setAsked(true)} />
-  );
 }

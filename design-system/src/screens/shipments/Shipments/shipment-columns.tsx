@@ -1,5 +1,5 @@
 import { Ellipsis } from '@lucide/icons';
-import { count, packageTotals, type Shipment } from 'contract';
+import { count, type ListedShipment, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { box } from '../../../components/Checkbox/Checkbox.css.ts';
 import { rowMenuWidth, selectionWidth } from '../../../components/DataTable/column-widths.css.ts';
@@ -14,6 +14,7 @@ import {
   formatRelativeDateTime,
   formatRelativeDay,
 } from '../../../format/index.ts';
+import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
   deliveryDay,
@@ -21,7 +22,6 @@ import {
   isDiscarded,
   isDueToday,
   isNeverOrdered,
-  recipientName,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import type { FactColumn, ListTools } from './list-tools.tsx';
@@ -44,7 +44,7 @@ const NONE = '–';
 export function shipmentColumns(
   { chosen, hrefOf, renderRowMenu, now }: ColumnOptions,
   tools: ListTools | undefined,
-): DataTableColumn<Shipment>[] {
+): DataTableColumn<ListedShipment>[] {
   const { selection, menu, more } = tools ?? standIns;
   return [
     selection(),
@@ -85,7 +85,8 @@ const standIns: ListTools = {
   more: () => [],
 };
 
-function factColumns(hrefOf: (id: string) => string, now: Date): FactColumn[] {
+/** Those that say something of a shipment, whatever is done with the row. */
+export function factColumns(hrefOf: (id: string) => string, now: Date): FactColumn[] {
   const { columns } = copy;
   return [
     {
@@ -122,8 +123,8 @@ function factColumns(hrefOf: (id: string) => string, now: Date): FactColumn[] {
       lines: 2,
       cell: ({ to }) => (
         <>
-          <span className={styles.name} title={recipientName(to)}>
-            {recipientName(to)}
+          <span className={styles.name} title={nameOfBlock(to)}>
+            {nameOfBlock(to)}
           </span>
           <span className={styles.second}>
             {to.address.postalCode} {to.address.city}, {to.address.countryCode}

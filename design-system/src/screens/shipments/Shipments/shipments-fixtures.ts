@@ -1,4 +1,11 @@
-import { type Shipment, SHIPMENTS_PER_PAGE, type StatusGroup, statusesOfGroup, statusGroups } from 'contract';
+import {
+  type ListedShipment,
+  type Shipment,
+  SHIPMENTS_PER_PAGE,
+  type StatusGroup,
+  statusesOfGroup,
+  statusGroups,
+} from 'contract';
 import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import type { ListPage } from '../../../patterns/ListFrame/list-state.ts';
@@ -8,7 +15,7 @@ import { noFilter } from './shipments-filter.ts';
 import type { ShipmentsFilter, ShipmentsHrefs } from './shipments-state.ts';
 import { storyRowMenu } from './story-row-menu.tsx';
 
-type Shown = ListPage<Shipment, ShipmentsFilter>;
+type Shown = ListPage<ListedShipment, ShipmentsFilter>;
 
 export const now = new Date(FIXTURE_NOW);
 function found(shipment: Shipment | undefined): Shipment {
@@ -47,7 +54,7 @@ export const listArgs = {
   onSearch: fn(),
   onFilter: fn(),
   onChoose: fn(),
-  onColumns: fn(),
+  renderView: fn(() => null),
   onSelectionChange: fn(),
   onExport: fn(),
   onRetry: fn(),

@@ -1,10 +1,18 @@
-import type { NamedPeriod, PeriodField, Shipment, ShipmentSort, StatusGroup, TrackingEvent } from 'contract';
+import type {
+  ListedShipment,
+  NamedPeriod,
+  PeriodField,
+  Shipment,
+  ShipmentSort,
+  StatusGroup,
+  TrackingEvent,
+} from 'contract';
 import type { ReactNode } from 'react';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 
 /** What the list shows below its tabs and its search. */
-export type ShipmentsState = ListState<Shipment, ShipmentsFilter>;
+export type ShipmentsState = ListState<ListedShipment, ShipmentsFilter>;
 
 /** The history of an open shipment. */
 export interface Tracking {
@@ -58,15 +66,24 @@ export type ShipmentColumnKey =
   | 'deliveryDay'
   | 'created'
   | 'printed'
+  | 'lastEvent'
   | 'sender'
   | 'value'
   | 'price'
   | 'closed';
 
+/** A list as somebody has kept it: tab, search, filters, order and columns. */
+export interface SavedView {
+  readonly name: string;
+  readonly href: string;
+}
+
 /** Addresses that the list links to; each keeps the rest of the address bar as it is. */
 export interface ShipmentsHrefs {
   readonly home: string;
   readonly create: string;
+  /** Compares rates; where the person may ask for prices. */
+  readonly compare?: string;
   readonly status: (group: StatusGroup) => string;
   /** The tab „Angebote“. */
   readonly quotes: string;
@@ -75,6 +92,9 @@ export interface ShipmentsHrefs {
   /** Neither search nor tab nor filters. */
   readonly reset: string;
 }
+
+/** The `ViewSheet`, once somebody opens it. */
+export type RenderView = (onClose: () => void) => ReactNode;
 
 /** A `RowMenu` for a row, whose button `label` names; drawn once somebody asks for it. */
 export type RenderRowMenu = (shipment: Shipment, label: string) => ReactNode;

@@ -17,3 +17,29 @@ export type BatchStanding =
   /** More than can be done at once. */
   | { readonly kind: 'tooMany'; readonly most: number }
   | { readonly kind: 'running'; readonly done: number; readonly total: number };
+
+/** What of a selection is meant, and what is not. */
+export interface BatchQuestion {
+  /** With how many it can be done. */
+  readonly total: number;
+  /** How many stay as they are, for each reason. */
+  readonly kept: readonly { readonly reason: string; readonly amount: number }[];
+}
+
+/** Something that is asked for before it is done with many. */
+export type BatchState<Question extends BatchQuestion> =
+  | BatchStanding
+  | ({ readonly kind: 'asking' } & Question)
+  /** All have been tried, or it was stopped; where none has failed the dialog is gone. */
+  | { readonly kind: 'ended'; readonly total: number; readonly failures: readonly BatchFailure[] };
+
+/** What becomes of papers of selected shipments that are printed together. */
+export type BatchPapersState =
+  | BatchStanding
+  /** `file` holds all that were loaded, in the order of the list; null where none was. */
+  | {
+      readonly kind: 'ready';
+      readonly file: Blob | null;
+      readonly total: number;
+      readonly failures: readonly BatchFailure[];
+    };

@@ -8,6 +8,7 @@ export const cancellingCopy = {
     pending: 'Wird storniert …',
     done: 'Sendung storniert.',
     failed: 'Sendung konnte nicht storniert werden.',
+    open: 'Wir wissen nicht, ob die Sendung storniert wurde.',
   },
   template: {
     action: 'Vorlage verwerfen',
@@ -17,10 +18,14 @@ export const cancellingCopy = {
     pending: 'Wird verworfen …',
     done: 'Vorlage verworfen.',
     failed: 'Vorlage konnte nicht verworfen werden.',
+    open: 'Wir wissen nicht, ob die Vorlage verworfen wurde.',
   },
   reject: 'Abbrechen',
   /** Why nothing came of it, where nobody has given another reason. */
   tryAgain: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  /** The answer was lost. To try again does no harm. */
+  unanswered:
+    'Die Antwort ist ausgeblieben. Sehen Sie in der Sendungsliste nach oder versuchen Sie es erneut.',
   /** Why it cannot be cancelled any more. */
   afterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
   takenOver: 'Der Dienstleister hat sie schon übernommen.',

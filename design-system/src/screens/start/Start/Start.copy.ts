@@ -1,4 +1,4 @@
-import type { SignInFailure } from './start-state.ts';
+import type { StartFailure } from './start-state.ts';
 
 /** Words of the start page for signed-out visitors. */
 export const startCopy = {
@@ -16,7 +16,7 @@ export const startCopy = {
   invited: 'Sie wurden eingeladen? Öffnen Sie den Link in Ihrer Einladung.',
   redirecting: 'Sie werden zur Anmeldung weitergeleitet …',
   signInFailed: {
-    title: (failure: SignInFailure) => {
+    title: (failure: StartFailure) => {
       if (failure === 'signOutDue') return 'Die Abmeldung ist noch nicht vollständig';
       if (failure === 'signedOutLate') return 'Die Abmeldung wurde nachgeholt';
       return 'Die Anmeldung ist nicht gelungen';

@@ -1,5 +1,5 @@
 /** Why a sign-in did not succeed, or nobody was led to one. */
-export type SignInFailure =
+export type StartFailure =
   | 'denied'
   | 'expired'
   | 'unreachable'
@@ -17,4 +17,4 @@ export type StartState =
   | { readonly kind: 'registering' }
   /** The browser is on its way to the identity provider. */
   | { readonly kind: 'redirecting' }
-  | { readonly kind: 'failed'; readonly failure: SignInFailure };
+  | { readonly kind: 'failed'; readonly failure: StartFailure };

@@ -1,6 +1,7 @@
 import type { Contact, ContactDraft, Place, Shipment, ShipmentDraft } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../documents/testing/read-pdf.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -60,7 +61,7 @@ export function testContacts(api: () => TestApi): void {
       expect(refused.title).toBe('2 Angaben fehlen oder sind ungültig.');
     });
 
-    test('move to the top once a shipment names them, and a neutral sender stands on its label', async () => {
+    test('move to the top once a shipment names them, and a neutral sender stands on its papers', async () => {
       const draft: ShipmentDraft = {
         ...domesticDraft,
         linkedRecipientId: null,
@@ -70,7 +71,14 @@ export function testContacts(api: () => TestApi): void {
       };
       const { id } = await success<Shipment>(await api().call('owner', 'POST /shipments', { body: draft }));
       expect((await names(''))[0]).toBe(addresses.neutralKiel.companyName);
-      expect((await api().call('owner', `GET /shipments/${id}/shipping-label`)).status).toBe(200);
+      for (const paper of ['shipping-label', 'consignment-note']) {
+        const answer = await api().call('owner', `GET /shipments/${id}/${paper}`);
+        const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+        const text = pages.map((page) => page.text).join(' ');
+        expect(text).toContain(addresses.neutralKiel.companyName);
+        // Whose parcel it is stands nowhere.
+        expect(text).not.toContain(domesticDraft.from.companyName);
+      }
       const [row] = await api().store.db.query.shipments.findMany({
         where: ({ id: column }, { eq }) => eq(column, id),
       });

@@ -4,30 +4,50 @@ import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
 import { testAttachments } from './attachments.ts';
+import { testAuditLogs } from './audit-logs.ts';
 import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
 import { testCancelling } from './cancelling.ts';
+import { testContactChanges } from './contact-changes.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
+import { testCronRuns } from './cron-runs.ts';
+import { testDayEndClosings } from './day-end-closings.ts';
+import { testDayEndPapers } from './day-end-papers.ts';
+import { testDayEndRaces } from './day-end-races.ts';
+import { testDeactivation } from './deactivation.ts';
+import { testFirstSteps } from './first-steps.ts';
+import { testInvitationLetters } from './invitation-letters.ts';
 import { testInvitations } from './invitations.ts';
+import { testInvitedAccounts } from './invited-accounts.ts';
 import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
+import { testOrganizations } from './organizations.ts';
 import { testPackingBench } from './packing-bench.ts';
 import { testPages } from './pages.ts';
 import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
+import { testPickupLists } from './pickup-lists.ts';
+import { testPickups } from './pickups.ts';
 import { testPoison } from './poison.ts';
+import { testQuoteDesk } from './quote-desk.ts';
 import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
 import { testSearch } from './search.ts';
 import { testSettling } from './settling.ts';
+import { testSetup } from './setup.ts';
+import { testShipmentDesk } from './shipment-desk.ts';
 import { testShipmentLists } from './shipment-lists.ts';
 import { testShipments } from './shipments.ts';
+import { testStaffData } from './staff-data.ts';
+import { testStatistics } from './statistics.ts';
+import { testTeam } from './team.ts';
 import { testTemplates } from './templates.ts';
 import { testTenantBorder } from './tenant-border.ts';
 import { testTracking } from './tracking.ts';
+import { testVersions } from './versions.ts';
 
 /** All tests of the API against one kind of store. */
 export function testApiOn(open: () => Promise<Store>): void {
@@ -45,9 +65,13 @@ export function testApiOn(open: () => Promise<Store>): void {
   testShipments(current);
   testTracking(current);
   testContacts(current);
+  testContactChanges(current);
+  testPickups(current);
+  testPickupLists(current);
   testNotifications(current);
   testRates(current);
   testQuotes(current);
+  testQuoteDesk(current);
   testInvitations(current);
   testPages(current);
   testOrders(current);
@@ -56,14 +80,31 @@ export function testApiOn(open: () => Promise<Store>): void {
   testCancelling(current);
   testAudit(current);
   testAuditOfOrders(current);
+  testAuditLogs(current);
+  testShipmentDesk(current);
   testAttachments(current);
+  testCronRuns(current);
+  testStaffData(current);
   testTenantBorder(current);
   testResources(current);
+  testDayEndClosings(current);
+  testDayEndRaces(current);
+  testDayEndPapers(current);
   // Behind what counts shipments.
   testShipmentLists(current);
   testPackingBench(current);
   testSearch(current);
   testPapers(current);
+  testStatistics(current);
+  // It removes people and an organisation that others work with.
+  testSetup(current);
+  testFirstSteps(current);
+  testVersions(current);
+  testInvitedAccounts(current);
+  testTeam(current);
+  testInvitationLetters(current);
+  testDeactivation(current);
+  testOrganizations(current);
   // At the end: it fills the store.
   testPoison(current);
 }

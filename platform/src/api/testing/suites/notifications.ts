@@ -96,6 +96,26 @@ export function testNotifications(api: () => TestApi): void {
       expect((await pageOf('owner')).items[0]).toEqual(owner.heard[0]);
     });
 
+    test('of shipments are nothing for whoever may not read them, who hears that something is old', async () => {
+      const token = await api().tokenWith(['read:org_collections']);
+      const socket = open(token);
+      const heard: Notification[] = [];
+      const missed: unknown[] = [];
+      socket.on('notification', (notification: Notification) => heard.push(notification));
+      socket.on('missed', (types: unknown) => missed.push(types));
+      await new Promise<void>((resolve) => socket.on('connect', resolve));
+      await create('member');
+      await vi.waitFor(() => expect(missed).toEqual([['shipment-created']]));
+      expect(heard).toEqual([]);
+
+      const ask = (request: string, method = 'GET') =>
+        fetch(`${api().url}${request}`, { method, headers: { authorization: `Bearer ${token}` } });
+      const { items } = await success<Page>(await ask('/notifications?perPage=100'));
+      expect(items.filter(({ type }) => type.startsWith('shipment-'))).toEqual([]);
+      const id = await newestOf('member');
+      expect((await ask(`/notifications/${id}/read`, 'DELETE')).status).toBe(404);
+    });
+
     test('of one’s own doing are listed, and read from the beginning', async () => {
       const before = (await pageOf('owner', 'isRead=false')).totalItems;
       await create('owner');

@@ -1,13 +1,112 @@
-import type { ContentPage } from 'contract';
-import { contentPages, hostileHtml } from 'contract/fixtures';
+import { randomUUID } from 'node:crypto';
+import type { ContentPage, StaffPage } from 'contract';
+import { contentPages, hostileHtml, people } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { removeDemoPages, seedDemoPages } from '../../../demo/demo-pages.ts';
 import { insertPages } from '../../../resources/pages/queries.ts';
+import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
 export function testPages(api: () => TestApi): void {
   const read = (path: string) => api().call(undefined, `GET /pages/published?${path}`);
+
+  describe('content pages of staff', () => {
+    const draft = {
+      kind: 'other',
+      slug: 'versandhinweise',
+      title: 'Versandhinweise',
+      body: '<p>Gut polstern.</p>',
+    };
+    const create = (body: object, key: string = randomUUID()) =>
+      api().call('backofficeAdmin', 'POST /pages', { body, key });
+    const change = (page: StaffPage, body: object) =>
+      api().call('backofficeAdmin', `PATCH /pages/${page.id}` as 'PATCH /', {
+        body,
+        headers: { 'if-match': `"${page.version}"` },
+      });
+
+    test('are published at once, changed and taken away, and the audit log knows', async () => {
+      const key = randomUUID();
+      const page = await success<StaffPage>(await create(draft, key));
+      expect(page).toMatchObject({ ...draft, updatedBy: { id: people.backofficeAdmin.id } });
+      expect(await success(await create(draft, key))).toEqual(page);
+      expect(await success(await read('slug=versandhinweise'))).toMatchObject({
+        body: '<p>Gut polstern.</p>',
+      });
+      const changed = await success<StaffPage>(
+        await change(page, { ...draft, slug: 'verpackung', body: '<p>Sehr gut.</p><script>1</script>' }),
+      );
+      expect(changed).toMatchObject({
+        slug: 'verpackung',
+        body: '<p>Sehr gut.</p>',
+        version: page.version + 1,
+      });
+      expect((await read('slug=versandhinweise')).status).toBe(404);
+      await problem(await change(page, draft), 412);
+      expect((await api().call('backofficeAdmin', `DELETE /pages/${page.id}` as 'DELETE /')).status).toBe(
+        204,
+      );
+      await problem(await api().call('backofficeAdmin', `DELETE /pages/${page.id}` as 'DELETE /'), 404);
+      expect((await read('slug=verpackung')).status).toBe(404);
+      const records = await api()
+        .store.db.select({ action: tables.auditRecords.action })
+        .from(tables.auditRecords)
+        .where(eq(tables.auditRecords.objectId, page.id))
+        .orderBy(tables.auditRecords.at);
+      expect(records.map(({ action }) => action)).toEqual(['created', 'changed', 'deleted']);
+    });
+
+    test.each([
+      [{ slug: 'Ver sand' }, '/slug', 'Ungültiger Slug'],
+      [{ slug: 'sendungen' }, '/slug', 'Dieser Slug ist für die Anwendung reserviert.'],
+      [{ slug: 'impressum' }, '/slug', 'Dieser Slug ist für die Anwendung reserviert.'],
+      [
+        { body: '<p>Eins\n<b>zwei</p>' },
+        '/body',
+        'Ungültiger HTML-Code (Zeile\u00A02: <b> ist nicht geschlossen)',
+      ],
+      [{ title: '' }, '/title', 'Pflichtfeld'],
+    ])('%o is refused at its field', async (part, pointer, detail) => {
+      const { errors } = await problem(await create({ ...draft, ...part }), 422);
+      expect(errors).toEqual([expect.objectContaining({ pointer, detail })]);
+    });
+
+    test('have one slug each, and of a legal kind there is one', async () => {
+      const one = await success<StaffPage>(await create({ ...draft, slug: 'eins' }));
+      const two = await success<StaffPage>(await create({ ...draft, slug: 'zwei' }));
+      expect(await problem(await create({ ...draft, slug: 'eins' }), 422)).toMatchObject({
+        code: 'SLUG_ALREADY_EXISTS',
+        errors: [{ pointer: '/slug', detail: 'Diesen Slug hat bereits eine andere Seite.' }],
+      });
+      expect(await problem(await change(two, { ...draft, slug: 'eins' }), 422)).toMatchObject({
+        code: 'SLUG_ALREADY_EXISTS',
+      });
+      const ask = async (query: string) =>
+        success(await api().call('backofficeUser', `GET /pages/slug?${query}` as 'GET /'));
+      expect(await ask('slug=eins')).toEqual({ isFree: false });
+      expect(await ask(`slug=eins&except=${one.id}`)).toEqual({ isFree: true });
+      const terms = { ...draft, kind: 'terms-and-conditions', slug: 'bedingungen' };
+      const first = await create(terms);
+      const second = await problem(await create({ ...terms, slug: 'bedingungen-2' }), 422);
+      expect([first.status, second.code]).toEqual([200, 'PAGE_KIND_TAKEN']);
+    });
+
+    test('are listed by title with the legal ones that are missing', async () => {
+      const { db } = api().store;
+      await db.delete(tables.pages);
+      await success(await create({ ...draft, title: 'Zoll' }));
+      await success(await create({ ...draft, slug: 'impressum', kind: 'imprint', title: 'Impressum' }));
+      const list = await success<{ items: StaffPage[]; missing: string[] }>(
+        await api().call('backofficeUser', 'GET /pages'),
+      );
+      expect(list.items.map(({ title }) => title)).toEqual(['Impressum', 'Zoll']);
+      expect(list.items[0]).not.toHaveProperty('body');
+      expect(list.missing).toEqual(['privacy-policy', 'terms-and-conditions']);
+      await db.delete(tables.pages);
+    });
+  });
 
   describe('content pages', () => {
     beforeAll(() => seedDemoPages(api().store.db));

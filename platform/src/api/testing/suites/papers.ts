@@ -1,9 +1,13 @@
 import type { Rate, Shipment, ShipmentDraft } from 'contract';
-import { addresses, canaryDraft, customs, domesticDraft } from 'contract/fixtures';
+import { addresses, canaryDraft, customs, domesticDraft, organizations as home } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../documents/testing/read-pdf.ts';
+import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
+
+const { organizations } = tables;
 
 const customsPapers = ['customs-declaration', 'commercial-invoice'] as const;
 const all = ['consignment-note', ...customsPapers] as const;
@@ -52,6 +56,20 @@ export function testPapers(api: () => TestApi): void {
       template = await success<Shipment>(
         await create({ ...canaryDraft, isAvis: true, linkedRecipientId: null, linkedSenderId: null }),
       );
+    });
+
+    test('customs are told the numbers of the organisation, once it has given them', async () => {
+      const ours = eq(organizations.orgCode, home.tietze.orgCode);
+      const set = (vatNumber: string, eoriNumber: string) =>
+        api().store.db.update(organizations).set({ vatNumber, eoriNumber }).where(ours);
+      await set('DE123456789', 'DE7654321');
+      for (const path of customsPapers) {
+        const { text } = await paper(swiss, path);
+        expect(text).toContain('DE123456789');
+        expect(text).toContain('DE7654321');
+      }
+      await set('', '');
+      expect((await paper(swiss, 'commercial-invoice')).text).not.toContain('DE123456789');
     });
 
     test('what customs are told is kept and answered', () => {

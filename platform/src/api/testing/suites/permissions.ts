@@ -3,6 +3,11 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { problem } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
+import { dayEndRights } from './day-end-rights.ts';
+import { rightsOfFigures } from './rights-of-figures.ts';
+import { rightsOfPickups } from './rights-of-pickups.ts';
+import { rightsOfStaff } from './rights-of-staff.ts';
+import { rightsOfTeams } from './rights-of-teams.ts';
 
 type EndpointName = {
   [Resource in keyof typeof contract]: `${Resource}.${keyof (typeof contract)[Resource] & string}`;
@@ -60,7 +65,7 @@ const permissionsOfRoles: Readonly<Record<Permission, string>> = {
 
 export const permissions = Object.keys(permissionsOfRoles) as Permission[];
 
-interface Rights {
+export interface Rights {
   /** A call with nothing that it could do: only whether it lets somebody in. */
   readonly request: `${string} /${string}`;
   /** Who of the columns is let in. */
@@ -77,14 +82,40 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
   'contacts.list': { request: 'GET /contacts', roles: 'x x . x x x', alone: readContacts },
   'contacts.get': { request: 'GET /contacts/nothing', roles: 'x x . x x x', alone: readContacts },
   'contacts.create': { request: 'POST /contacts', roles: 'x x . . x x', alone: ['create:contacts'] },
+  'contacts.export': { request: 'GET /contacts/export', roles: 'x x . x x x', alone: readContacts },
+  'contacts.change': {
+    request: 'PATCH /contacts/nothing',
+    roles: 'x x . . x x',
+    alone: ['update:org_contacts', 'update:all_contacts'],
+  },
+  'contacts.remove': {
+    request: 'DELETE /contacts/nothing',
+    roles: 'x x . . x x',
+    alone: ['delete:own_contacts', 'delete:org_contacts', 'delete:all_contacts'],
+  },
+  'contacts.makeDefaultSender': {
+    request: 'POST /contacts/nothing/default-sender',
+    roles: 'x x . . x x',
+    alone: ['update:org_contacts', 'update:all_contacts'],
+  },
   'search.everything': { request: 'GET /search?q=kiel', roles: 'x x x x x x', alone: 'none' },
   'search.places': { request: 'GET /search/places?search=kiel', roles: 'x x x x x x', alone: 'none' },
   'rateRequests.list': { request: 'GET /rate-requests', roles: 'x x x x x x', alone: readShipments },
   'rateRequests.get': { request: 'GET /rate-requests/nothing', roles: 'x x x x x x', alone: readShipments },
+  'rateRequests.assign': {
+    request: 'POST /rate-requests/nothing/assignment',
+    roles: '. . . x x x',
+    alone: ['update:all_shipments'],
+  },
   'rateRequests.answer': {
     request: 'POST /rate-requests/nothing/answer',
     roles: '. . . x x x',
     alone: ['update:all_shipments'],
+  },
+  'carrierProducts.list': {
+    request: 'GET /carrier-products',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
   },
   'rates.list': {
     request: 'POST /rates',
@@ -151,6 +182,7 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: updateShipments,
   },
+  ...dayEndRights,
   'fileAssets.requestUpload': {
     request: 'POST /file-assets/request-upload',
     roles: 'x x x x x x',
@@ -217,7 +249,10 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: 'none',
   },
-  'pages.published': { request: 'GET /pages/published', roles: 'x x x x x x', alone: 'none' },
+  ...rightsOfTeams,
+  ...rightsOfPickups,
+  ...rightsOfFigures,
+  ...rightsOfStaff,
 };
 
 /** The persons of the columns that a row of a table marks. */

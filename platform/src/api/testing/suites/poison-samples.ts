@@ -1,6 +1,7 @@
 import type { api as contract } from 'contract';
-import { addresses, domesticDraft } from 'contract/fixtures';
+import { addresses, domesticDraft, weeklyPickupDraft } from 'contract/fixtures';
 import type { PersonName } from '../test-api.ts';
+import { samplesOfStaff } from './poison-samples-of-staff.ts';
 
 type EndpointName = {
   [Resource in keyof typeof contract]: `${Resource}.${keyof (typeof contract)[Resource] & string}`;
@@ -40,25 +41,85 @@ const shipmentFilter = {
 
 /** A call of every endpoint that is not refused for its form; `{id}` is where an id stands. */
 export const samples: Readonly<Record<EndpointName, Sample>> = {
+  ...samplesOfStaff,
   'contacts.list': {
     request: 'GET /contacts',
-    query: { page: '1', perPage: '5', search: 'kiel', kind: 'sender', ...ofOne },
+    query: {
+      page: '1',
+      perPage: '5',
+      search: 'kiel',
+      kind: 'sender',
+      country: 'DE,AT',
+      sort: 'name',
+      counts: 'true',
+      ...ofOne,
+    },
   },
+  'pickups.list': {
+    request: 'GET /pickups',
+    query: { page: '1', perPage: '5', search: 'kiel', tab: 'recurring', ...ofOne },
+  },
+  'pickups.next': { request: 'GET /pickups/next', query: { pickup: 'pic_nobody', amount: '3', ...ofOne } },
+  'pickups.get': { request: 'GET /pickups/{id}', query: ofOne },
+  'pickups.create': { request: 'POST /pickups', body: { ...weeklyPickupDraft, endAt: '2027-03-31' } },
+  'pickups.change': { request: 'PATCH /pickups/{id}', query: ofOne, body: weeklyPickupDraft },
+  'pickups.toggleActive': {
+    request: 'POST /pickups/{id}/toggle-active',
+    query: ofOne,
+    body: { isActive: false },
+  },
+  'pickups.remove': { request: 'DELETE /pickups/{id}', query: ofOne },
   'contacts.get': { request: 'GET /contacts/{id}', query: ofOne },
   'contacts.create': {
     request: 'POST /contacts',
     body: { kind: 'recipient', shortName: 'Kiel', block: addresses.tietze },
   },
+  'contacts.export': {
+    request: 'GET /contacts/export',
+    query: { search: 'kiel', kind: 'sender', country: 'DE', sort: '-name', ...ofOne },
+  },
+  'contacts.change': {
+    request: 'PATCH /contacts/{id}',
+    query: ofOne,
+    body: { kind: 'recipient', shortName: 'Kiel', block: addresses.tietze },
+  },
+  'contacts.remove': { request: 'DELETE /contacts/{id}', query: ofOne },
+  'contacts.makeDefaultSender': { request: 'POST /contacts/{id}/default-sender', query: ofOne },
   'search.everything': { request: 'GET /search', query: { q: 'kiel' } },
   'search.places': { request: 'GET /search/places', query: { search: 'kiel', countryCode: 'DE' } },
   'rateRequests.list': { request: 'GET /rate-requests', query: { page: '1', perPage: '5', ...ofOne } },
   'rateRequests.get': { request: 'GET /rate-requests/{id}', query: ofOne },
+  'rateRequests.assign': {
+    request: 'POST /rate-requests/{id}/assignment',
+    query: ofOne,
+    body: { isMine: true, expected: 'usr_1' },
+    by: 'backofficeUser',
+  },
   'rateRequests.answer': {
     request: 'POST /rate-requests/{id}/answer',
     query: ofOne,
     body: { offer: null, message: 'Nein' },
     by: 'backofficeUser',
   },
+  'dayEndClosings.list': { request: 'GET /day-end-closings', query: { page: '1', perPage: '5', ...ofOne } },
+  'dayEndClosings.open': { request: 'GET /day-end-closings/open', query: ofOne },
+  'dayEndClosings.openShipments': {
+    request: 'GET /day-end-closings/open-shipments',
+    query: { carrier: 'DHL', page: '1', perPage: '5', ...ofOne },
+  },
+  'dayEndClosings.get': { request: 'GET /day-end-closings/{id}', query: ofOne },
+  'dayEndClosings.create': {
+    request: 'POST /day-end-closings',
+    body: {
+      carrier: 'ILO',
+      excludedIds: ['shp_1'],
+      only: 'all',
+      orderedUntil: '2026-11-20T13:05:00.000Z',
+    },
+  },
+  'dayEndClosings.pdf': { request: 'GET /day-end-closings/{id}/pdf', query: ofOne },
+  'dayEndClosings.pdfUrl': { request: 'GET /day-end-closings/{id}/pdf-url', query: ofOne },
+  'dayEndClosings.content': { request: 'GET /day-end-closings/{id}/content', query: { key: 'nothing' } },
   'rates.list': {
     request: 'POST /rates',
     body: {
@@ -131,10 +192,82 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'notifications.markAllRead': { request: 'PATCH /notifications/read', body: {} },
   'organizations.mine': { request: 'GET /organizations/mine' },
   'organizations.settings': { request: 'GET /organizations/settings' },
+  'organizations.shipmentDefaults': { request: 'GET /organizations/shipment-defaults' },
   'organizations.validateInvitation': { request: 'GET /organizations/invitations/{id}/validate' },
   'organizations.activateUser': {
     request: 'POST /organizations/users/activate',
     body: { invitationId: 'inv_nobody' },
   },
+  'countries.list': { request: 'GET /countries' },
+  'carrierPackagingRules.list': { request: 'GET /carrier-packaging-rules' },
+  'teams.list': {
+    request: 'GET /organizations',
+    query: { page: '1', perPage: '5', search: 'kiel' },
+    by: 'backofficeUser',
+  },
+  'teams.get': { request: 'GET /organizations/{id}' },
+  'teams.change': {
+    request: 'PATCH /organizations/{id}',
+    body: { orgName: 'Tietze', vatNumber: 'DE123456789', settings: { printFormat: 'a4' } },
+  },
+  'teams.setUp': {
+    request: 'POST /organizations/setup',
+    body: {
+      orgName: 'Tietze',
+      vatNumber: 'DE123456789',
+      eoriNumber: 'DE1234567',
+      sender: addresses.tietze,
+      isPickupAddress: true,
+      printFormat: 'a6',
+    },
+  },
+  'teams.markOnboarded': { request: 'POST /organizations/users/onboarded' },
+  'teams.printTestPage': { request: 'GET /print-test-page', query: { format: 'a4' } },
+  'teams.create': {
+    request: 'POST /organizations',
+    body: { orgName: 'Nordlicht', externalOrgId: 'K-1', ownerEmail: 'nord@lotse.example' },
+    by: 'backofficeAdmin',
+  },
+  'teams.remove': { request: 'DELETE /organizations/{id}' },
+  'teams.listUsers': {
+    request: 'GET /organizations/{id}/users',
+    query: { page: '1', perPage: '5', search: 'jana', status: 'active' },
+  },
+  'teams.getUser': { request: 'GET /organizations/users/{id}', query: ofOne },
+  'teams.inviteUser': {
+    request: 'POST /organizations/users',
+    body: { email: 'neu@lotse.example', given_name: 'Wiebke', family_name: 'Thömsen', role: 'org_user' },
+  },
+  'teams.changeUser': {
+    request: 'PATCH /organizations/users/{id}',
+    query: ofOne,
+    body: { role: 'org_user', status: 'active' },
+  },
+  'teams.removeUser': { request: 'DELETE /organizations/users/{id}', query: ofOne },
+  'teams.reinviteUser': { request: 'POST /organizations/{id}/users/usr_nobody/reinvite', body: {} },
+  'statistics.get': {
+    request: 'GET /statistics',
+    query: { period: '7d', from: '2026-11-01', to: '2026-11-20', ...ofOne },
+  },
+  'statistics.export': {
+    request: 'GET /statistics/export',
+    query: { period: '7d', from: '2026-11-01', to: '2026-11-20', ...ofOne },
+  },
+  'billing.details': { request: 'GET /billing/details' },
+  'billing.change': {
+    request: 'PATCH /billing/details',
+    body: {
+      name: 'Tietze',
+      department: 'Buchhaltung',
+      addressLine1: 'Werftstraße 18',
+      addressLine2: '',
+      postalCode: '24143',
+      city: 'Kiel',
+      email: 'rechnung@tietze.example',
+      costCentre: '4711',
+    },
+  },
+  'billing.costs': { request: 'GET /billing/costs', query: { year: '2026', ...ofOne } },
+  'billing.export': { request: 'GET /billing/costs/export', query: { month: '2026-11', ...ofOne } },
   'pages.published': { request: 'GET /pages/published', query: { slug: 'agb', kind: 'imprint' } },
 };

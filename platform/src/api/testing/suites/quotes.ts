@@ -1,53 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { emptyAddressBlock } from 'contract';
 import type { Quote, Shipment, ShipmentsPage } from 'contract';
-import { addresses, domesticDraft, FIXTURE_NOW, organizations, people, quotes } from 'contract/fixtures';
+import { addresses, FIXTURE_NOW, people, quotes } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
-import type { PersonName, TestApi } from '../test-api.ts';
-
-interface Page {
-  readonly items: Quote[];
-  readonly totalItems: number;
-}
-
-const { orgCode } = organizations.tietze;
-const unlinked = { linkedRecipientId: null, linkedSenderId: null };
-/** Three tonnes, which nobody has a tariff for. */
-const draft = {
-  ...domesticDraft,
-  ...unlinked,
-  carrier: '',
-  carrierProduct: '',
-  carrierProductCode: '',
-  to: addresses.brunnmatt,
-  declaredValue: 9000,
-  shipmentData: {
-    ...domesticDraft.shipmentData,
-    packages: quotes.open.draft.shipmentData.packages,
-    requestedDeliveryDate: '2026-11-27',
-  },
-};
-const offer = {
-  carrier: 'DEKU',
-  carrierProductCode: 'DEKU_STUECKGUT',
-  priceNetCents: 123_400,
-  deliveryDate: '2026-11-30',
-  validUntil: '2026-12-04',
-};
-const offered = { offer, message: 'Mit Hebebühne.' };
+import type { TestApi } from '../test-api.ts';
+import { draft, offer, offered, orgCode, quoteCalls } from './quote-kit.ts';
 
 /** From the request of a quote to the order at the offered price. */
 export function testQuotes(api: () => TestApi): void {
-  const request = (body: unknown = draft, key: string = randomUUID(), by: PersonName = 'owner') =>
-    api().call(by, 'POST /shipments/request-quote', { body, key });
-  const asked = async (body?: unknown) => success<Quote>(await request(body));
-  const answer = (id: string, body: unknown = offered, query = '?organization=all') =>
-    api().call('backofficeUser', `POST /rate-requests/${id}/answer${query}` as `POST /`, { body });
-  const read = async (id: string) => success<Quote>(await api().call('packer', `GET /rate-requests/${id}`));
-  const listed = async (by: PersonName) => success<Page>(await api().call(by, 'GET /rate-requests'));
+  const { request, asked, answer, read, listed } = quoteCalls(api);
   const order = {
     ...draft,
     carrier: 'DEKU',
@@ -155,7 +119,13 @@ export function testQuotes(api: () => TestApi): void {
         notification: { type: 'rate-request-answered', entity: { id } },
       });
       const announced = api().announced.length;
+      // Whoever has asked gets a letter besides, once.
+      const letters = api().letters.filter(({ text }) => text.includes(id));
+      expect(letters).toMatchObject([
+        { subject: 'Ihr Angebot liegt vor', html: expect.stringContaining(id) },
+      ]);
       expect(await success(await answer(id))).toEqual(quote);
+      expect(api().letters.filter(({ text }) => text.includes(id))).toHaveLength(1);
       expect(await problem(await answer(id, { offer: null, message: '' }), 409)).toMatchObject({
         title: 'Diese Preisanfrage ist bereits beantwortet.',
       });

@@ -1,5 +1,5 @@
-import type { Contact, Shipment } from 'contract';
-import { addresses, domesticDraft } from 'contract/fixtures';
+import type { Contact, Pickup, Shipment } from 'contract';
+import { addresses, domesticDraft, weeklyPickupDraft } from 'contract/fixtures';
 import { testResource } from '../resource-kit.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -11,6 +11,13 @@ export function testResources(api: () => TestApi): void {
     body: (shortName) => ({ kind: 'recipient', shortName, block: addresses.sahin }),
     markIn: ({ shortName }) => shortName,
     notFound: 'Diesen Kontakt gibt es nicht oder Sie dürfen ihn nicht sehen.',
+  });
+  testResource<Pickup>(api, {
+    name: 'pickups',
+    path: '/pickups',
+    body: (additionalInformation) => ({ ...weeklyPickupDraft, additionalInformation }),
+    markIn: ({ additionalInformation }) => additionalInformation,
+    notFound: 'Diese Abholung gibt es nicht oder Sie dürfen sie nicht sehen.',
   });
   testResource<Shipment>(api, {
     name: 'shipments',

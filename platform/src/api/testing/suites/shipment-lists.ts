@@ -149,6 +149,23 @@ export function testShipmentLists(api: () => TestApi): void {
       expect(choices.products).toContainEqual(expect.objectContaining({ carrier, code }));
     });
 
+    test('tells the newest message of each, and that there is none', async () => {
+      const shipmentId = made.get('abroad')?.id ?? '';
+      const message = { shipmentId, status: 'transit', location: null, carrierText: null } as const;
+      await api()
+        .store.db.insert(tables.trackingEvents)
+        .values([
+          { ...message, id: 'evt_9', at: new Date('2026-11-17T08:00:00Z'), description: 'Abgeholt' },
+          { ...message, id: 'evt_1', at: new Date('2026-11-18T08:00:00Z'), description: 'Im Paketzentrum' },
+          // The same moment: the one that its history begins with.
+          { ...message, id: 'evt_2', at: new Date('2026-11-18T08:00:00Z'), description: 'Weitergeleitet' },
+        ]);
+      const { items } = await ask('');
+      const lastOf = (name: string) => items.find((item) => item.referenceNumber === name)?.lastEvent;
+      expect(lastOf('abroad')).toEqual({ at: '2026-11-18T08:00:00.000Z', description: 'Weitergeleitet' });
+      expect(lastOf('insured')).toBeNull();
+    });
+
     test('is exported as German spreadsheets open it, and no cell calculates', async () => {
       const answer = await api().call('otherOwner', 'GET /shipments/export?search=kistenliste&sort=created');
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -22,6 +22,7 @@ export function connectToFakeCarrier(url: string): CarrierConnection {
     rates: notUsed,
     label: notUsed,
     track: notUsed,
+    close: notUsed,
     order: async (order) => {
       const { status, body } = await ask('', { method: 'POST', body: JSON.stringify(order) }, true);
       if (status === 200) return body as OrderConfirmation;

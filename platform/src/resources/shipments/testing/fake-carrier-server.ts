@@ -22,7 +22,7 @@ export interface FakeCarrierServer {
   /** What it does with the next orders that carry this reference of the customer's. */
   behave(referenceNumber: string, behaviours: readonly Behaviour[]): void;
   /** Tracking numbers of what it has taken and not cancelled, for a reference of the customer's. */
-  taken(referenceNumber: string): string[];
+  taken(referenceNumber: string): (string | null)[];
   /** Settles once nothing is on its way any more. */
   calm(): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +33,10 @@ export async function startFakeCarrierServer(now: Date): Promise<FakeCarrierServ
   const dhl = connectCarriers(environment({ now: () => now })).get('DHL');
   if (!dhl) throw new Error('DHL is not connected');
   const plans = new Map<string, Behaviour[]>();
-  const books = new Map<string, { readonly referenceNumber: string; readonly trackingNumber: string }>();
+  const books = new Map<
+    string,
+    { readonly referenceNumber: string; readonly trackingNumber: string | null }
+  >();
   let onTheWay = Promise.resolve();
 
   const take = async (order: CarrierOrder) => {

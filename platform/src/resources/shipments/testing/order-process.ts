@@ -5,7 +5,8 @@ import { createApi } from '../../../api/server.ts';
 import { organizationClaims } from '../../../identity/claims.ts';
 import { seedDemoPeople } from '../../../identity/demo-people.ts';
 import { findPerson } from '../../../identity/people.ts';
-import type { Services } from '../../../services.ts';
+import type { ApiServices } from '../../../services.ts';
+import { nobodyElse } from '../../../services.ts';
 import { openStore, tables } from '../../../store/index.ts';
 import type { Database } from '../../../store/index.ts';
 import { createResources } from '../../index.ts';
@@ -67,7 +68,7 @@ async function open({ dataFolder, carrierUrl, now }: Extract<ToProcess, { kind: 
   if (!person || !membership) throw new Error('The owner was not seeded');
   const claims = { ...organizationClaims(person, membership), sub: person.id };
   const connection = connectToFakeCarrier(carrierUrl);
-  const services: Services = {
+  const services: ApiServices = {
     db: watched(db),
     carriers: new Map([
       [
@@ -83,9 +84,10 @@ async function open({ dataFolder, carrierUrl, now }: Extract<ToProcess, { kind: 
         },
       ],
     ]),
-    announcer: { announce: () => {} },
+    ...nobodyElse,
     now: () => new Date(now),
     reportFault: () => {},
+    jobs: { kinds: [], wake: () => {} },
   };
   const api = await createApi({
     db: services.db,

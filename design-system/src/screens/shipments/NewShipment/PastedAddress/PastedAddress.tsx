@@ -14,7 +14,8 @@ import { pastedAddressCopy as copy } from './PastedAddress.copy.ts';
 import type { PastedAddress as Pasted, PastedAddressCallbacks } from './usePastedAddress.ts';
 
 export interface PasteAddressButtonProps {
-  readonly side: Side;
+  /** Which end it is for, where there are two. */
+  readonly side?: Side;
   readonly pasted: Pasted;
 }
 
@@ -30,7 +31,7 @@ export function PasteAddressButton({ side, pasted }: PasteAddressButtonProps) {
       onPress={isOpen ? pasted.dismiss : pasted.ask}
     >
       {copy.paste}
-      <VisuallyHidden>{copy.pasteWhere[side]}</VisuallyHidden>
+      {side && <VisuallyHidden>{copy.pasteWhere[side]}</VisuallyHidden>}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { giveBack, takeAddress } from './merge-address.ts';
 import { pastedAddressCopy as copy } from './PastedAddress.copy.ts';
 
 /** One end as it was, with its link to the address book. */
-interface Party {
+export interface Party {
   readonly block: AddressBlock;
   readonly contactId: string | null;
 }
@@ -39,18 +39,33 @@ export interface PastedAddressCallbacks {
 /** Not every word that is pasted can be an address. */
 const mayBeAddress = /\S.{6,}\S/su;
 
+/** Where a pasted address goes. */
+export interface PastedInto {
+  readonly read: () => Party;
+  readonly fill: (block: AddressBlock, contactId: string | null) => void;
+  /** Says what has happened elsewhere than where somebody is. */
+  readonly say: (text: string) => void;
+}
+
 /** Recognises an address in what is pasted into one end of a shipment; nothing changes before it is taken. */
 export function usePastedAddress(side: Side): PastedAddress {
   const form = useShipmentFormContext();
+  const link = side === 'from' ? 'linkedSenderId' : 'linkedRecipientId';
+  return usePastedInto({
+    read: () => {
+      const input = form.read();
+      return { block: input[side] as AddressBlock, contactId: input[link] ?? null };
+    },
+    fill: (block, contactId) => form.fillParty(side, block, contactId),
+    say: (text) => form.announcements.say(text),
+  });
+}
+
+/** The same for an address wherever it stands. */
+export function usePastedInto({ read: party, fill, say }: PastedInto): PastedAddress {
   const [state, setState] = useState<PastedAddressState | null>(null);
   const [takes, setTakes] = useState(0);
   const newest = useRef(0);
-  const link = side === 'from' ? 'linkedSenderId' : 'linkedRecipientId';
-
-  const party = (): Party => {
-    const input = form.read();
-    return { block: input[side] as AddressBlock, contactId: input[link] ?? null };
-  };
 
   const recognize = async (text: string, country: string) => {
     newest.current += 1;
@@ -58,7 +73,7 @@ export function usePastedAddress(side: Side): PastedAddress {
     const { recognizeAddress } = await import('contract/address-text');
     const recognized = recognizeAddress(text, country);
     const isNewest = own === newest.current;
-    if (isNewest && recognized) form.announcements.say(copy.found);
+    if (isNewest && recognized) say(copy.found);
     return { isNewest, recognized };
   };
 
@@ -90,8 +105,8 @@ export function usePastedAddress(side: Side): PastedAddress {
     take: (recognized) => {
       const before = state?.kind === 'suggested' ? state.before : party();
       const block = takeAddress(before.block, recognized.block);
-      form.fillParty(side, block, null);
-      form.announcements.say(copy.taken);
+      fill(block, null);
+      say(copy.taken);
       setTakes(takes + 1);
       setState({ kind: 'taken', block, before });
     },
@@ -99,8 +114,8 @@ export function usePastedAddress(side: Side): PastedAddress {
     undo: () => {
       if (state?.kind !== 'taken') return;
       const block = giveBack(party().block, state.block, state.before.block);
-      form.fillParty(side, block, state.before.contactId);
-      form.announcements.say(copy.undone);
+      fill(block, state.before.contactId);
+      say(copy.undone);
       setState(null);
     },
   };

@@ -1,15 +1,18 @@
-import { countries, countryName } from 'contract';
+import { type Country, countryName } from 'contract';
 import type { SelectGroup, SelectOption } from '../../../../components/Select/Select.tsx';
 import { partiesCopy } from '../Parties.copy.ts';
 
 /** Germany and the countries around it, where most parcels go. */
 const nearby = new Set(['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LI', 'LU', 'NL', 'PL']);
 
-let groups: readonly SelectGroup[] | undefined;
+let latest: readonly Country[] | undefined;
+let groups: readonly SelectGroup[] = [];
 
-/** All countries by their German names, Germany and its neighbours first. One list for all fields. */
-export function countryOptions(): readonly SelectGroup[] {
-  groups ??= groupCountries(countries.map(({ code }) => ({ value: code, label: countryName(code) })));
+/** Countries by their German names, Germany and its neighbours first. One list for all fields. */
+export function countryOptions(countries: readonly Country[]): readonly SelectGroup[] {
+  if (latest !== countries)
+    groups = groupCountries(countries.map(({ code }) => ({ value: code, label: countryName(code) })));
+  latest = countries;
   return groups;
 }
 

@@ -1,4 +1,4 @@
-import { emptyCustomsItem } from 'contract';
+import { defaultGeography, emptyCustomsItem } from 'contract';
 import { canaryDraft, customs, domesticDraft } from 'contract/fixtures';
 import { expect, test } from 'vitest';
 import { declaredCustoms, readCustomsItem, toCustomsInput } from './customs-input.ts';
@@ -27,6 +27,11 @@ test('what was declared before the address changed is not sent', () => {
   expect(declaredCustoms({ ...canary, to: domesticDraft.to }, false).items).toEqual([]);
   const shipmentData = { ...canary.shipmentData, type: 'document' as const };
   expect(declaredCustoms({ ...canary, shipmentData }, false).items).toEqual([]);
+});
+
+test('where customs ask is known by the territories that staff keep', () => {
+  const geography = { ...defaultGeography, territories: [] };
+  expect(declaredCustoms(canary, false, geography).items).toEqual([]);
 });
 
 test('a template may lack positions, and keeps those that were begun', () => {

@@ -1,4 +1,11 @@
-import type { Customs, CustomsItem, CustomsItemInput, LonePoint, ShipmentFormInput } from 'contract';
+import type {
+  Customs,
+  CustomsItem,
+  CustomsItemInput,
+  Geography,
+  LonePoint,
+  ShipmentFormInput,
+} from 'contract';
 import { emptyCustomsItem, judgeCustoms, parseDecimal } from 'contract';
 import { toTyped } from './package-input.ts';
 
@@ -36,9 +43,14 @@ export function readCustomsItem(row: CustomsItemInput): Numbers | null {
  * The positions as they are judged and sent: none where customs ask nothing, whatever was typed before the
  * address changed, and none in a template in which nobody has begun them.
  */
-export function declaredCustoms(input: ShipmentFormInput, isTemplate: boolean): ShipmentFormInput['customs'] {
+export function declaredCustoms(
+  input: ShipmentFormInput,
+  isTemplate: boolean,
+  geography?: Geography,
+): ShipmentFormInput['customs'] {
   const { customs, from, to, shipmentData } = input;
-  const isAsked = shipmentData.type !== 'document' && judgeCustoms(placeOf(from), placeOf(to)).isRequired;
+  const isAsked =
+    shipmentData.type !== 'document' && judgeCustoms(placeOf(from), placeOf(to), geography).isRequired;
   const isBegun = customs.items.some((row) =>
     Object.entries(emptyCustomsItem).some(([key, empty]) => row[key as keyof CustomsItemInput] !== empty),
   );

@@ -1,4 +1,4 @@
-import type { Contact, ShipmentDraft, ShipmentFormInput } from 'contract';
+import type { Contact, ShipmentDefaults, ShipmentDraft, ShipmentFormInput } from 'contract';
 import { DEFAULT_COUNTRY_CODE, defaultSaturdayDelivery, emptyAddressBlock, emptyCustomsItem } from 'contract';
 import { toCustomsInput } from './customs-input.ts';
 import { newPackageInput, toPackageInput, toTyped } from './package-input.ts';
@@ -8,8 +8,13 @@ import { newPackageInput, toPackageInput, toTyped } from './package-input.ts';
  * organisation uses by default.
  *
  * @param today `yyyy-MM-dd` as the person sees it
+ * @param defaults what the organisation begins with, where it is known
  */
-export function blankInput(today: string, sender: Pick<Contact, 'id' | 'block'> | null): ShipmentFormInput {
+export function blankInput(
+  today: string,
+  sender: Pick<Contact, 'id' | 'block'> | null,
+  defaults?: ShipmentDefaults,
+): ShipmentFormInput {
   return {
     carrier: '',
     carrierProduct: '',
@@ -20,7 +25,7 @@ export function blankInput(today: string, sender: Pick<Contact, 'id' | 'block'> 
     declaredValue: '',
     description: '',
     from: sender?.block ?? emptyAddressBlock(DEFAULT_COUNTRY_CODE),
-    to: emptyAddressBlock(DEFAULT_COUNTRY_CODE),
+    to: emptyAddressBlock(defaults?.countryCode ?? DEFAULT_COUNTRY_CODE),
     insured: false,
     isAvis: false,
     linkedRecipientId: null,
@@ -32,7 +37,7 @@ export function blankInput(today: string, sender: Pick<Contact, 'id' | 'block'> 
     goodsDescription1: '',
     goodsDescription2: '',
     shipmentData: {
-      packages: [newPackageInput()],
+      packages: [newPackageInput(defaults)],
       type: 'package',
       requestedDeliveryDate: today,
       isSaturdayDelivery: defaultSaturdayDelivery(today),

@@ -1,4 +1,4 @@
-import type { Package, PackageFormInput } from 'contract';
+import type { Package, PackageFormInput, ShipmentDefaults } from 'contract';
 import { defaultPackage, type LonePoint, parseDecimal } from 'contract';
 
 /** A number as a person would type it: with a comma, without thousands separators. */
@@ -18,9 +18,9 @@ export function toPackageInput(row: Package): PackageFormInput {
   };
 }
 
-/** What a new row starts with. */
-export function newPackageInput(): PackageFormInput {
-  return toPackageInput(defaultPackage);
+/** What a new row starts with: one piece as the organisation sends them, where that is known. */
+export function newPackageInput(defaults?: ShipmentDefaults): PackageFormInput {
+  return toPackageInput({ ...defaultPackage, ...defaults });
 }
 
 /** The row's numbers, or `null` as long as one of them is missing or is none, or half a piece is meant. */

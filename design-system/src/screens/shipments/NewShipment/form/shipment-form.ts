@@ -1,6 +1,7 @@
-import type { AddressBlock, Rate, ShipmentFormInput, shipmentFormSchema } from 'contract';
-import { Form } from '../../../../forms/form.ts';
+import type { AddressBlock, Geography, Rate, ShipmentFormInput, shipmentFormSchema } from 'contract';
+import { Form, type FormSettings } from '../../../../forms/form.ts';
 import { Listeners } from '../../../../forms/listeners.ts';
+import type { Store } from '../../../../forms/store.ts';
 import type { Intent, Side } from '../new-shipment-state.ts';
 import { declaredCustoms } from './customs-input.ts';
 import { sideOf } from './field-names.ts';
@@ -19,6 +20,16 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
   #lostRate: string | null = null;
   #intent: Intent = 'order';
   #quoteRules: QuoteRules | undefined;
+  readonly #geography: Geography;
+
+  /** @param geography may learn more while the form is open */
+  constructor(
+    geography: Geography,
+    ...given: [store: Store, schema: ShipmentFormSchema, settings: FormSettings<ShipmentFormInput>]
+  ) {
+    super(...given);
+    this.#geography = geography;
+  }
 
   /** Has a quote be judged by rules of its own. */
   askQuotesBy(rules: QuoteRules): this {
@@ -74,7 +85,7 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
 
   protected override judged(input: ShipmentFormInput): unknown {
     const isAvis = this.#intent === 'avis';
-    return { ...input, customs: declaredCustoms(input, this.#intent !== 'order'), isAvis };
+    return { ...input, customs: declaredCustoms(input, this.#intent !== 'order', this.#geography), isAvis };
   }
 
   protected override rules(): ShipmentFormSchema {

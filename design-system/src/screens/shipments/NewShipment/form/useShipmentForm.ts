@@ -1,5 +1,11 @@
-import { type PhoneCheck, quoteFormSchema, type ShipmentFormInput, shipmentFormSchema } from 'contract';
-import { createContext, use, useSyncExternalStore } from 'react';
+import {
+  type Geography,
+  type PhoneCheck,
+  quoteFormSchema,
+  type ShipmentFormInput,
+  shipmentFormSchema,
+} from 'contract';
+import { createContext, use, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { useNewForm } from '../../../../forms/useForm.ts';
 import { useStableCallbacks } from '../../../../forms/useStableCallbacks.ts';
 import { fullLabel } from './field-labels.copy.ts';
@@ -22,6 +28,7 @@ export interface FormSurroundings {
   /** `yyyy-MM-dd` as the person sees it. */
   readonly today: string;
   readonly isValidPhone: PhoneCheck;
+  readonly geography: Geography;
   readonly onChange: (input: ShipmentFormInput) => void;
 }
 
@@ -29,17 +36,21 @@ export interface FormSurroundings {
 export function useShipmentForm(initialInput: ShipmentFormInput, given: FormSurroundings): ShipmentForm {
   const { isValidPhone, onChange } = given;
   const latest = useStableCallbacks({ today: () => given.today, isValidPhone, report: onChange });
+  // Rules are made once and read it when they judge.
+  const [geography] = useState(() => ({ ...given.geography }));
+  useInsertionEffect(() => void Object.assign(geography, given.geography));
+  const surroundings = { ...latest, geography };
   return useNewForm(
-    () => shipmentFormSchema(latest),
+    () => shipmentFormSchema(surroundings),
     initialInput,
     (store, schema) =>
-      new ShipmentForm(store, schema, {
+      new ShipmentForm(geography, store, schema, {
         initialInput,
         report: latest.report,
         labelOf: fullLabel,
       }).askQuotesBy(
         // It takes whatever the form holds, and less of it.
-        () => quoteFormSchema(latest) as unknown as ShipmentFormSchema,
+        () => quoteFormSchema(surroundings) as unknown as ShipmentFormSchema,
       ),
   );
 }

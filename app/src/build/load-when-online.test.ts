@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWhenOnline } from './load-when-online.ts';
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /parts/a.js');
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what does not get through is tried again each time when the network is back, and not before', async () => {
+  const load = vi.fn<() => Promise<string>>();
+  load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing).mockResolvedValue('part');
+  const part = loadWhenOnline(load);
+  await new Promise((settled) => setTimeout(settled, 5));
+  expect(load).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  page.dispatchEvent(new Event('online'));
+  await expect(part).resolves.toBe('part');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a part that is there and does not work is not tried again', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('oops'));
+  await expect(loadWhenOnline(load)).rejects.toThrow('oops');
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+import { backofficeApi, type CronKind, type CronRun, cronRunsApi } from 'contract';
+import type { RunFilter } from 'design-system/screens/backoffice/CronRun/cron-run-state.ts';
+import { http } from '../http/client.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
+
+const { list, get, trigger } = cronRunsApi;
+
+/** While something is under way it is asked for again and again, though not while nobody looks. */
+const REFRESH_MS = 3000;
+
+const isUnderWay = (run: CronRun | undefined) => run?.status === 'pending';
+const whileUnderWay = (isAny: boolean) => (isAny ? REFRESH_MS : 0);
+
+/** One page of the runs, newest first. */
+export const cronRunList = read(list, ({ page }: { readonly page: number }) => ({ query: { page } }), {
+  refreshInterval: (data?: { readonly items: readonly CronRun[] }) =>
+    whileUnderWay(data?.items.some(isUnderWay) ?? false),
+});
+
+/** One run with its log and a page of its items. */
+export const oneCronRun = read(
+  get,
+  ({ id, onlyFailed, page }: RunFilter & { readonly id: string }) => ({
+    params: { id },
+    query: { page, ...(onlyFailed && { outcome: 'failed' as const }) },
+  }),
+  { refreshInterval: (data?: { readonly run: CronRun }) => whileUnderWay(isUnderWay(data?.run)) },
+);
+
+/** What waits for staff. */
+export const backofficeOverview = read(backofficeApi.overview, () => ({}));
+
+/** Starts a job; the same key never starts it twice. */
+export const startCronRun = write(
+  (kind: CronKind, { idempotencyKey, signal }) =>
+    http.call(trigger, { body: { kind }, idempotencyKey, signal }),
+  { makesOld: [cronRunList, backofficeOverview], outlivesPage: true },
+);

@@ -1,0 +1,80 @@
+import { type Shipment, type ShipmentDraft, shipmentOrdersApi, shipmentsApi } from 'contract';
+import { http } from '../http/client.ts';
+import { refresh, rememberAnswer } from './cache.ts';
+import { oneShipment, shipmentReads } from './shipments.ts';
+import { write } from './write.ts';
+
+const { create, change, submit, cancel } = shipmentOrdersApi;
+
+/**
+ * Creates and orders a shipment. The same key never creates a second one.
+ *
+ * @param quote the one whose offer is accepted by it
+ * @throws {ApiError}
+ */
+export async function createShipment(
+  draft: ShipmentDraft,
+  idempotencyKey: string,
+  quote?: string,
+): Promise<Shipment> {
+  const accepted = quote !== undefined && { query: { quote } };
+  const shipment = await http.call(create, { ...accepted, body: draft, idempotencyKey });
+  keepCreated(shipment);
+  return shipment;
+}
+
+/**
+ * What an earlier call of `createShipment` with this key has created, if its answer was lost.
+ *
+ * @throws {ApiError}
+ */
+export async function findCreatedShipment(idempotencyKey: string): Promise<Shipment | undefined> {
+  const { items } = await http.call(shipmentsApi.list, { query: { idempotencyKey } });
+  const [shipment] = items;
+  if (shipment) keepCreated(shipment);
+  return shipment;
+}
+
+/** What becomes of a template, and of which version of it. */
+export interface TemplateChange {
+  readonly id: string;
+  readonly draft: ShipmentDraft;
+  readonly version: number;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Changes a template, which stays one. The same key never changes anything twice.
+ *
+ * @throws {ApiError}
+ */
+export async function changeTemplate(template: TemplateChange): Promise<Shipment> {
+  const { id, draft: body, version, idempotencyKey } = template;
+  const shipment = await http.call(change, { params: { id }, body, version, idempotencyKey });
+  keepCreated(shipment);
+  return shipment;
+}
+
+/**
+ * Orders a template as it was completed. The same key never orders it twice.
+ *
+ * @throws {ApiError}
+ */
+export async function completeTemplate(template: TemplateChange): Promise<Shipment> {
+  const { id, draft: body, version, idempotencyKey } = template;
+  const shipment = await http.call(submit, { params: { id }, body, version, idempotencyKey });
+  keepCreated(shipment);
+  return shipment;
+}
+
+/** Cancels a shipment, at its carrier too, or discards a template. */
+export const cancelShipment = write((id: string) => http.call(cancel, { params: { id } }), {
+  makesOld: shipmentReads,
+  outlivesPage: true,
+});
+
+/** The page of what was created shows it at once, and the lists ask for it. */
+function keepCreated(shipment: Shipment): void {
+  rememberAnswer(oneShipment(shipment.id), shipment);
+  void refresh(...shipmentReads);
+}

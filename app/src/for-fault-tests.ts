@@ -1,0 +1,21 @@
+/** What writes to the platform, and what it says of a failure, for tests/faults, which break the way in between. */
+export { SessionError } from './auth/index.ts';
+export { memoryStorage } from './browser/testing/memory-storage.ts';
+export { createAttachmentUploads } from './data/attachment-uploads.ts';
+export { removeAttachment } from './data/attachments.ts';
+export { requestQuote } from './data/request-quote.ts';
+export { sendAttachment } from './data/send-attachment.ts';
+export { notePrint } from './data/shipment-details.ts';
+export { cancelShipment, createShipment, findCreatedShipment } from './data/shipment-orders.ts';
+export { createWriter, type Writer } from './data/writer.ts';
+export { createShipmentDraftStore, type ShipmentDraftStore } from './drafts/shipment-draft-store.ts';
+export { completeInput } from './drafts/testing/complete-input.ts';
+export { ApiError } from './http/api-error.ts';
+export { createHttpClient, type HttpClient, type TokenSource } from './http/http-client.ts';
+export { createOrdering, type Ordering, type OrderingCalls } from './routes/new-shipment/ordering.ts';
+export { toQuoteSubmission } from './routes/new-shipment/to-submission.ts';
+export { callsForTemplate } from './routes/new-shipment/use-order.ts';
+export { cancelOne, reasonOf } from './routes/shipments/batch/cancel-one.ts';
+export { closing } from './routes/shipments/batch/close-many.ts';
+export { runRest, type Outcome } from './routes/shipments/batch/run-batch.ts';
+export { toToastFailure } from './routes/to-toast-failure.ts';

@@ -1,0 +1,72 @@
+import { type PageCode, page, planned } from './page.ts';
+
+const forStaff = { layout: 'backoffice', access: ['access:backoffice'] } as const;
+
+/**
+ * The pages of the backoffice behind its first one. The router gets them with the first visit there, so that what customers load does not
+ * grow with what staff can do. A planned page is guarded like the others; once it is built it gets an entry of its
+ * own, with its code.
+ */
+export const backofficePages = {
+  cronRun: page('/backoffice/cron-runs/:id', {
+    title: 'cronRun',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/CronRunRoute.tsx'),
+  }),
+  offers: page('/backoffice/angebote', {
+    title: 'offers',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/OffersRoute.tsx'),
+  }),
+  auditLogs: page('/backoffice/audit-logs', {
+    title: 'auditLogs',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/AuditLogsRoute.tsx'),
+  }),
+  ...planned(forStaff, {
+    carrierApi: '/backoffice/carrier-api',
+    carrierProducts: '/backoffice/carrier-produkte',
+  }),
+  contentPages: page('/backoffice/inhaltsseiten', {
+    title: 'contentPages',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/ContentPagesRoute.tsx'),
+  }),
+  newContentPage: page('/backoffice/inhaltsseiten/neu', {
+    title: 'newContentPage',
+    ...forStaff,
+    isForm: true,
+    code: (): PageCode => import('../routes/backoffice/NewPageRoute.tsx'),
+  }),
+  editedContentPage: page('/backoffice/inhaltsseiten/:id', {
+    title: 'contentPage',
+    ...forStaff,
+    isForm: true,
+    code: (): PageCode => import('../routes/backoffice/EditedPageRoute.tsx'),
+  }),
+  ...planned(forStaff, { countries: '/backoffice/laender' }),
+  organizations: page('/backoffice/organisationen', {
+    title: 'organizations',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/OrganizationsRoute.tsx'),
+  }),
+  anyOrganization: page('/backoffice/organisationen/:id', {
+    title: 'organization',
+    ...forStaff,
+    isForm: true,
+    code: (): PageCode => import('../routes/backoffice/AnyOrganizationRoute.tsx'),
+  }),
+  allShipments: page('/backoffice/sendungen', {
+    title: 'shipments',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/AllShipmentsRoute.tsx'),
+  }),
+  ...planned(forStaff, {
+    testCenter: '/backoffice/testcenter',
+    testSample: '/backoffice/testcenter/:id',
+    testItem: '/backoffice/testcenter/:id/item/:itemId',
+    packagingTypes: '/backoffice/verpackungsarten',
+  }),
+  // Whatever else is tried below the backoffice is guarded like it and tells nothing.
+  unknownInBackoffice: page('/backoffice/*', { title: 'notFound', ...forStaff }),
+};

@@ -1,0 +1,61 @@
+import { addToast } from 'design-system/components/LazyToastRegion';
+import type { AllShipmentsFilter } from 'design-system/screens/backoffice/AllShipments/all-shipments-state.ts';
+import { allShipmentsCopy } from 'design-system/screens/backoffice/AllShipments/AllShipments.copy.ts';
+import { DeskShipmentPanel } from 'design-system/screens/backoffice/AllShipments/DeskShipmentPanel';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
+import { addLateNumber, oneDeskShipment, refreshDeskShipment } from '../../data/shipment-desk.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { toResource } from '../to-resource.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
+import { toDeskHrefs } from './desk-hrefs.ts';
+
+const { told } = allShipmentsCopy;
+
+export interface OpenDeskShipmentProps {
+  readonly id: string;
+  readonly filter: AllShipmentsFilter;
+  readonly onClose: () => void;
+}
+
+/** The shipment of any organisation that `?shipment=` names. */
+export function OpenDeskShipment({ id, filter, onClose }: OpenDeskShipmentProps) {
+  const read = useRead(oneDeskShipment(id));
+  const isSlow = useIsSlow(read.isLoading);
+  const refusal = toRefusal(useSession());
+  const refreshing = useWrite(refreshDeskShipment, {
+    onDone: () => addToast({ tone: 'success', title: told.refreshed }),
+    onFailed: (error) =>
+      addToast({
+        tone: 'danger',
+        ...toToastFailure(error, { ...writeFailureCopy, ...told.notRefreshed }),
+      }),
+  });
+  const numbering = useWrite(addLateNumber, {
+    onDone: () => addToast({ tone: 'success', title: told.added }),
+  });
+  const { state } = numbering;
+  return (
+    <DeskShipmentPanel
+      state={toResource(read, { isSlow, refusal })}
+      hrefs={toDeskHrefs(filter)}
+      now={useNow()}
+      refreshing={{
+        pending: refreshing.state.kind === 'pending',
+        onRefresh: () => void refreshing.run(id),
+      }}
+      numbering={{
+        pending: state.kind === 'pending',
+        failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
+        onSubmit: (number) => void numbering.run({ id, ...number }),
+      }}
+      onClose={onClose}
+      onRetry={() => read.mutate()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { OfferPanel } from 'design-system/screens/backoffice/Offers/OfferPanel';
+import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
+import { useState } from 'react';
+import type { Location } from 'react-router';
+import { answerOffer, assignOffer, carrierProducts, oneOffer } from '../../data/offers.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
+import { offersAddress } from '../../pages/backoffice-addresses.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { toFetched, toResource } from '../to-resource.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
+
+export interface OpenOfferProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The quote that `?quote=` names, with its answer while it is open. */
+export function OpenOffer({ id, onClose }: OpenOfferProps) {
+  const read = useRead(oneOffer(id));
+  const isSlow = useIsSlow(read.isLoading);
+  const session = useSession();
+  const products = useRead(read.data?.status === 'open' ? carrierProducts() : null);
+  const [isChanged, setChanged] = useState(false);
+  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
+  const answering = useWrite(answerOffer, {
+    onDone: ({ offer }) => {
+      setChanged(false);
+      addToast({ tone: 'success', title: offer === null ? copy.told.refused : copy.told.sent });
+    },
+    onFailed: (error) => {
+      if (!(error instanceof ApiError) || error.kind !== 'conflict') return;
+      // Somebody was faster: what they answered is what there is to see in place of the form.
+      setChanged(false);
+      void read.mutate();
+      addToast({
+        tone: 'danger',
+        ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notAnswered }),
+      });
+    },
+  });
+  const assigning = useWrite(assignOffer, {
+    onFailed: (error) => {
+      void read.mutate();
+      addToast({
+        tone: 'danger',
+        ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notAssigned }),
+      });
+    },
+  });
+  const { state } = answering;
+  return (
+    <OfferPanel
+      state={toResource(read, { isSlow, refusal: toRefusal(session) })}
+      now={useNow()}
+      products={toFetched(
+        { ...products, data: products.data?.items },
+        { isSlow: useIsSlow(products.isLoading) },
+      )}
+      answering={{
+        pending: state.kind === 'pending',
+        failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
+        onAnswer: (answer) => void answering.run({ id, answer }),
+        onChangedChange: setChanged,
+      }}
+      assigning={{
+        personId: session.claims?.access.sub ?? '',
+        pending: assigning.state.kind === 'pending',
+        onAssign: (isMine) => void assigning.run({ id, isMine, expected: read.data?.assignedTo?.id ?? null }),
+      }}
+      onClose={onClose}
+      onRetry={() => read.mutate()}
+    />
+  );
+}
+
+/** Another quote, or none: the form is gone then, though the page is the same. */
+function isAnotherOffer(here: Location, there: Location): boolean {
+  if (here.pathname !== there.pathname) return true;
+  const [now, then] = [here, there].map(({ search }) => offersAddress.parse(new URLSearchParams(search)));
+  return now?.quote !== then?.quote;
+}

@@ -1,0 +1,75 @@
+import type { OrganizationAccount, OrganizationDraft, OrganizationRecord } from 'contract';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { Account } from 'design-system/screens/backoffice/OrganizationPage/Account';
+import type { OrganizationPageHrefs } from 'design-system/screens/backoffice/OrganizationPage/organization-page-state.ts';
+import { OrganizationPage } from 'design-system/screens/backoffice/OrganizationPage/OrganizationPage';
+import { organizationPageCopy as copy } from 'design-system/screens/backoffice/OrganizationPage/OrganizationPage.copy.ts';
+import { OrganizationFacts } from 'design-system/screens/settings/Organization/Organization';
+import type { Deletion } from 'design-system/screens/settings/Organization/organization-state.ts';
+import { useNavigate } from 'react-router';
+import { anyRecord, changeAnyOrganization, deleteAnyOrganization } from '../../data/all-organizations.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { organizationsAddress } from '../../pages/backoffice-addresses.ts';
+import { toDeletionFailure } from '../settings/to-deletion-failure.ts';
+import { useSettingsForm } from '../settings/use-settings-form.ts';
+import { mayChangeOrganizations, mayEndOrganizations } from './rights-of-staff.ts';
+
+export interface OrganizationTabProps {
+  readonly id: string;
+  readonly hrefs: OrganizationPageHrefs;
+}
+
+/** „Stammdaten“: who the organisation is, and its end. */
+export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
+  const { saving, state, onRetry } = useSettingsForm({
+    read: useRead(anyRecord(id)),
+    write: changeAnyOrganization,
+    toCall: (draft: OrganizationDraft, version) => ({ id, version, ...draft }),
+  });
+  const deletion = useDeletion(id);
+  return (
+    <OrganizationPage state={state} current="facts" hrefs={hrefs} onRetry={onRetry}>
+      {(organization) => (
+        <OrganizationFacts
+          organization={organization}
+          saving={mayChangeOrganizations() ? saving : null}
+          deletion={mayEndOrganizations() ? deletion(organization) : null}
+          readOnly={copy.readOnly}
+        />
+      )}
+    </OrganizationPage>
+  );
+}
+
+/** „Einstellungen“: what staff decide of it. */
+export function AccountRoute({ id, hrefs }: OrganizationTabProps) {
+  const { saving, state, onRetry } = useSettingsForm({
+    read: useRead(anyRecord(id)),
+    write: changeAnyOrganization,
+    toCall: (account: OrganizationAccount, version) => ({ id, version, ...account }),
+  });
+  return (
+    <OrganizationPage state={state} current="account" hrefs={hrefs} onRetry={onRetry}>
+      {(organization) => (
+        <Account organization={organization} saving={mayChangeOrganizations() ? saving : null} />
+      )}
+    </OrganizationPage>
+  );
+}
+
+/** The end of the organisation, in the version that is seen; after it there is nothing here to look at. */
+function useDeletion(id: string): (organization: OrganizationRecord) => Deletion {
+  const navigate = useNavigate();
+  const { state, run } = useWrite(deleteAnyOrganization, {
+    onDone() {
+      addToast({ tone: 'success', title: copy.ended });
+      void navigate(organizationsAddress.href());
+    },
+  });
+  return ({ version }) => ({
+    pending: state.kind === 'pending',
+    failure: state.kind === 'failed' ? toDeletionFailure(state.error) : null,
+    onSubmit: () => void run({ id, version }),
+  });
+}

@@ -1,0 +1,99 @@
+import type { ListedOrganization, NewOrganization } from 'contract';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { Organizations } from 'design-system/screens/backoffice/Organizations/Organizations';
+import {
+  type OrganizationsFilter,
+  type OrganizationsState,
+  noFilter,
+} from 'design-system/screens/backoffice/Organizations/organizations-state.ts';
+import { organizationsCopy as copy } from 'design-system/screens/backoffice/Organizations/Organizations.copy.ts';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { createOrganization, organizationList } from '../../data/all-organizations.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { useSearchField } from '../../hooks/use-search-field.ts';
+import { anyOrganizationAddress, organizationsAddress } from '../../pages/backoffice-addresses.ts';
+import type { Visit } from '../../pages/page.ts';
+import { pages } from '../../pages/pages.ts';
+import type { ListPage } from '../nearest-page.ts';
+import { type Asked, toListState } from '../to-list-state.ts';
+import type { Read } from '../to-resource.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { useList } from '../use-list.ts';
+import { useSearch } from '../use-search.ts';
+import { mayChangeOrganizations } from './rights-of-staff.ts';
+
+type Listed = ListPage & { readonly items: readonly ListedOrganization[]; readonly totalItems: number };
+
+export function preload({ query }: Pick<Visit, 'query'>): void {
+  preloadRead(organizationList(organizationsAddress.parse(query)));
+}
+
+/** `/backoffice/organisationen` */
+export function Component() {
+  const filter = useSearch(organizationsAddress);
+  const navigate = useNavigate();
+  const hrefWith = (change: Partial<typeof filter>) => organizationsAddress.href({ ...filter, ...change });
+  const searchFor = useSearchField(
+    filter.search,
+    (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
+  );
+  const list = useList(useRead(organizationList(filter)), filter, toOrganizationsState);
+  const { open, creation } = useCreation();
+  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
+  return (
+    <Organizations
+      state={list.state}
+      filter={filter}
+      hrefs={{
+        home: pages.start.href(),
+        organization: (id) => anyOrganizationAddress.href({}, { id }),
+        reset: organizationsAddress.href(),
+      }}
+      onCreate={mayChangeOrganizations() ? open : undefined}
+      creation={creation}
+      onSearch={searchFor}
+      onPage={(page) => void navigate(hrefWith({ page }))}
+      onRetry={list.retry}
+    />
+  );
+}
+
+function toOrganizationsState(
+  read: Read<Listed>,
+  asked: Asked<Listed, OrganizationsFilter>,
+): OrganizationsState {
+  return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+}
+
+/** The dialog in which an organisation is made: null while it is closed. */
+function useCreation() {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const creating = useWrite(createOrganization, {
+    onDone({ orgCode, orgName }, { ownerEmail }: NewOrganization) {
+      setOpen(false);
+      addToast({
+        tone: 'success',
+        title: copy.told.created(orgName),
+        description: copy.told.invited(ownerEmail),
+      });
+      void navigate(anyOrganizationAddress.href({ tab: 'users' }, { id: orgCode }));
+    },
+  });
+  const { state } = creating;
+  const open = () => {
+    creating.reset();
+    setOpen(true);
+  };
+  const creation = isOpen
+    ? {
+        pending: state.kind === 'pending',
+        failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
+        onSubmit: (body: NewOrganization) => void creating.run(body),
+        onClose: () => setOpen(false),
+      }
+    : null;
+  return { open, creation };
+}

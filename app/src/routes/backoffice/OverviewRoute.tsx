@@ -1,0 +1,69 @@
+import type { CronKind } from 'contract';
+import { Overview, OverviewForStrangers } from 'design-system/screens/backoffice/Overview/Overview';
+import { Navigate, useNavigate } from 'react-router';
+import { backofficeOverview, cronRunList } from '../../data/cron-runs.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { overviewAddress } from '../../pages/backoffice-addresses.ts';
+import { backofficePages } from '../../pages/backoffice-pages.ts';
+import type { Visit } from '../../pages/page.ts';
+import { landingPage, pages } from '../../pages/pages.ts';
+import { session } from '../../services.ts';
+import { useSession } from '../../session/use-session.ts';
+import { backofficePlacesFor } from '../frame/backoffice-places.ts';
+import { toListState } from '../to-list-state.ts';
+import { toFetched } from '../to-resource.ts';
+import { useList } from '../use-list.ts';
+import { useSearch } from '../use-search.ts';
+import { useStartJob } from './use-start-job.ts';
+
+/** Those that the platform has; it refuses to start another one. */
+const kinds: readonly CronKind[] = ['shipment-status', 'shipment-tracking-number'];
+
+const isStaff = () => session.getPermission('access:backoffice').isGranted;
+
+export function preload({ query }: Pick<Visit, 'query'>): void {
+  if (!isStaff()) return;
+  preloadRead(cronRunList(overviewAddress.parse(query)));
+  preloadRead(backofficeOverview());
+}
+
+/** `/backoffice`: whoever is signed in comes here; staff see something. */
+export function Component() {
+  return isStaff() ? <StaffOverview /> : <OverviewForStrangers applicationHref={landingPage.href()} />;
+}
+
+function StaffOverview() {
+  const { page } = useSearch(overviewAddress);
+  const navigate = useNavigate();
+  const now = useNow();
+  const places = backofficePlacesFor(useSession());
+  const onStart = useStartJob();
+  const figures = useRead(backofficeOverview());
+  const isSlow = useIsSlow(figures.isLoading);
+  const list = useList(useRead(cronRunList({ page })), { page }, (read, asked) =>
+    toListState(read, { ...asked, isEmpty: () => page === 1 }),
+  );
+  if (list.nearestPage !== page)
+    return <Navigate to={overviewAddress.href({ page: list.nearestPage })} replace />;
+  return (
+    <Overview
+      state={list.state}
+      figures={toFetched(figures, { isSlow })}
+      page={page}
+      hrefs={{
+        home: pages.start.href(),
+        run: (id) => backofficePages.cronRun.href({ id }),
+        offers: places.offers,
+        shipments: places.allShipments,
+        organizations: places.organizations,
+      }}
+      now={now}
+      kinds={kinds}
+      onStart={onStart}
+      onPage={(to) => void navigate(overviewAddress.href({ page: to }))}
+      onRetry={() => Promise.all([list.retry(), figures.mutate()])}
+    />
+  );
+}

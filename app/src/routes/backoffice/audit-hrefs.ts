@@ -1,0 +1,34 @@
+import type { AuditEntry, AuditObjectKind } from 'contract';
+import type { AuditFilter, AuditHrefs } from 'design-system/screens/backoffice/AuditLogs/audit-logs-state.ts';
+import {
+  allShipmentsAddress,
+  anyOrganizationAddress,
+  auditLogsAddress,
+  cronRunAddress,
+  offersAddress,
+} from '../../pages/backoffice-addresses.ts';
+import { backofficePages } from '../../pages/backoffice-pages.ts';
+import { pages } from '../../pages/pages.ts';
+
+type WayTo = (id: string) => string;
+
+/** Where staff look at a thing, by its kind. */
+const waysTo: Partial<Record<AuditObjectKind | 'unknown', WayTo>> = {
+  organization: (id) => anyOrganizationAddress.href({}, { id }),
+  shipment: (id) => allShipmentsAddress.href({ shipment: id }),
+  page: (id) => backofficePages.editedContentPage.href({ id }),
+  'cron-run': (id) => cronRunAddress.href({}, { id }),
+  'rate-request': (id) => offersAddress.href({ status: 'all', quote: id }),
+};
+
+/** All addresses that the log links to; an open entry keeps the filter of now. */
+export function toAuditHrefs(filter: AuditFilter): AuditHrefs {
+  return {
+    home: pages.start.href(),
+    entry: (id) => auditLogsAddress.href({ ...filter, entry: id }),
+    only: (of) => auditLogsAddress.href(of),
+    object: ({ object }: Pick<AuditEntry, 'object'>) =>
+      object.isThere ? waysTo[object.kind]?.(object.id) : undefined,
+    reset: auditLogsAddress.href(),
+  };
+}

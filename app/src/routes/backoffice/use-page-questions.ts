@@ -1,0 +1,37 @@
+import type { HtmlCheck } from 'contract';
+import type {
+  PageQuestions,
+  SlugState,
+} from 'design-system/screens/backoffice/ContentPages/content-pages-state.ts';
+import { useEffect, useState } from 'react';
+import { freeSlug } from '../../data/staff-pages.ts';
+import { useRead } from '../../data/use-read.ts';
+
+/** Of the code that reads HTML, once it is there; until then the platform judges alone. */
+let findFault: HtmlCheck = () => undefined;
+
+/** What the fields of a content page ask for: the code that reads HTML, and whether the typed slug is free. */
+export function usePageQuestions(except?: string): PageQuestions {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    void import('contract/html').then(
+      ({ findHtmlFault }) => (findFault = findHtmlFault),
+      // Without it the platform still finds every mistake.
+      () => undefined,
+    );
+  }, []);
+  const asked = /^[a-z0-9-]{1,64}$/.test(typed)
+    ? { slug: typed, ...(except !== undefined && { except }) }
+    : null;
+  const { data, isLoading } = useRead(asked && freeSlug(asked));
+  return {
+    findHtmlFault: (html) => findFault(html),
+    slug: asked === null ? 'unknown' : toSlugState(data, isLoading),
+    onSlugChange: setTyped,
+  };
+}
+
+function toSlugState(answer: { readonly isFree: boolean } | undefined, isLoading: boolean): SlugState {
+  if (!answer) return isLoading ? 'asking' : 'unknown';
+  return answer.isFree ? 'free' : 'taken';
+}

@@ -1,0 +1,41 @@
+import type { CronKind } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
+import { useNavigate } from 'react-router';
+import { startCronRun } from '../../data/cron-runs.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { backofficePages } from '../../pages/backoffice-pages.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
+
+/** Asks, and starts a job; the message leads to its run. */
+export function useStartJob(): (kind: CronKind) => void {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const start = useWrite(startCronRun, {
+    onDone: ({ id }) =>
+      addToast({
+        tone: 'success',
+        title: copy.told.started,
+        action: {
+          label: copy.told.show,
+          onAction: () => void navigate(backofficePages.cronRun.href({ id })),
+        },
+      }),
+    onFailed: (error) =>
+      addToast({
+        tone: 'danger',
+        ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notStarted }),
+      }),
+  });
+  return (kind) =>
+    void confirm({
+      title: copy.confirm.titles[kind],
+      message: copy.confirm.message,
+      acceptLabel: copy.confirm.accept,
+      pendingLabel: copy.confirm.pending,
+      rejectLabel: copy.confirm.reject,
+      onAccept: () => start.run(kind),
+    });
+}

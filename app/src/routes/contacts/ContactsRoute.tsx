@@ -1,0 +1,87 @@
+import { Contacts } from 'design-system/screens/contacts/Contacts/Contacts';
+import { Navigate, useNavigate } from 'react-router';
+import { contactList } from '../../data/contacts.ts';
+import { oneContact } from '../../data/parties.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSearchField } from '../../hooks/use-search-field.ts';
+import { contactsAddress } from '../../pages/contact-addresses.ts';
+import type { Visit } from '../../pages/page.ts';
+import { pages } from '../../pages/pages.ts';
+import { useExport } from '../use-export.ts';
+import { useList } from '../use-list.ts';
+import { useSearch } from '../use-search.ts';
+import { mayCreateContacts } from './contact-rights.ts';
+import { ContactActions, OpenContact } from './lazy-parts.tsx';
+import { toContactsState, toCounts } from './to-contacts-state.ts';
+
+type Search = ReturnType<typeof contactsAddress.parse>;
+
+/** Asks for the list, and for the contact that is to be open beside it. */
+export function preload({ query }: Pick<Visit, 'query'>): void {
+  const { contact, create: _, copyOf: __, ...filter } = contactsAddress.parse(query);
+  preloadRead(contactList(filter));
+  if (contact !== null) preloadRead(oneContact(contact));
+}
+
+/** `/kontakte`. The address bar holds search, kind, country, order, page and what is open. */
+export function Component() {
+  const search = useSearch(contactsAddress);
+  const { contact, create, copyOf, ...filter } = search;
+  const navigate = useNavigate();
+  const now = useNow();
+  const read = useRead(contactList(filter));
+  const list = useList(read, filter, toContactsState);
+
+  const exporting = useExport<typeof filter>(async (asked) =>
+    (await import('./export-contacts.ts')).exportContacts(asked),
+  );
+
+  const closed = { contact: null, create: false, copyOf: null };
+  const hrefWith = (change: Partial<Search>) => contactsAddress.href({ ...search, ...change });
+  const go = (change: Partial<Search>, replace = false) =>
+    void navigate(hrefWith(change), { replace, preventScrollReset: true });
+  const searchFor = useSearchField(search.search, (text) => go({ search: text, page: 1 }, true));
+  if (list.nearestPage !== search.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
+
+  const mode = create ? (copyOf === null ? 'create' : 'duplicate') : 'edit';
+  const openId = create ? copyOf : contact;
+  return (
+    <Contacts
+      state={list.state}
+      filter={filter}
+      counts={toCounts(read.data ?? list.latest?.page)}
+      hrefs={{
+        home: pages.start.href(),
+        ...(mayCreateContacts() && {
+          create: hrefWith({ ...closed, create: true }),
+          import: pages.importContacts.href(),
+        }),
+        kind: (kind) => hrefWith({ kind, page: 1 }),
+        contact: (id) => hrefWith({ ...closed, contact: id }),
+        reset: contactsAddress.href({ contact, create, copyOf, sort: filter.sort }),
+      }}
+      {...(contact !== null && !create && { openId: contact })}
+      panel={
+        (create || contact !== null) && (
+          <OpenContact key={`${mode}.${openId}`} mode={mode} id={openId} onClose={() => go(closed)} />
+        )
+      }
+      now={now}
+      onSearch={searchFor}
+      onFilter={(change) => go({ ...change, page: 1 })}
+      renderRowMenu={(row, label) => (
+        <ContactActions
+          contact={row}
+          label={label}
+          href={hrefWith({ ...closed, contact: row.id })}
+          duplicateHref={hrefWith({ ...closed, create: true, copyOf: row.id })}
+        />
+      )}
+      exporting={exporting.state}
+      onExport={() => exporting.run(filter)}
+      onPage={(page) => void navigate(hrefWith({ page }))}
+      onRetry={list.retry}
+    />
+  );
+}

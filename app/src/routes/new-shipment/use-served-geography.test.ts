@@ -1,0 +1,36 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { defaultGeography } from 'contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useServedGeography } from './use-served-geography.ts';
+
+const servedGeography = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../../data/served-geography.ts', () => ({ servedGeography }));
+
+beforeEach(() => void servedGeography.mockReset().mockResolvedValue(defaultGeography));
+afterEach(cleanup);
+
+const enter = () => document.dispatchEvent(new Event('input'));
+
+test('a form that nobody touches asks for nothing; with the first entry it asks once', async () => {
+  const { result } = renderHook(() => useServedGeography());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(servedGeography).not.toHaveBeenCalled();
+  enter();
+  enter();
+  await waitFor(() => expect(result.current).toBe(defaultGeography));
+  expect(servedGeography).toHaveBeenCalledTimes(1);
+});
+
+test('where they cannot be fetched the default set stays', async () => {
+  servedGeography.mockRejectedValue(new Error('offline'));
+  const { result } = renderHook(() => useServedGeography());
+  enter();
+  await waitFor(() => expect(servedGeography).toHaveBeenCalled());
+  expect(result.current).toBeUndefined();
+});
+
+test('a form that has gone asks for nothing any more', () => {
+  renderHook(() => useServedGeography()).unmount();
+  enter();
+  expect(servedGeography).not.toHaveBeenCalled();
+});

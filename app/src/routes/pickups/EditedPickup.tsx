@@ -1,0 +1,83 @@
+import { looksLikePhone, type Pickup } from 'contract';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { inputOfPickup } from 'design-system/screens/pickups/PickupForm/pickup-input.ts';
+import { PickupForm } from 'design-system/screens/pickups/PickupForm/PickupForm';
+import { pickupsCopy } from 'design-system/screens/pickups/Pickups/Pickups.copy.ts';
+import { useState } from 'react';
+import { changePickup, type PickupChange } from '../../data/pickups.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { isStaleVersion } from '../is-stale-version.ts';
+import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { mayDeletePickup } from './pickup-rights.ts';
+import { useKeptInput } from './use-kept-input.ts';
+import { useSenders } from './use-senders.ts';
+
+export interface EditedPickupProps {
+  /** As it is now: another version than the form began with is somebody else's. */
+  readonly pickup: Pickup;
+  readonly onClose: () => void;
+  readonly onDelete: (pickup: Pickup) => void;
+  /** Asks for what it is now. */
+  readonly onRefresh: () => unknown;
+}
+
+/** The form of a pickup that is there already. */
+export function EditedPickup({ pickup, onClose, onDelete, onRefresh }: EditedPickupProps) {
+  const now = useNow();
+  const senders = useSenders();
+  const isValidPhone = usePhoneCheck() ?? looksLikePhone;
+  const kept = useKeptInput();
+  const [base, setBase] = useState(pickup);
+  const [keptVersion, setKeptVersion] = useState<number>();
+  const [filling, setFilling] = useState(1);
+  const saving = useWrite<PickupChange, Pickup>(changePickup, {
+    onDone: () => {
+      kept.letGo();
+      addToast({ tone: 'success', title: pickupsCopy.told.changed });
+      onClose();
+    },
+    onFailed: (error) => {
+      if (isStaleVersion(error)) void onRefresh();
+    },
+  });
+  const { state } = saving;
+  const isRefused = state.kind === 'failed' && isStaleVersion(state.error);
+  const isOthers = pickup.version !== base.version;
+  return (
+    <PickupForm
+      key={filling}
+      initialInput={inputOfPickup(base)}
+      pickup={base}
+      now={now}
+      isValidPhone={isValidPhone}
+      senders={senders}
+      pending={state.kind === 'pending'}
+      failure={state.kind === 'failed' && !isRefused ? toSubmitFailure(state.error) : null}
+      stale={
+        isOthers || keptVersion === pickup.version
+          ? {
+              before: base,
+              current: pickup,
+              isKept: !isOthers,
+              // Who has saved nothing is told by the way, when news of it come.
+              isUnasked: !isRefused,
+              onKeepMine: () => {
+                setKeptVersion(pickup.version);
+                setBase(pickup);
+              },
+              onLoadCurrent: () => {
+                setBase(pickup);
+                setFilling(filling + 1);
+              },
+            }
+          : null
+      }
+      onSubmit={(draft) => void saving.run({ id: base.id, version: base.version, draft })}
+      onChangedChange={kept.onChangedChange}
+      onCancel={onClose}
+      {...(mayDeletePickup(pickup) && { onDelete: () => onDelete(pickup) })}
+    />
+  );
+}

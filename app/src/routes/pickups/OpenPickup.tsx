@@ -1,0 +1,39 @@
+import { PickupPanel } from 'design-system/screens/pickups/PickupForm/PickupPanel';
+import type { PickupActions } from 'design-system/screens/pickups/Pickups/pickups-state.ts';
+import { onePickup } from '../../data/pickups.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { toResource } from '../to-resource.ts';
+import { EditedPickup } from './EditedPickup.tsx';
+
+export interface OpenPickupProps extends Pick<PickupActions, 'mayChange' | 'onDelete'> {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The pickup that `?pickup=` names, beside the list. */
+export function OpenPickup({ id, mayChange, onDelete, onClose }: OpenPickupProps) {
+  const pickup = useRead(onePickup(id));
+  const isSlow = useIsSlow(pickup.isLoading);
+  const refusal = toRefusal(useSession());
+  return (
+    <PickupPanel
+      state={toResource(pickup, { isSlow, refusal })}
+      now={useNow()}
+      mayChange={mayChange}
+      renderForm={(shown) => (
+        <EditedPickup
+          pickup={shown}
+          onClose={onClose}
+          onDelete={onDelete}
+          onRefresh={() => pickup.mutate()}
+        />
+      )}
+      onClose={onClose}
+      onRetry={() => pickup.mutate()}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { lazyPart } from 'design-system/components/LazyPart';
+import { MissingPanel } from 'design-system/patterns/MissingPart/MissingPanel';
+import { paperOf } from 'design-system/screens/settings/DayEndClosing/ClosingHistory';
+import type { DayEndState, OpenDay } from 'design-system/screens/settings/DayEndClosing/day-end-state.ts';
+import { DayEndClosing } from 'design-system/screens/settings/DayEndClosing/DayEndClosing';
+import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { closingList, openDay } from '../../data/day-end-closings.ts';
+import { preloadRead } from '../../data/use-read.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { dayEndAddress } from '../../pages/day-end-addresses.ts';
+import { pages } from '../../pages/pages.ts';
+import { useSession } from '../../session/use-session.ts';
+import { nearestPage } from '../nearest-page.ts';
+import { mayDo } from '../shipments/shipment-rights.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { type Read, toFetched } from '../to-resource.ts';
+import { useSearch } from '../use-search.ts';
+import type { ClosingPdfProps } from './ClosingPdf.tsx';
+import { OpenOfCarrier } from './OpenOfCarrier.tsx';
+import { useClosing } from './use-closing.ts';
+
+// Drawing a document takes a library along that few visits need.
+const ClosingPdf = lazyPart<ClosingPdfProps>(async () => (await import('./ClosingPdf.tsx')).ClosingPdf, {
+  whileLoading: () => <PendingBar isShown />,
+  failed: ({ onClose }, retry) => <MissingPanel what="closing" onClose={onClose} {...retry} />,
+});
+
+export function preload({ query }: { readonly query: URLSearchParams }): void {
+  preloadRead(openDay());
+  preloadRead(closingList(dayEndAddress.parse(query).page));
+}
+
+/** `/einstellungen/tagesabschluss` */
+export function Component() {
+  const { page } = useSearch(dayEndAddress);
+  const navigate = useNavigate();
+  const now = useNow();
+  const day = useRead(openDay());
+  const { data: closings, ...history } = useRead(closingList(page));
+  const refusal = toRefusal(useSession());
+  const isSlow = useIsSlow(day.isLoading);
+  const isHistorySlow = useIsSlow(history.isLoading);
+  const { exclude, ...closing } = useClosing(day.data?.asOf);
+  const [opened, setOpened] = useState<ClosingPdfProps['closing'] | null>(null);
+  const nearest = nearestPage(page, closings);
+  if (nearest !== page) return <Navigate to={dayEndAddress.href({ page: nearest })} replace />;
+  // Staff see organisations, and close nothing of theirs.
+  const canClose = mayDo('update:org_shipments');
+  return (
+    <DayEndClosing
+      {...closing}
+      state={toDayEndState(day, isSlow, refusal)}
+      history={toFetched({ ...history, data: closings && { ...closings, page } }, { isSlow: isHistorySlow })}
+      canClose={canClose}
+      homeHref={pages.start.href()}
+      now={now}
+      renderShipments={(carrier) => (
+        <OpenOfCarrier
+          carrier={carrier}
+          excluded={closing.excluded}
+          canClose={canClose}
+          onExclude={(shipment, isExcluded) => exclude(carrier, shipment, isExcluded)}
+        />
+      )}
+      pdf={opened && <ClosingPdf key={opened.id} closing={opened} onClose={() => setOpened(null)} />}
+      onOpenPdf={(made) => setOpened({ id: made.id, number: made.number, paper: paperOf(made) })}
+      onPage={(to) => void navigate(dayEndAddress.href({ page: to }))}
+      onRetry={() => day.mutate()}
+      onRetryHistory={() => history.mutate()}
+    />
+  );
+}
+
+/** What waits for its closing; whatever goes wrong but for a refusal is a failure. */
+export function toDayEndState(
+  read: Read<OpenDay>,
+  isSlow: boolean,
+  refusal: ReturnType<typeof toRefusal>,
+): DayEndState {
+  if (read.error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
+  return toFetched(read, { isSlow });
+}

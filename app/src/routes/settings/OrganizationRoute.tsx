@@ -1,0 +1,44 @@
+import type { OrganizationDraft } from 'contract';
+import { Organization } from 'design-system/screens/settings/Organization/Organization';
+import { changeOrganization, deleteOrganization, ownRecord } from '../../data/organization-records.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { pages } from '../../pages/pages.ts';
+import { session } from '../../services.ts';
+import { toDeletionFailure } from './to-deletion-failure.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export function preload(): void {
+  preloadRead(ownRecord());
+}
+
+/** `/einstellungen/organisation` */
+export function Component() {
+  const read = useRead(ownRecord());
+  const { saving, ...form } = useSettingsForm({
+    read,
+    write: changeOrganization,
+    toCall: (draft: OrganizationDraft, version) => ({ version, ...draft }),
+    // The token names the organisation; where a new one cannot be had, the next renewal brings it.
+    onDone: () => void session.refresh().catch(() => undefined),
+  });
+  // Nobody is signed in to what is gone.
+  const deletion = useWrite(deleteOrganization, { onDone: () => session.signOut() });
+  const { state: end } = deletion;
+  return (
+    <Organization
+      {...form}
+      homeHref={pages.start.href()}
+      saving={session.getPermission('update:own_orgs').isGranted ? saving : null}
+      deletion={
+        session.getPermission('delete:own_orgs').isGranted
+          ? {
+              pending: end.kind === 'pending',
+              failure: end.kind === 'failed' ? toDeletionFailure(end.error) : null,
+              onSubmit: () => void deletion.run(read.data?.version ?? 0),
+            }
+          : null
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { billingApi } from 'contract';
+import { saveFile } from '../../browser/save-file.ts';
+import { http } from '../../http/client.ts';
+
+/**
+ * Saves what the sum of a month is made of as a table.
+ *
+ * @param month `yyyy-MM`
+ * @throws {ApiError}
+ */
+export async function exportCosts(month: string): Promise<void> {
+  saveFile(await http.blob(billingApi.export, { query: { month } }), `Einzelnachweis-${month}.csv`);
+}

@@ -1,0 +1,47 @@
+import { problemCodes } from 'contract';
+import type { InviteFailure, Inviting } from 'design-system/screens/settings/Team/team-state.ts';
+import { useState } from 'react';
+import { invite } from '../../data/team.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { toSubmitFacts, toSubmitFailure } from '../to-submit-failure.ts';
+import { tellInvitation } from './tell-invitation.ts';
+
+/** The dialog in which somebody is invited: null while it is closed. */
+export function useInviting(organization?: string): {
+  readonly open: () => void;
+  readonly inviting: Inviting | null;
+} {
+  const [isOpen, setOpen] = useState(false);
+  const sending = useWrite(invite, {
+    onDone(user) {
+      setOpen(false);
+      tellInvitation(user);
+    },
+  });
+  const { state } = sending;
+  const open = () => {
+    sending.reset();
+    setOpen(true);
+  };
+  if (!isOpen) return { open, inviting: null };
+  return {
+    open,
+    inviting: {
+      pending: state.kind === 'pending',
+      failure: state.kind === 'failed' ? toInviteFailure(state.error) : null,
+      onSubmit: (body) => void sending.run({ ...body, ...(organization !== undefined && { organization }) }),
+      onClose: () => setOpen(false),
+    },
+  };
+}
+
+/** The specification's codes have words of their own. */
+function toInviteFailure(error: unknown): InviteFailure {
+  if (error instanceof ApiError) {
+    const { code } = error.problem ?? {};
+    if (code === problemCodes.userAlreadyExists) return { reason: 'exists', ...toSubmitFacts(error) };
+    if (code === problemCodes.userCreationFailed) return { reason: 'notCreated', ...toSubmitFacts(error) };
+  }
+  return toSubmitFailure(error);
+}

@@ -1,0 +1,96 @@
+import type { Resource } from 'design-system/patterns/ResourceView/resource.ts';
+import type { SettingsSaving, Versioned } from 'design-system/screens/settings/saving/settings-saving.ts';
+import { useState } from 'react';
+import { useWrite } from '../../data/use-write.ts';
+import type { Write } from '../../data/write.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import type { ApiError } from '../../http/api-error.ts';
+import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
+import { useSession } from '../../session/use-session.ts';
+import { isStaleVersion } from '../is-stale-version.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { toResource } from '../to-resource.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { useFormBase } from './use-form-base.ts';
+
+/** What is edited, as `useRead` answers it. */
+interface EditedRead<Thing> {
+  readonly data?: Thing | undefined;
+  readonly error?: ApiError | undefined;
+  readonly isLoading: boolean;
+  readonly isValidating: boolean;
+  readonly mutate: () => Promise<unknown>;
+}
+
+export interface SettingsFormOptions<Thing, Draft, Input> {
+  readonly read: EditedRead<Thing>;
+  readonly write: Write<Input, Thing>;
+  /** What the write is given. */
+  readonly toCall: (draft: Draft, version: number) => Input;
+  readonly onDone?: () => void;
+}
+
+export interface SettingsFormOfPage<Thing extends Versioned, Draft> {
+  /** The thing as it is now, for what stands beside the form. */
+  readonly state: Resource<Thing>;
+  readonly saving: SettingsSaving<Thing, Draft> | null;
+  readonly onRetry: () => unknown;
+}
+
+/**
+ * One page of the settings: what it reads, what becomes of saving it, and what somebody else has changed meanwhile.
+ * It is not left while something is typed and not saved.
+ */
+export function useSettingsForm<Thing extends Versioned, Draft, Input>({
+  read,
+  write,
+  toCall,
+  onDone,
+}: SettingsFormOptions<Thing, Draft, Input>): SettingsFormOfPage<Thing, Draft> {
+  const refusal = toRefusal(useSession());
+  const isSlow = useIsSlow(read.isLoading);
+  const [isChanged, setChanged] = useState(false);
+  const [mine, setMine] = useState<Draft>();
+  /** Of theirs, once the person has decided to replace it. */
+  const [keptOver, setKeptOver] = useState(0);
+  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false));
+  const { state, run, reset } = useWrite(write, {
+    ...(onDone && { onDone }),
+    onFailed(error) {
+      // What stands there now is shown beside what was typed.
+      if (isStaleVersion(error)) void read.mutate();
+    },
+  });
+  const saved = state.kind === 'done' ? state.answer : undefined;
+  const { base, version, takeRead } = useFormBase(read.data, saved, isChanged);
+  const wasOvertaken = state.kind === 'failed' && isStaleVersion(state.error);
+  const theirs = read.data && read.data.version > version ? read.data : null;
+  const conflict =
+    wasOvertaken && theirs && mine !== undefined
+      ? { theirs, mine, isKept: keptOver === theirs.version }
+      : null;
+  const isAsked = wasOvertaken && (conflict !== null || read.isValidating);
+  return {
+    state: toResource(read, { refusal, isSlow }),
+    saving: base
+      ? {
+          began: base,
+          pending: state.kind === 'pending',
+          failure: state.kind === 'failed' && !isAsked ? toSubmitFailure(state.error) : null,
+          conflict,
+          isSaved: saved !== undefined,
+          onSubmit(draft) {
+            setMine(draft);
+            void run(toCall(draft, Math.max(version, keptOver)));
+          },
+          onKeepMine: () => setKeptOver(theirs?.version ?? 0),
+          onTakeTheirs() {
+            reset();
+            takeRead();
+          },
+          onChangedChange: setChanged,
+        }
+      : null,
+    onRetry: () => read.mutate(),
+  };
+}

@@ -1,0 +1,142 @@
+import type { AddressBlock, PrintFormat } from 'contract';
+import {
+  type Invitee,
+  type SetupEditing,
+  type SetupInput,
+  type SetupState,
+  setupSteps,
+} from 'design-system/screens/setup/Setup/setup-state.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ownRecord } from '../../data/organization-records.ts';
+import { inviteAll, setUp } from '../../data/setup.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { ownerOf } from '../../drafts/draft-owner.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
+import { chooseAfterSetup } from '../../pages/after-setup.ts';
+import { setupAddress } from '../../pages/setup-address.ts';
+import { session } from '../../services.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toFetched } from '../to-resource.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { useSearch } from '../use-search.ts';
+import { firstInput, setupDraft } from './setup-draft.ts';
+
+const nobody = { sub: '', orgCode: '' };
+
+/** Everything behind `/setup`: the draft of its steps, what is sent, and how one goes on. */
+export function useSetup() {
+  const { step: asked } = useSearch(setupAddress);
+  const navigate = useNavigate();
+  const { claims } = useSession();
+  const read = useRead(ownRecord());
+  const isSlow = useIsSlow(read.isLoading);
+  const draft = useDraft(setupDraft, claims ? ownerOf(claims) : nobody);
+  useLeaveGuard(draft.standing.savedAt === null ? 'nothing' : 'draft', draft.clear);
+  const [typed, setTyped] = useState<SetupInput | null>(draft.initial);
+  const [reached, setReached] = useState(draft.initial === null ? 0 : setupSteps.indexOf('print'));
+  const [isDone, setDone] = useState(false);
+  const [leaving, setLeaving] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const keys = useRef(new Map<string, string>());
+
+  const setting = useWrite(setUp, {
+    onDone() {
+      draft.clear();
+      setReached(setupSteps.indexOf('team'));
+      void navigate(setupAddress.href({ step: 'team' }), { replace: true });
+    },
+  });
+  const inviting = useWrite(inviteAll, {
+    onDone: (outcomes) => outcomes.every(({ outcome }) => outcome === 'sent') && setDone(true),
+  });
+
+  const input = typed ?? (read.data ? firstInput(read.data) : null);
+  // Nobody gets to a step whose way there was not gone, and nobody back once it was sent.
+  const isSetUp = setting.state.kind === 'done';
+  const index = isSetUp ? 3 : Math.min(setupSteps.indexOf(asked), reached, 2);
+  const step = setupSteps[index] ?? 'organization';
+
+  const merge = (change: Partial<SetupInput>): SetupInput | null => {
+    if (!input) return null;
+    const next = { ...input, ...change };
+    // The sender is called what the organisation is called, until somebody calls it otherwise.
+    const { companyName } = next.sender.sender;
+    const isOwnName = companyName === input.organization.orgName;
+    const sender: AddressBlock = isOwnName
+      ? { ...next.sender.sender, companyName: next.organization.orgName }
+      : next.sender.sender;
+    return { ...next, sender: { ...next.sender, sender } };
+  };
+  const goTo = (to: number) => {
+    setReached(Math.max(reached, to));
+    void navigate(setupAddress.href({ step: setupSteps[to] ?? 'organization' }));
+  };
+
+  const editing = (given: SetupInput, customerNumber: string | null): SetupEditing => ({
+    step,
+    input: given,
+    done: setupSteps.slice(0, isSetUp ? 3 : reached),
+    customerNumber,
+    canInvite: session.getPermission('create:users').isGranted,
+    isPending: setting.state.kind === 'pending' || inviting.state.kind === 'pending',
+    failure: setting.state.kind === 'failed' ? toSubmitFailure(setting.state.error) : null,
+    invited: inviting.state.kind === 'done' ? inviting.state.answer : [],
+  });
+  const resource = toFetched(read, { isSlow });
+  const state: SetupState = !session.getPermission('update:own_orgs').isGranted
+    ? { kind: 'notOwner' }
+    : isDone
+      ? { kind: 'done', leaving }
+      : {
+          kind: 'editing',
+          editing:
+            resource.kind !== 'ready'
+              ? resource
+              : input
+                ? { ...resource, value: editing(input, resource.value.externalOrgId) }
+                : { kind: 'loading', isSlow },
+        };
+
+  return {
+    state,
+    onChange(change: Partial<SetupInput>) {
+      const next = merge(change);
+      if (next) draft.keep(next);
+    },
+    onStep(change: Partial<SetupInput>) {
+      setTyped(merge(change));
+      goTo(index + 1);
+    },
+    onBack: () => goTo(index - 1),
+    onSetUp({ printFormat }: { readonly printFormat: PrintFormat }) {
+      if (!input) return;
+      const { organization, sender } = input;
+      setTyped({ ...input, print: { printFormat } });
+      void setting.run({ ...organization, ...sender, printFormat });
+    },
+    onInvite(people: readonly Invitee[]) {
+      const keyOf = ({ email, role }: Invitee) => {
+        const name = JSON.stringify([email, role]);
+        const key = keys.current.get(name) ?? crypto.randomUUID();
+        keys.current.set(name, key);
+        return key;
+      };
+      void inviting.run(people.map((person) => ({ ...person, idempotencyKey: keyOf(person) })));
+    },
+    onFinish: () => setDone(true),
+    async onLeave(href: string) {
+      setLeaving('pending');
+      try {
+        // The frame leads on as soon as the token says so.
+        chooseAfterSetup(href);
+        await session.refresh();
+      } catch {
+        setLeaving('failed');
+      }
+    },
+    onRetry: () => (state.kind === 'notOwner' ? session.refresh() : read.mutate()),
+  };
+}

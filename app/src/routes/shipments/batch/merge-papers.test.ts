@@ -1,0 +1,37 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { standardLayout } from 'contract';
+import { expect, test } from 'vitest';
+import { mergePapers } from './merge-papers.ts';
+
+async function labelOf(...widths: readonly number[]): Promise<Blob> {
+  const document = await PDFDocument.create();
+  for (const width of widths) document.addPage([width, 420]).drawText(String(width));
+  return new Blob([new Uint8Array(await document.save())]);
+}
+
+const sizesOf = async (file: Blob | null) => {
+  const pages = (await PDFDocument.load((await file?.arrayBuffer()) ?? '')).getPages();
+  return pages.map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
+};
+
+const labels = () => Promise.all([labelOf(100), labelOf(200, 250), labelOf(300)]);
+
+test('all pages stand in one document, in the order of the labels and as often as they are wanted', async () => {
+  const merged = await mergePapers(await labels(), standardLayout);
+  expect(merged?.type).toBe('application/pdf');
+  expect((await sizesOf(merged)).map(([width]) => width)).toEqual([100, 200, 250, 300]);
+  const twice = await mergePapers(await labels(), { ...standardLayout, copies: 2 });
+  expect((await sizesOf(twice)).map(([width]) => width)).toEqual([100, 100, 200, 200, 250, 250, 300, 300]);
+});
+
+test('sheets of A4 are filled one after another, whichever label a page is of', async () => {
+  const a4 = [595, 842];
+  const onA4 = { ...standardLayout, format: 'a4' } as const;
+  expect(await sizesOf(await mergePapers(await labels(), onA4))).toEqual([a4]);
+  expect(await sizesOf(await mergePapers(await labels(), { ...onA4, position: 2 }))).toEqual([a4, a4]);
+  expect(await sizesOf(await mergePapers(await labels(), { ...onA4, copies: 3 }))).toEqual([a4, a4, a4]);
+});
+
+test('of no label nothing is made', async () => {
+  expect(await mergePapers([], standardLayout)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { AuditObjectKind } from './audit-entry.ts';
+import type { AuditAction } from './audit-record.ts';
+
+/** What was done, in the list of staff and in its table. */
+export const auditActionLabels = {
+  created: 'Erstellt',
+  changed: 'Geändert',
+  deleted: 'Gelöscht',
+  'order-begun': 'Beauftragung begonnen',
+  ordered: 'Beauftragt',
+  'not-ordered': 'Nicht beauftragt',
+  'order-unclear': 'Beauftragung unklar',
+  cancelled: 'Storniert',
+  closed: 'Abgeschlossen',
+  printed: 'Gedruckt',
+  accepted: 'Angenommen',
+  attached: 'Datei angehängt',
+  detached: 'Datei entfernt',
+  requested: 'Angefragt',
+  answered: 'Beantwortet',
+  refused: 'Abgelehnt',
+  assigned: 'Zugewiesen',
+  unknown: 'Unbekannt',
+} as const satisfies Record<AuditAction | 'unknown', string>;
+
+/** What it was done to. */
+export const auditKindLabels = {
+  shipment: 'Sendung',
+  contact: 'Kontakt',
+  invitation: 'Einladung',
+  'rate-request': 'Preisanfrage',
+  'cron-run': 'Cron-Lauf',
+  user: 'Benutzer',
+  organization: 'Organisation',
+  pickup: 'Abholung',
+  'day-end-closing': 'Tagesabschluss',
+  page: 'Inhaltsseite',
+  unknown: 'Unbekannt',
+} as const satisfies Record<AuditObjectKind | 'unknown', string>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { toldInstant } from '../rules/date.ts';
+import { organizationSchema } from './organization.ts';
+
+/** An organisation as the list of staff shows it. */
+export const listedOrganizationSchema = v.object({
+  ...organizationSchema.entries,
+  /** Owners who can sign in: their names, or their addresses while nobody has given one. */
+  owners: v.array(v.string()),
+  /** How many people are in it, those included who wait to join. */
+  users: v.number(),
+  /** Shipments of the last 30 days, without templates. */
+  recentShipments: v.number(),
+  isSetUp: v.boolean(),
+  /** ISO 8601 with zone. */
+  createdAt: toldInstant(),
+});
+export type ListedOrganization = v.InferOutput<typeof listedOrganizationSchema>;

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { Geography } from './geography.ts';
+
+/** Longest pattern of a postcode that staff may write. */
+export const LONGEST_PATTERN = 100;
+
+/** Countries and territories as the API tells them: a pattern is the source of a regular expression, or null. */
+export const servedGeographySchema = v.object({
+  countries: v.array(
+    v.object({
+      code: v.string(),
+      isEuMember: v.boolean(),
+      strict: v.boolean(),
+      postalCodePattern: v.nullable(v.string()),
+      postalCodeExample: v.nullable(v.string()),
+      isRegionRequired: v.boolean(),
+    }),
+  ),
+  territories: v.array(
+    v.object({
+      countryCode: v.string(),
+      postalCodePrefixes: v.array(v.string()),
+      postalCodeLength: v.nullable(v.number()),
+      name: v.string(),
+      isInCustomsTerritory: v.boolean(),
+      isInVatTerritory: v.boolean(),
+    }),
+  ),
+});
+export type ServedGeography = v.InferOutput<typeof servedGeographySchema>;
+
+/** What was served, as the rules take it. A pattern that is none counts as missing. */
+export function toGeography({ countries, territories }: ServedGeography): Geography {
+  return {
+    countries: countries.map(({ postalCodePattern, postalCodeExample, ...country }) => ({
+      ...country,
+      postalCodePattern: toPattern(postalCodePattern),
+      postalCodeExample: postalCodeExample ?? undefined,
+    })),
+    territories: territories.map(({ postalCodeLength, ...territory }) => ({
+      ...territory,
+      ...(postalCodeLength !== null && { postalCodeLength }),
+    })),
+  };
+}
+
+/** The other way round. */
+export function toServedGeography({ countries, territories }: Geography): ServedGeography {
+  return {
+    countries: countries.map(({ code, isEuMember, strict, ...country }) => ({
+      code,
+      isEuMember,
+      strict,
+      postalCodePattern: country.postalCodePattern ? bareSource(country.postalCodePattern) : null,
+      postalCodeExample: country.postalCodeExample ?? null,
+      isRegionRequired: country.isRegionRequired ?? false,
+    })),
+    territories: territories.map((territory) => ({
+      ...territory,
+      postalCodePrefixes: [...territory.postalCodePrefixes],
+      postalCodeLength: territory.postalCodeLength ?? null,
+    })),
+  };
+}
+
+/** The whole text has to fit, whatever its case; staff write neither. */
+function toPattern(source: string | null): RegExp | undefined {
+  if (source === null || source.length > LONGEST_PATTERN) return undefined;
+  try {
+    return new RegExp(`^(?:${source})$`, 'i');
+  } catch {
+    return undefined;
+  }
+}
+
+function bareSource({ source }: RegExp): string {
+  return source.replace(/^\^/, '').replace(/\$$/, '');
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { Stack } from '../../stories/Stack.tsx';
+import { fieldChanges } from './field-changes.ts';
+import { VersionDiff } from './VersionDiff.tsx';
+
+const changes = fieldChanges(
+  [
+    { path: 'city', label: 'Ort', value: 'Kiel' },
+    { path: 'notes', label: 'Hinweise', value: 'Rampe 3' },
+  ],
+  [
+    { path: 'city', label: 'Ort', value: 'Lübeck' },
+    { path: 'phone', label: 'Telefon', value: '0431 1234' },
+  ],
+);
+
+const meta = { component: VersionDiff, args: { comparison: 'since', changes } } satisfies Meta<
+  typeof VersionDiff
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Specimen caption="mine">
+        <VersionDiff comparison="mine" changes={changes} />
+      </Specimen>
+      <Specimen caption="since">
+        <VersionDiff comparison="since" changes={changes} />
+      </Specimen>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { name: /^Ort/ })).toHaveLength(2);
+    await expect(canvas.getByText('entfernt')).toBeVisible();
+  },
+};
+
+/** Nothing differs: no table that says so. */
+export const NothingDiffers: Story = {
+  tags: ['interaction'],
+  args: { changes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const HardCases: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    comparison: 'mine',
+    changes: [
+      {
+        path: 'name',
+        label: 'Firmenbezeichnungszusatz',
+        kind: 'changed',
+        before: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        after: 'Rindfleischetikettierungsüberwachungsgesellschaft',
+      },
+    ],
+  },
+};

@@ -1,0 +1,151 @@
+import { PackageOpen } from '@lucide/icons';
+import { carriers, DESK_SHIPMENTS_PER_PAGE, type DeskShipment, type StatusGroup } from 'contract';
+import type { ReactNode } from 'react';
+import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
+import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { factColumns } from '../../shipments/Shipments/shipment-columns.tsx';
+import { shipmentsCopy } from '../../shipments/Shipments/Shipments.copy.ts';
+import { ShipmentTabs } from '../../shipments/Shipments/ShipmentTabs.tsx';
+import {
+  type AllShipmentsFilter,
+  type AllShipmentsHrefs,
+  type AllShipmentsState,
+  isUnfiltered,
+  noFilter,
+} from './all-shipments-state.ts';
+import { allShipmentsCopy as copy } from './AllShipments.copy.ts';
+
+export interface AllShipmentsProps {
+  readonly state: AllShipmentsState;
+  readonly filter: AllShipmentsFilter;
+  /** How many lie behind each tab; unknown until the first answer. */
+  readonly counts?: Readonly<Partial<Record<StatusGroup, number>>> | undefined;
+  /** What the organisation is called that the list is narrowed down to, where a row has told. */
+  readonly organizationName?: string | undefined;
+  readonly hrefs: AllShipmentsHrefs;
+  /** The row whose panel is open. */
+  readonly openId?: string;
+  /** The `DeskShipmentPanel` of the open row. */
+  readonly panel?: ReactNode;
+  readonly now: Date;
+  /** Called with the whole text at every key. */
+  readonly onSearch: (text: string) => void;
+  readonly onFilter: (change: Partial<AllShipmentsFilter>) => void;
+  readonly onPage: (page: number) => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}
+
+const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }));
+
+/** `/backoffice/sendungen`: what all organisations dispatch, and how it stands. */
+export function AllShipments(props: AllShipmentsProps) {
+  const { state, filter, counts, hrefs, openId, panel, now } = props;
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  const isSearchOnly = filter.search !== '' && isUnfiltered(filter, ['search']);
+  return (
+    <ListFrame
+      state={state}
+      filter={filter}
+      words={copy.list}
+      heading={copy.title}
+      description={copy.about}
+      tabs={
+        <ShipmentTabs
+          current={filter.status}
+          hrefs={{ status: hrefs.status, quotes: hrefs.reset }}
+          {...(counts && { counts })}
+        />
+      }
+      filters={<Filters {...props} />}
+      panel={panel}
+      table={{
+        columns: columnsFor(hrefs.shipment, now),
+        rowKey: ({ id }) => id,
+        openRowKey: openId,
+      }}
+      empty={{ icon: PackageOpen, title: copy.empty.title }}
+      noHits={{
+        text: copy.noHits,
+        resetHref: hrefs.reset,
+        ...(isSearchOnly && { resetLabel: listCopy.clearSearch, isSearchOnly }),
+      }}
+      nameOf={({ status, search, page }) => copy.nameOf(shipmentsCopy.tabs[status], search, page)}
+      perPage={DESK_SHIPMENTS_PER_PAGE}
+      onPage={props.onPage}
+      onRetry={props.onRetry}
+    />
+  );
+}
+
+function Filters({ filter, organizationName, onSearch, onFilter }: AllShipmentsProps) {
+  return (
+    <FilterBar
+      label={copy.filters}
+      search={
+        <ListSearch
+          label={shipmentsCopy.search}
+          placeholder={shipmentsCopy.searchPlaceholder}
+          phonePlaceholder={shipmentsCopy.searchPlaceholderShort}
+          asked={filter.search}
+          onSearch={onSearch}
+        />
+      }
+      chipsLabel={copy.chips}
+      chips={
+        filter.orgCode === ''
+          ? []
+          : [
+              {
+                key: 'orgCode',
+                label: copy.organization,
+                value: organizationName ?? filter.orgCode,
+                removeLabel: copy.removeOrganization,
+              },
+            ]
+      }
+      onRemove={() => onFilter({ orgCode: '' })}
+      clearLabel={copy.clear}
+      onClear={() => onFilter(noFilter)}
+    >
+      <Select
+        label={copy.carrier}
+        isLabelHidden
+        placeholder={copy.anyCarrier}
+        options={carrierOptions}
+        value={filter.carrier}
+        onChange={(carrier) => onFilter({ carrier: carrier as AllShipmentsFilter['carrier'] })}
+      />
+    </FilterBar>
+  );
+}
+
+/** The columns that the organisation sees, with whose shipment it is. */
+function columnsFor(hrefOf: (id: string) => string, now: Date): readonly DataTableColumn<DeskShipment>[] {
+  const shared = new Map(factColumns(hrefOf, now).map((column) => [column.key, column]));
+  const of = (key: Parameters<typeof shared.get>[0]) => {
+    const column = shared.get(key);
+    return column ? [column] : [];
+  };
+  return [
+    ...of('status'),
+    ...of('number'),
+    {
+      key: 'organization',
+      header: copy.organization,
+      width: '15em',
+      lines: 2,
+      card: 'bodyEnd',
+      cell: ({ organization }) => organization.orgName,
+    },
+    ...of('recipient'),
+    ...of('carrier'),
+    ...of('deliveryDay'),
+    ...of('created'),
+  ];
+}

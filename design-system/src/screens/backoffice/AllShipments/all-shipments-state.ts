@@ -1,0 +1,62 @@
+import type { Carrier, DeskShipment, DeskShipmentDetail, LateNumber, StatusGroup } from 'contract';
+import type { SubmitFailure } from '../../../forms/submit-failure.ts';
+import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
+import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import type { Resource } from '../../../patterns/ResourceView/resource.ts';
+
+/** What narrows the shipments of all organisations down; what is empty leaves nothing out. */
+export interface AllShipmentsFilter extends ListFilter {
+  readonly search: string;
+  readonly status: StatusGroup;
+  readonly carrier: Carrier | '';
+  readonly orgCode: string;
+}
+
+export const noFilter: Readonly<Required<AllShipmentsFilter>> = {
+  search: '',
+  status: 'all',
+  carrier: '',
+  orgCode: '',
+  page: 1,
+};
+
+/** Whether a filter leaves nothing out, but for what is excepted. */
+export function isUnfiltered(
+  filter: AllShipmentsFilter,
+  except: readonly (keyof AllShipmentsFilter)[] = [],
+): boolean {
+  return sameFilter(filter, noFilter, ['page', ...except]);
+}
+
+export type AllShipmentsState = ListState<DeskShipment, AllShipmentsFilter>;
+
+/** What the panel of an open one shows. */
+export type DeskDetailState = Resource<DeskShipmentDetail>;
+
+/** Addresses that list and panel link to. */
+export interface AllShipmentsHrefs {
+  readonly home: string;
+  readonly status: (status: StatusGroup) => string;
+  /** Opens the panel beside the list. */
+  readonly shipment: (id: string) => string;
+  /** All shipments of one organisation. */
+  readonly ofOrganization: (orgCode: string) => string;
+  /** The organisation itself. */
+  readonly organization: (orgCode: string) => string;
+  /** What was done with a shipment. */
+  readonly auditLog: (id: string) => string;
+  readonly reset: string;
+}
+
+/** Asking the carrier anew. */
+export interface Refreshing {
+  readonly pending: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Noting a number that came later. */
+export interface LateNumbering {
+  readonly pending: boolean;
+  readonly failure: SubmitFailure | null;
+  readonly onSubmit: (number: LateNumber) => void;
+}

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { auditEntries } from './audit-fixtures.ts';
+import { type AuditLogsState, noFilter } from './audit-logs-state.ts';
+import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
+import { AuditLogs } from './AuditLogs.tsx';
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'administrator',
+    },
+  },
+  failed: {
+    kind: 'failed',
+    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+    isRetrying: false,
+  },
+  ready: {
+    kind: 'ready',
+    value: { items: auditEntries, totalItems: auditEntries.length, shown: noFilter },
+    isRefreshing: false,
+  },
+} satisfies { [K in AuditLogsState['kind']]: Extract<AuditLogsState, { kind: K }> };
+
+const meta = {
+  component: AuditLogs,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: states.ready,
+    filter: noFilter,
+    names: {},
+    hrefs: {
+      home: '#start',
+      entry: (id) => `#${id}`,
+      only: () => '#gefiltert',
+      object: () => '#objekt',
+      reset: '#alle',
+    },
+    exporting: 'idle',
+    onExport: fn(),
+    onSearch: fn(),
+    onFilter: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AuditLogs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /LO-104531/ }));
+    await expect(row.getByText('Beauftragt')).toBeVisible();
+    await expect(row.getByRole('link')).toHaveAttribute('href', '#aud_4');
+    await expect(canvas.getByText('Kontakt, entfernt')).toBeVisible();
+    await expect(canvas.getByText('Automatisch')).toBeVisible();
+  },
+};
+
+/** What is chosen is asked for at once, and each choice can be taken back. */
+export const Filtering: Story = {
+  tags: ['state-ready'],
+  args: {
+    filter: {
+      ...noFilter,
+      action: 'changed',
+      from: '2026-11-13',
+      to: '2026-11-20',
+      person: 'usr_stefan',
+      orgCode: 'org_tietze',
+      object: 'shp_1',
+    },
+    names: { person: 'Stefan Wolff', orgCode: 'Tietze Feinmechanik GmbH' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Objektart' }), 'Sendung');
+    await expect(args.onFilter).toHaveBeenCalledWith({ kind: 'shipment' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Person entfernen' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ person: '' });
+    await expect(canvas.getByText('shp_1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
+    await expect(args.onFilter).toHaveBeenCalledWith(noFilter);
+  },
+};
+
+export const Exports: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren (CSV)' }));
+    await expect(args.onExport).toHaveBeenCalled();
+  },
+};
+
+export const Exporting: Story = {
+  tags: ['interaction'],
+  args: { exporting: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.exporting })).toBeVisible();
+  },
+};
+
+export const NotExported: Story = {
+  tags: ['interaction'],
+  args: { exporting: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.exportFailed)).toBeVisible();
+  },
+};
+
+/** As far as one can leaf. */
+export const Many: Story = {
+  tags: ['state-ready'],
+  args: {
+    filter: { ...noFilter, page: 2 },
+    state: {
+      ...states.ready,
+      value: {
+        items: Array.from({ length: AUDIT_ENTRIES_PER_PAGE }, (_, index) => ({
+          ...(auditEntries[index % 3] as AuditEntry),
+          id: `aud_${index}`,
+        })),
+        totalItems: 10_001,
+        shown: { ...noFilter, page: 2 },
+      },
+    },
+  },
+};
+
+/** Long names, and what a newer platform knows, at 320 px. */
+export const HardCases: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        items: [
+          {
+            ...(auditEntries[1] as AuditEntry),
+            action: 'unknown',
+            by: { id: 'usr_lang', full_name: 'Maximiliane-Charlotte Freifrau von Hohenlohe-Waldenburg' },
+            organization: {
+              orgCode: 'org_lang',
+              orgName: 'Weserbergland Medizintechnik Großhandelsgesellschaft mbH & Co. KG',
+            },
+            object: {
+              kind: 'unknown',
+              id: 'xyz_1',
+              name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversorgungskasse',
+              isThere: true,
+            },
+          },
+        ],
+        totalItems: 1,
+        shown: noFilter,
+      },
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Entries of another filter, which could not be renewed. */
+export const Older: Story = {
+  tags: ['interaction'],
+  args: {
+    filter: { ...noFilter, action: 'deleted', page: 2 },
+    state: { ...states.ready, isOlder: true, failure: states.failed.failure },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Empty: Story = { args: { state: states.empty } };
+
+export const NoHits: Story = {
+  args: { state: states.noHits, filter: { ...noFilter, search: 'LO-1' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Keine Einträge für diese Auswahl.', { ignore: '[role=status]' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { state: states.failed } };
+
+export const Forbidden: Story = { args: { state: states.forbidden } };

@@ -1,0 +1,70 @@
+import { Download, ScrollText } from '@lucide/icons';
+import { AUDIT_ENTRIES_PER_PAGE } from 'contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { auditColumns } from './audit-columns.tsx';
+import { type AuditFilter, type AuditHrefs, type AuditLogsState, isUnfiltered } from './audit-logs-state.ts';
+import { AuditFilters, type AuditFiltersProps } from './AuditFilters.tsx';
+import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
+
+export interface AuditLogsProps extends AuditFiltersProps {
+  readonly state: AuditLogsState;
+  readonly hrefs: AuditHrefs;
+  /** The row whose panel is open. */
+  readonly openId?: string;
+  /** The `AuditPanel` of the open row. */
+  readonly panel?: ReactNode;
+  /** How the table of all hits stands. */
+  readonly exporting: 'idle' | 'pending' | 'failed';
+  readonly onExport: () => void;
+  readonly onPage: (page: number) => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}
+
+/** `/backoffice/audit-logs`: every change of anything, by whom, and what it was before. */
+export function AuditLogs(props: AuditLogsProps) {
+  const { state, filter, hrefs, openId, panel, exporting, onExport } = props;
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  const nothing = { icon: ScrollText, title: copy.empty.title };
+  return (
+    <ListFrame
+      state={state}
+      filter={filter}
+      words={copy.list}
+      heading={copy.title}
+      description={copy.about}
+      actions={
+        <>
+          <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
+          <Button
+            icon={Download}
+            isPending={exporting === 'pending'}
+            pendingLabel={copy.exporting}
+            onPress={onExport}
+          >
+            {copy.export}
+          </Button>
+        </>
+      }
+      filters={
+        <AuditFilters
+          filter={filter}
+          names={props.names}
+          onSearch={props.onSearch}
+          onFilter={props.onFilter}
+        />
+      }
+      panel={panel}
+      table={{ columns: auditColumns(hrefs.entry), rowKey: ({ id }) => id, openRowKey: openId }}
+      empty={nothing}
+      noHits={nothing}
+      nameOf={(shown: AuditFilter) => copy.nameOf(!isUnfiltered(shown), shown.page)}
+      perPage={AUDIT_ENTRIES_PER_PAGE}
+      onPage={props.onPage}
+      onRetry={props.onRetry}
+    />
+  );
+}

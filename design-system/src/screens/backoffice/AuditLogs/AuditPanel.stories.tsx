@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { refusal } from '../../settings/story-refusal.ts';
+import { auditDetail, auditEntries } from './audit-fixtures.ts';
+import type { AuditDetailState } from './audit-logs-state.ts';
+import { auditLogsCopy } from './AuditLogs.copy.ts';
+import { AuditPanel } from './AuditPanel.tsx';
+
+const copy = auditLogsCopy.panel;
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  notFound: { kind: 'notFound' },
+  forbidden: { kind: 'forbidden', refusal },
+  failed: {
+    kind: 'failed',
+    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+    isRetrying: false,
+  },
+  ready: { kind: 'ready', value: auditDetail, isRefreshing: false },
+} satisfies { [K in AuditDetailState['kind']]: Extract<AuditDetailState, { kind: K }> };
+
+const meta = {
+  component: AuditPanel,
+  tags: ['part'],
+  args: {
+    state: states.ready,
+    hrefs: {
+      home: '#start',
+      entry: (id) => `#${id}`,
+      only: (filter) => `#${Object.keys(filter).join()}`,
+      object: () => '#objekt',
+      reset: '#alle',
+    },
+    onClose: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AuditPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^isDemo.*geändert.*ja.*nein/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^note.*entfernt/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^title.*neu.*leer/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.ofPerson })).toHaveAttribute('href', '#person');
+    await expect(canvas.getByRole('link', { name: copy.open })).toHaveAttribute('href', '#objekt');
+  },
+};
+
+/** The whole entry, as machines tell it. */
+export const AsJson: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'JSON' }));
+    await expect(canvas.getByRole('region', { name: 'Eintrag als JSON' })).toHaveTextContent('"aud_5"');
+  },
+};
+
+export const CopiesItsNumber: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: copy.copyNumber }));
+    await expect(await canvas.findByText(copy.copied)).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith('req-7f3k20m9');
+  },
+};
+
+export const CannotCopy: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no clipboard'));
+    await userEvent.click(canvas.getByRole('button', { name: copy.copyNumber }));
+    await expect(await canvas.findByText(copy.notCopied)).toBeInTheDocument();
+  },
+};
+
+/** What a job has done, without a call, and nothing of it changed a field; it has no page. */
+export const WithoutChanges: Story = {
+  args: {
+    state: { ...states.ready, value: { ...auditDetail, ...auditEntries[2], changes: [] } },
+    hrefs: { ...meta.args.hrefs, object: () => undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.noChanges)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: copy.open })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: copy.ofPerson })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+export const NotFound: Story = { args: { state: states.notFound } };
+export const Failed: Story = { args: { state: states.failed } };

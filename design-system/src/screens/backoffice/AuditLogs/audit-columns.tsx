@@ -1,0 +1,66 @@
+import { auditActionLabels, type AuditEntry, auditKindLabels } from 'contract';
+import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { formatLogTime } from '../../../format/index.ts';
+import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
+import * as styles from './AuditLogs.css.ts';
+
+/** The columns of the log; the moment is the link to the entry, the thing names the row. */
+export function auditColumns(hrefOf: (id: string) => string): readonly DataTableColumn<AuditEntry>[] {
+  const { columns } = copy;
+  return [
+    {
+      key: 'at',
+      header: columns.at,
+      width: '13.5em',
+      cell: ({ id, at }) => (
+        <span className={styles.moment}>
+          <Link href={hrefOf(id)} isQuiet>
+            {formatLogTime(at)}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      header: columns.action,
+      width: '13em',
+      cell: ({ action }) => auditActionLabels[action],
+    },
+    {
+      key: 'object',
+      header: columns.object,
+      isRowHeader: true,
+      lines: 2,
+      cell: ({ object }) => (
+        <>
+          <span className={styles.first}>{object.isThere ? nameOf(object) : <s>{nameOf(object)}</s>}</span>
+          <span className={styles.second}>{kindOf(object)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'person',
+      header: columns.person,
+      width: '19em',
+      lines: 2,
+      cell: ({ by, organization }) => (
+        <>
+          <span className={styles.first}>{by?.full_name ?? copy.nobody}</span>
+          <span className={styles.second}>{organization.orgName ?? organization.orgCode}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+/** What a thing is called, or its id where nothing says so. */
+export function nameOf({ name, id }: AuditEntry['object']): string {
+  return name ?? id;
+}
+
+/** What kind of thing it is; of what has a name and is gone it is said. */
+export function kindOf({ kind, name, isThere }: AuditEntry['object']): string {
+  const label = auditKindLabels[kind];
+  return isThere || name === null ? label : `${label}, ${copy.gone}`;
+}

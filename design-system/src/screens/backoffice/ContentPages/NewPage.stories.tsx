@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NewPage } from './NewPage.tsx';
+
+const meta = {
+  component: NewPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    listHref: '#seiten',
+    missing: ['imprint'],
+    findHtmlFault: () => undefined,
+    slug: 'unknown',
+    onSlugChange: fn(),
+    pending: false,
+    failure: null,
+    onSubmit: fn(),
+    onChangedChange: fn(),
+  },
+} satisfies Meta<typeof NewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The imprint is missing, so the form begins with it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Art/)).toHaveValue('imprint');
+  },
+};
+
+export const Publishes: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Titel/), 'Impressum');
+    await userEvent.type(canvas.getByLabelText(/^Slug/), 'Impressum!');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Inhalt/ }), '<p>Wer wir sind.</p>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Veröffentlichen' }));
+    await expect(canvas.getAllByText(/Ungültiger Slug/).length).toBeGreaterThan(0);
+    await userEvent.clear(canvas.getByLabelText(/^Slug/));
+    await userEvent.type(canvas.getByLabelText(/^Slug/), 'impressum');
+    await userEvent.click(canvas.getByRole('button', { name: 'Veröffentlichen' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      kind: 'imprint',
+      title: 'Impressum',
+      slug: 'impressum',
+      body: '<p>Wer wir sind.</p>',
+    });
+  },
+};
+
+export const Publishing: Story = {
+  tags: ['interaction'],
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Seite wird veröffentlicht …/ })).toBeVisible();
+  },
+};
+
+/** The platform could not be reached; nothing of what was typed is lost. */
+export const NotPublished: Story = {
+  tags: ['state-failed'],
+  args: { failure: { reason: 'unreachable', at: FIXTURE_NOW } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die Seite wurde nicht veröffentlicht.')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { formatNumber } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
+import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
+
+const tabs = { all: 'Alle', failed: 'Nur Fehler' };
+
+/** Words of `/backoffice/cron-runs/{id}`. */
+export const cronRunCopy = {
+  titleUnknown: 'Cron-Lauf',
+  path: 'Wo Sie sind',
+  overview: 'Übersicht',
+  list: {
+    one: 'Eintrag',
+    many: 'Einträge',
+    table: 'Einträge des Laufs, in der Reihenfolge der Bearbeitung',
+    failed: 'Fehler beim Abrufen des Cron-Laufs',
+  } satisfies ListWords,
+  facts: {
+    status: 'Status',
+    startedAt: 'Gestartet',
+    endedAt: 'Beendet',
+    duration: 'Dauer',
+    startedBy: 'Ausgelöst durch',
+    id: 'Lauf',
+  },
+  counters: {
+    processed: 'Verarbeitet',
+    succeeded: 'Erfolgreich',
+    skipped: 'Übersprungen',
+    failed: 'Fehlgeschlagen',
+  },
+  refreshing: 'Der Lauf ist im Gange. Die Seite aktualisiert sich von selbst.',
+  tabsLabel: 'Einträge des Laufs',
+  tabs,
+  columns: { item: 'Sendung', outcome: 'Ergebnis', message: 'Meldung', duration: 'Dauer' },
+  again: 'Erneut ausführen',
+  nothing: {
+    empty: 'Dieser Lauf hatte nichts zu tun.',
+    emptyYet: 'Noch ist kein Eintrag bearbeitet.',
+    noFailure: 'Kein Eintrag ist fehlgeschlagen.',
+  },
+  shownAs: (onlyFailed: boolean, page: number) => {
+    const tab = onlyFailed ? tabs.failed : tabs.all;
+    return page === 1 ? tab : `${tab}, ${listCopy.selection.page(page)}`;
+  },
+  log: {
+    title: 'Protokoll',
+    label: 'Protokoll des Laufs',
+    copy: 'Protokoll kopieren',
+    copied: 'Protokoll kopiert.',
+    notCopied: 'Kopieren ist hier nicht möglich.',
+    levels: { info: 'Info', warning: 'Hinweis', error: 'Fehler' },
+    lines: (amount: number) => (amount === 1 ? '1 Zeile' : `${formatNumber(amount)} Zeilen`),
+  },
+  notFound: {
+    title: 'Diesen Cron-Lauf gibt es nicht.',
+    text: 'Läufe werden 90\u00A0Tage lang aufbewahrt.',
+    toOverview: 'Zur Übersicht',
+  },
+} as const;

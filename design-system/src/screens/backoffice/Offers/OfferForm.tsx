@@ -1,0 +1,97 @@
+import {
+  addDays,
+  type CarrierProduct,
+  localDay,
+  offerAnswer,
+  type Quote,
+  quoteOfferFormSchema,
+  type QuoteOfferInput,
+} from 'contract';
+import { useMemo } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { SelectGroup } from '../../../components/Select/Select.tsx';
+import { BoundDatePicker } from '../../../forms/date-fields.tsx';
+import { BoundMoneyField, BoundSelect, BoundTextArea } from '../../../forms/fields.tsx';
+import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
+import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
+import { toSubmitError } from '../../../forms/submit-failure.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import type { Answering, OfferableProducts } from './offers-state.ts';
+import { offersCopy } from './Offers.copy.ts';
+
+const copy = offersCopy.panel;
+
+/** An offer holds for two weeks, unless staff say otherwise. */
+const DAYS_VALID = 14;
+
+export interface OfferFormProps extends Answering {
+  readonly quote: Quote;
+  readonly products: OfferableProducts;
+  readonly now: Date;
+  /** Refuses in place of offering. */
+  readonly onRefuse: () => void;
+}
+
+/** What staff offer for a quote. */
+export function OfferForm({ quote, products, now, pending, failure, ...on }: OfferFormProps) {
+  const today = localDay(now);
+  const control = useForm({
+    rules: () => quoteOfferFormSchema({ today: () => localDay(new Date()) }),
+    initialInput: inputFor(quote, today),
+    pending,
+    submitError: failure && toSubmitError(failure, copy.notSent),
+    onSubmit: (offer) => on.onAnswer(offerAnswer(offer)),
+    onChangedChange: on.onChangedChange,
+  });
+  const { form } = control;
+  const offerable = products.kind === 'ready' ? products.value : null;
+  const options = useMemo(() => groupsOf(offerable ?? []), [offerable]);
+  return (
+    <FormFrame
+      control={control}
+      label={copy.answer}
+      submitLabel={copy.send}
+      pendingLabel={copy.sending}
+      messages={products.kind === 'failed' && <Banner tone="warning">{copy.productsFailed}</Banner>}
+      actions={<Button onPress={on.onRefuse}>{copy.refuse}</Button>}
+    >
+      <BoundSelect
+        field={form.at('product')}
+        label={copy.product}
+        options={options}
+        placeholder={products.kind === 'loading' ? copy.productsLoading : copy.productPlaceholder}
+        isRequired
+      />
+      <BoundMoneyField field={form.at('priceNet')} label={copy.price} isRequired />
+      <FieldGrid columns={2}>
+        <BoundDatePicker field={form.at('deliveryDate')} label={copy.deliveryDate} isRequired />
+        <BoundDatePicker field={form.at('validUntil')} label={copy.validUntil} isRequired />
+      </FieldGrid>
+      <BoundTextArea field={form.at('message')} label={copy.message} description={copy.messageHelp} />
+    </FormFrame>
+  );
+}
+
+/** On the day that was asked for, unless that is over. */
+function inputFor({ draft }: Quote, today: string): QuoteOfferInput {
+  const { requestedDeliveryDate: wanted } = draft.shipmentData;
+  return {
+    product: '',
+    priceNet: '',
+    deliveryDate: wanted >= today ? wanted : '',
+    validUntil: addDays(today, DAYS_VALID),
+    message: '',
+  };
+}
+
+/** Carrier by carrier, in the order of the platform. */
+function groupsOf(products: readonly CarrierProduct[]): SelectGroup[] {
+  return [...Map.groupBy(products, ({ carrier }) => carrier)].map(([carrier, ofCarrier]) => ({
+    label: carrier,
+    options: ofCarrier.map(({ code, name }) => ({
+      value: `${carrier}/${code}`,
+      label: `${carrier} ${name}`,
+    })),
+  }));
+}

@@ -1,0 +1,129 @@
+import { localDay, type Quote } from 'contract';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { routeOf } from '../../shipments/Quotes/quote-columns.tsx';
+import { standingOf } from '../../shipments/Quotes/quote-facts.ts';
+import { QuoteAnswer, QuoteRequest } from '../../shipments/Quotes/QuoteFacts.tsx';
+import { quotesCopy } from '../../shipments/Quotes/Quotes.copy.ts';
+import { QuoteStatus } from '../../shipments/Quotes/QuoteStatus.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import type { Answering, Assigning, OfferableProducts, OfferDetailState } from './offers-state.ts';
+import { offersCopy } from './Offers.copy.ts';
+import { RefusalForm } from './RefusalForm.tsx';
+
+const { panel: words } = quotesCopy;
+const copy = offersCopy.panel;
+
+export interface OfferPanelProps {
+  readonly state: OfferDetailState;
+  readonly now: Date;
+  readonly products: OfferableProducts;
+  readonly answering: Answering;
+  readonly assigning: Assigning;
+  readonly onClose: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}
+
+/** One quote beside the list of staff: who works on it, its answer, and what was asked for. */
+export function OfferPanel(props: OfferPanelProps) {
+  const { state, now, onClose, onRetry } = props;
+  const quote = state.kind === 'ready' ? state.value : null;
+  return (
+    <DetailPanel
+      label={quote ? `${words.title} ${routeOf(quote)}` : words.title}
+      title={quote ? routeOf(quote) : words.title}
+      mark={quote && <QuoteStatus standing={standingOf(quote, localDay(now))} appearance="chip" />}
+      closeLabel={words.close}
+      onOpenChange={onClose}
+    >
+      <ResourceView
+        resource={state}
+        words={{ loading: words.loading, failed: words.failed }}
+        skeleton={
+          <DetailSection title={copy.answer}>
+            <Skeleton width={0.7} />
+            <Skeleton width={0.5} />
+          </DetailSection>
+        }
+        notFound={{ title: words.notFound, actions: <Button onPress={onClose}>{words.toList}</Button> }}
+        renderRefusal={(refusal) => <Forbidden refusal={refusal} />}
+        headingLevel={3}
+        hasGutter
+        onRetry={onRetry}
+      >
+        {(shown) => (
+          <>
+            {shown.status === 'open' ? (
+              <Open {...props} quote={shown} />
+            ) : (
+              <DetailSection title={copy.answer}>
+                <Stack gap={3}>
+                  <QuoteAnswer quote={shown} now={now} />
+                </Stack>
+              </DetailSection>
+            )}
+            <QuoteRequest quote={shown} now={now} />
+          </>
+        )}
+      </ResourceView>
+    </DetailPanel>
+  );
+}
+
+interface OpenProps extends Pick<OfferPanelProps, 'now' | 'products' | 'answering' | 'assigning'> {
+  readonly quote: Quote;
+}
+
+/** What is done about one that waits. */
+function Open({ quote, now, products, answering, assigning }: OpenProps) {
+  const [isRefusing, setRefusing] = useState(false);
+  return (
+    <>
+      <DetailSection title={copy.assignment}>
+        <Assignment quote={quote} {...assigning} />
+      </DetailSection>
+      <DetailSection title={isRefusing ? copy.refusal : copy.answer}>
+        {isRefusing ? (
+          <RefusalForm {...answering} onBack={() => setRefusing(false)} />
+        ) : (
+          <OfferForm
+            {...answering}
+            quote={quote}
+            products={products}
+            now={now}
+            onRefuse={() => setRefusing(true)}
+          />
+        )}
+      </DetailSection>
+    </>
+  );
+}
+
+function Assignment({ quote, personId, pending, onAssign }: Assigning & { readonly quote: Quote }) {
+  const { assignedTo, orgName, orgCode } = quote;
+  const isMine = assignedTo?.id === personId;
+  const press = assignedTo === null ? copy.take : copy.takeOver;
+  return (
+    <Stack gap={3}>
+      <DescriptionList
+        items={[
+          { term: offersCopy.columns.organization, value: orgName || orgCode },
+          { term: copy.assignedTo, value: assignedTo?.full_name ?? copy.nobody },
+        ]}
+      />
+      <div>
+        <Button isPending={pending} onPress={() => onAssign(!isMine)}>
+          {isMine ? copy.giveBack : press}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { count, type QuoteGroup } from 'contract';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
+import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
+
+const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
+
+/** Words of `/backoffice/angebote`. */
+export const offersCopy = {
+  title: 'Angebote',
+  about: 'Individuelle Preisanfragen',
+  tabsLabel: 'Preisanfragen nach Stand',
+  tabs: {
+    open: 'Offen',
+    answered: 'Beantwortet',
+    refused: 'Abgelehnt',
+    all: 'Alle',
+  } satisfies Record<QuoteGroup, string>,
+  list: {
+    one: 'Preisanfrage',
+    many: 'Preisanfragen',
+    table: 'Preisanfragen, neueste zuerst',
+    failed: 'Fehler beim Abrufen der Preisanfragen',
+  } satisfies ListWords,
+  columns: {
+    organization: 'Organisation',
+    age: 'Alter',
+    assignedTo: 'Bearbeitet von',
+  },
+  nobody: 'Niemand',
+  /** How long it has been waiting, in whole hours or days. */
+  age: (minutes: number) => {
+    if (minutes < MINUTES_PER_HOUR) return `seit ${Math.max(1, Math.floor(minutes))}\u00A0Min.`;
+    const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+    if (hours < HOURS_PER_DAY) return `seit ${hours}\u00A0Std.`;
+    return `seit ${count(Math.floor(hours / HOURS_PER_DAY), 'Tag', 'Tagen')}`;
+  },
+  empty: {
+    open: 'Keine offenen Preisanfragen.',
+    answered: 'Noch keine beantworteten Preisanfragen.',
+    refused: 'Keine abgelehnten Preisanfragen.',
+    all: 'Noch keine Preisanfragen.',
+  } satisfies Record<QuoteGroup, string>,
+  nameOf: (tab: string, page: number) => (page === 1 ? tab : `${tab}, ${listCopy.selection.page(page)}`),
+  panel: {
+    assignment: 'Bearbeitung',
+    assignedTo: 'Bearbeitet von',
+    nobody: 'noch niemandem',
+    take: 'Mir zuweisen',
+    takeOver: 'Von mir übernehmen',
+    giveBack: 'Zurückgeben',
+    answer: 'Antwort',
+    product: 'Versandprodukt',
+    productPlaceholder: 'Versandprodukt wählen',
+    productsFailed: 'Die Versandprodukte konnten nicht geladen werden.',
+    productsLoading: 'Versandprodukte werden geladen …',
+    price: 'Preis netto',
+    deliveryDate: 'Zustellung am',
+    validUntil: 'Gültig bis',
+    message: 'Nachricht',
+    messageHelp: 'Lesen alle in der Organisation, die angefragt hat.',
+    send: 'Angebot senden',
+    sending: 'Angebot wird gesendet …',
+    notSent: 'Angebot konnte nicht gesendet werden.',
+    refuse: 'Ablehnen …',
+    refusal: 'Preisanfrage ablehnen',
+    reason: 'Grund der Ablehnung',
+    sendRefusal: 'Ablehnung senden',
+    sendingRefusal: 'Ablehnung wird gesendet …',
+    refusalNotSent: 'Die Ablehnung konnte nicht gesendet werden.',
+    toOffer: 'Doch ein Angebot machen',
+  },
+  told: {
+    sent: 'Angebot gesendet.',
+    refused: 'Preisanfrage abgelehnt.',
+    notAnswered: {
+      failed: 'Ihre Antwort wurde nicht gesendet.',
+      open: 'Wir wissen nicht, ob Ihre Antwort gesendet wurde.',
+    },
+    notAssigned: {
+      failed: 'Die Zuweisung wurde nicht geändert.',
+      open: 'Wir wissen nicht, ob die Zuweisung geändert wurde.',
+    },
+  },
+} as const;

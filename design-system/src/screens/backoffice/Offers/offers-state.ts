@@ -1,0 +1,45 @@
+import type { CarrierProduct, Quote, QuoteAnswer, QuoteGroup } from 'contract';
+import type { SubmitFailure } from '../../../forms/submit-failure.ts';
+import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
+
+/** Quotes of one standing, of all organisations. */
+export interface OffersFilter extends ListFilter {
+  readonly status: QuoteGroup;
+}
+
+export const noFilter: OffersFilter = { status: 'open', page: 1 };
+
+/** What the list shows. A tab without rows is empty; nothing else narrows it down. */
+export type OffersState = Exclude<ListState<Quote, OffersFilter>, { readonly kind: 'noHits' }>;
+
+/** What the panel of an open one shows. */
+export type OfferDetailState = Resource<Quote>;
+
+/** Addresses that the list links to. */
+export interface OffersHrefs {
+  readonly home: string;
+  readonly status: (status: QuoteGroup) => string;
+  /** Opens the panel beside the list. */
+  readonly quote: (id: string) => string;
+}
+
+/** How an answer stands. */
+export interface Answering {
+  readonly pending: boolean;
+  /** Why it was not sent; null where nothing was tried, or nothing was wrong. */
+  readonly failure: SubmitFailure | null;
+  readonly onAnswer: (answer: QuoteAnswer) => void;
+  readonly onChangedChange: (isChanged: boolean) => void;
+}
+
+/** Who works on it, and whether that is just being changed. */
+export interface Assigning {
+  /** The person who looks. */
+  readonly personId: string;
+  readonly pending: boolean;
+  readonly onAssign: (isMine: boolean) => void;
+}
+
+/** What can be offered. */
+export type OfferableProducts = Fetched<readonly CarrierProduct[]>;

@@ -1,0 +1,54 @@
+import { count } from 'contract';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
+import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
+
+/** Words of `/backoffice/organisationen`. */
+export const organizationsCopy = {
+  title: 'Organisationen',
+  list: {
+    one: 'Organisation',
+    many: 'Organisationen',
+    table: 'Organisationen nach Namen',
+    failed: 'Fehler beim Abrufen der Organisationen',
+  } satisfies ListWords,
+  search: 'Organisationen durchsuchen',
+  placeholder: 'Name, Code oder Kundennummer',
+  columns: {
+    name: 'Name',
+    customerNumber: 'Kundennummer',
+    owners: 'Inhaber',
+    users: 'Benutzer',
+    recentShipments: 'Sendungen (30\u00A0Tage)',
+    setUp: 'Einrichtung',
+    createdAt: 'Erstellt',
+  },
+  setUp: { done: 'Abgeschlossen', open: 'Offen' },
+  noOwner: 'noch keiner',
+  moreOwners: (others: number) => `und ${count(others, 'weiterer', 'weitere')}`,
+  empty: {
+    title: 'Noch keine Organisationen',
+    text: 'Sie entstehen, wenn sich jemand registriert oder wenn Sie eine anlegen.',
+  },
+  noHits: 'Suchen Sie nach einem Teil des Namens, des Codes oder der Kundennummer.',
+  nameOf: (search: string, page: number) =>
+    [
+      search === '' ? 'Alle' : listCopy.selection.search(search),
+      ...(page > 1 ? [listCopy.selection.page(page)] : []),
+    ].join(', '),
+  creation: {
+    open: 'Organisation anlegen',
+    name: 'Name',
+    customerNumber: 'Kundennummer',
+    ownerEmail: 'E-\u2060Mail des Inhabers',
+    ownerHelp: 'An diese Adresse geht die Einladung.',
+    submit: 'Organisation anlegen',
+    pending: 'Organisation wird angelegt …',
+    cancel: 'Abbrechen',
+    close: 'Anlegen schließen',
+    notCreated: 'Die Organisation wurde nicht angelegt.',
+  },
+  told: {
+    created: (name: string) => `${name} angelegt.`,
+    invited: (email: string) => `Die Einladung geht an ${email}.`,
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { ListedOrganization, NewOrganization } from 'contract';
+import type { SubmitFailure } from '../../../forms/submit-failure.ts';
+import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+
+/** All organisations, or those with the words in their name, code or number. */
+export interface OrganizationsFilter extends ListFilter {
+  readonly search: string;
+}
+
+export const noFilter: OrganizationsFilter = { search: '', page: 1 };
+
+export type OrganizationsState = ListState<ListedOrganization, OrganizationsFilter>;
+
+/** Addresses that the list links to. */
+export interface OrganizationsHrefs {
+  readonly home: string;
+  readonly organization: (orgCode: string) => string;
+  /** The list with nothing that narrows it down. */
+  readonly reset: string;
+}
+
+/** The dialog in which an organisation is made. */
+export interface OrganizationCreation {
+  readonly pending: boolean;
+  readonly failure: SubmitFailure | null;
+  readonly onSubmit: (organization: NewOrganization) => void;
+  readonly onClose: () => void;
+}

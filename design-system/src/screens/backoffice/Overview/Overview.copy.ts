@@ -1,0 +1,60 @@
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
+import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
+
+/** Words of `/backoffice`. */
+export const overviewCopy = {
+  title: 'Übersicht',
+  stranger: {
+    title: 'Sie haben keinen Zugriff auf das Backoffice.',
+    toApplication: 'Zur Anwendung',
+  },
+  list: {
+    one: 'Cron-Lauf',
+    many: 'Cron-Läufe',
+    table: 'Cron-Läufe, neueste zuerst',
+    failed: 'Fehler beim Abrufen der Cron-Läufe',
+  } satisfies ListWords,
+  runs: 'Cron-Läufe',
+  columns: {
+    kind: 'Art',
+    startedAt: 'Gestartet',
+    duration: 'Dauer',
+    status: 'Status',
+    items: 'Verarbeitet',
+    startedBy: 'Ausgelöst durch',
+  },
+  tiles: {
+    offers: 'Offene Angebote',
+    exceptions: 'Ausnahmen heute',
+    runs: 'Fehlgeschlagene Cron-Läufe',
+    organizations: 'Neue Organisationen (7\u00A0Tage)',
+    since: 'seit gestern',
+    unknown: '–',
+    failed: 'Die Zahlen konnten nicht geladen werden.',
+  },
+  start: 'Jetzt ausführen',
+  empty: {
+    title: 'Noch kein Cron-Lauf',
+    text: 'Aufträge laufen nach ihrem Zeitplan. Sie können einen auch jetzt ausführen.',
+  },
+  pageOf: (page: number) => (page === 1 ? 'Cron-Läufe' : `Cron-Läufe, ${listCopy.selection.page(page)}`),
+  confirm: {
+    titles: {
+      'shipment-import': 'Sendungsimport jetzt starten?',
+      'shipment-status': 'Statusaktualisierung jetzt starten?',
+      'shipment-tracking-number': 'Suche nach Sendungsnummern jetzt starten?',
+    },
+    message: 'Der Lauf beginnt sofort und erscheint in der Liste.',
+    accept: 'Jetzt ausführen',
+    pending: 'Wird gestartet …',
+    reject: 'Abbrechen',
+  },
+  told: {
+    started: 'Cron-Lauf gestartet.',
+    show: 'Anzeigen',
+    notStarted: {
+      failed: 'Der Cron-Lauf wurde nicht gestartet.',
+      open: 'Wir wissen nicht, ob der Cron-Lauf gestartet wurde.',
+    },
+  },
+} as const;

@@ -1,0 +1,175 @@
+import { Building2, CalendarClock, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
+import { CRON_RUNS_PER_PAGE, type CronKind, type CronRun } from 'contract';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { type StatTile, StatTiles } from '../../../components/StatTiles/StatTiles.tsx';
+import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
+import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
+import { RunMark } from '../cron-runs/RunMark.tsx';
+import type { OverviewFigures, OverviewHrefs, OverviewState, StartJob } from './overview-state.ts';
+import { overviewCopy as copy } from './Overview.copy.ts';
+import { StartMenu } from './StartMenu.tsx';
+
+export interface OverviewProps {
+  readonly state: OverviewState;
+  readonly figures: OverviewFigures;
+  readonly page: number;
+  readonly hrefs: OverviewHrefs;
+  readonly now: Date;
+  /** The jobs that the platform has. */
+  readonly kinds: readonly CronKind[];
+  readonly onStart: StartJob;
+  readonly onPage: (page: number) => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}
+
+/** `/backoffice`: what waits for staff, and what the platform has done by the clock. */
+export function Overview({
+  state,
+  figures,
+  page,
+  hrefs,
+  now,
+  kinds,
+  onStart,
+  onPage,
+  onRetry,
+}: OverviewProps) {
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  return (
+    <ListFrame
+      state={state}
+      filter={{ page }}
+      words={copy.list}
+      heading={copy.title}
+      actions={<StartMenu kinds={kinds} onStart={onStart} />}
+      tabs={
+        <Stack gap={4}>
+          <StatTiles tiles={tilesOf(figures, hrefs)} />
+          <h2>{copy.runs}</h2>
+        </Stack>
+      }
+      table={{ columns: columnsFor(hrefs, now), rowKey: ({ id }) => id }}
+      empty={{ icon: CalendarClock, title: copy.empty.title, children: copy.empty.text }}
+      noHits={{ icon: CalendarClock, title: copy.empty.title }}
+      nameOf={(shown) => copy.pageOf(shown.page)}
+      perPage={CRON_RUNS_PER_PAGE}
+      onPage={onPage}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** What somebody sees there who may not see the rest. */
+export function OverviewForStrangers({ applicationHref }: { readonly applicationHref: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={Lock}
+      title={copy.stranger.title}
+      actions={<ButtonLink href={applicationHref}>{copy.stranger.toApplication}</ButtonLink>}
+    />
+  );
+}
+
+function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
+  const value = figures.kind === 'ready' ? figures.value : undefined;
+  const told = (amount: number | undefined) =>
+    amount === undefined ? copy.tiles.unknown : formatNumber(amount);
+  const hasFailed = figures.kind === 'failed';
+  const tiles: (StatTile | false)[] = [
+    {
+      label: copy.tiles.offers,
+      value: told(value?.openQuotes),
+      icon: HandCoins,
+      ...(hasFailed && { note: copy.tiles.failed }),
+      ...(hrefs.offers !== undefined && { href: hrefs.offers }),
+    },
+    {
+      label: copy.tiles.exceptions,
+      value: told(value?.exceptionsToday),
+      icon: TriangleAlert,
+      ...(value && value.exceptionsToday > 0 && { tone: 'warning' }),
+      ...(hrefs.shipments !== undefined && { href: hrefs.shipments }),
+    },
+    {
+      label: copy.tiles.runs,
+      value: told(value?.troubledRuns),
+      note: copy.tiles.since,
+      icon: CalendarClock,
+      ...(value && value.troubledRuns > 0 && { tone: 'danger' }),
+    },
+    {
+      label: copy.tiles.organizations,
+      value: told(value?.newOrganizations),
+      icon: Building2,
+      ...(hrefs.organizations !== undefined && { href: hrefs.organizations }),
+    },
+  ];
+  return tiles.filter((tile) => tile !== false);
+}
+
+function columnsFor(hrefs: OverviewHrefs, now: Date): DataTableColumn<CronRun>[] {
+  const { columns } = copy;
+  return [
+    {
+      key: 'kind',
+      header: columns.kind,
+      isRowHeader: true,
+      card: 'body',
+      cell: ({ id, kind }) => (
+        <Link href={hrefs.run(id)} isQuiet>
+          {cronRunsCopy.kinds[kind]}
+        </Link>
+      ),
+    },
+    {
+      key: 'startedAt',
+      header: columns.startedAt,
+      width: '15em',
+      card: 'head',
+      cell: ({ startedAt }) => formatRelativeDateTime(startedAt, now),
+    },
+    {
+      key: 'duration',
+      header: columns.duration,
+      width: '8em',
+      align: 'end',
+      from: 'small',
+      card: 'footEnd',
+      cell: ({ startedAt, endedAt }) =>
+        endedAt !== null && cronRunsCopy.duration(Date.parse(endedAt) - Date.parse(startedAt)),
+    },
+    {
+      key: 'items',
+      header: columns.items,
+      width: '10em',
+      align: 'end',
+      from: 'medium',
+      card: 'hidden',
+      cell: ({ processed }) => formatNumber(processed),
+    },
+    {
+      key: 'startedBy',
+      header: columns.startedBy,
+      width: '13em',
+      from: 'medium',
+      card: 'foot',
+      cell: ({ startedBy }) => startedBy?.full_name ?? cronRunsCopy.clock,
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      width: '15em',
+      lines: 2,
+      card: 'headEnd',
+      cell: (run) => <RunMark run={run} />,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from '@lucide/icons';
+import type { CronKind } from 'contract';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Menu, MenuItem } from '../../../components/Menu/Menu.tsx';
+import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
+import type { StartJob } from './overview-state.ts';
+import { overviewCopy as copy } from './Overview.copy.ts';
+
+/** The jobs that staff may have done before the clock does. */
+export function StartMenu({
+  kinds,
+  onStart,
+}: {
+  readonly kinds: readonly CronKind[];
+  readonly onStart: StartJob;
+}) {
+  return (
+    <Menu trigger={<Button icon={ChevronDown}>{copy.start}</Button>} placement="bottom end">
+      {kinds.map((kind) => (
+        <MenuItem key={kind} label={cronRunsCopy.kinds[kind]} onAction={() => onStart(kind)} />
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CronOutcome, CronRun } from 'contract';
+import type { StatusGlyph, StatusTone } from '../../../components/StatusMark/StatusMark.tsx';
+import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
+import { cronRunsCopy as copy } from './cron-runs.copy.ts';
+
+/** How a run stands; once it has ended the mark is that of its result, so that „Erfolgreich“ never hides a loss. */
+export function RunMark({ run: { status, result } }: { readonly run: Pick<CronRun, 'status' | 'result'> }) {
+  if (status === 'pending')
+    return (
+      <StatusMark glyph="half" tone="accent">
+        {copy.statuses.pending}
+      </StatusMark>
+    );
+  const [glyph, tone] = markOf(status, result);
+  return (
+    <StatusMark
+      glyph={glyph}
+      tone={tone}
+      {...(result !== null &&
+        copy.results[result] !== copy.statuses[status] && { detail: copy.results[result] })}
+    >
+      {copy.statuses[status]}
+    </StatusMark>
+  );
+}
+
+function markOf(status: CronRun['status'], result: CronRun['result']): [StatusGlyph, StatusTone] {
+  if (status === 'failed') return ['cross-ring', 'danger'];
+  if (result === 1) return ['triangle', 'warning'];
+  return status === 'success' ? ['check-filled', 'success'] : ['ring', 'neutral'];
+}
+
+const outcomeMarks: Readonly<Record<CronOutcome | 'unknown', readonly [StatusGlyph, StatusTone]>> = {
+  succeeded: ['check-filled', 'success'],
+  skipped: ['dashed-ring', 'neutral'],
+  failed: ['cross-ring', 'danger'],
+  unknown: ['ring', 'neutral'],
+};
+
+/** What became of one thing that a run was about. */
+export function OutcomeMark({ outcome }: { readonly outcome: CronOutcome | 'unknown' }) {
+  const [glyph, tone] = outcomeMarks[outcome];
+  return (
+    <StatusMark glyph={glyph} tone={tone}>
+      {copy.outcomes[outcome]}
+    </StatusMark>
+  );
+}

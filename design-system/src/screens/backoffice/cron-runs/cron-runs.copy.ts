@@ -1,0 +1,41 @@
+import type { CronKind, CronOutcome, CronResult, CronRunStatus } from 'contract';
+import { formatNumber } from '../../../format/index.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+
+/** Words of runs of jobs, wherever they stand. */
+export const cronRunsCopy = {
+  kinds: {
+    'shipment-import': 'Sendungsimport (täglich)',
+    'shipment-status': 'Statusaktualisierung (stündlich)',
+    'shipment-tracking-number': 'Suche nach Sendungsnummern',
+    unknown: 'Unbekannte Art',
+  } satisfies Record<CronKind | 'unknown', string>,
+  statuses: {
+    pending: 'Im Gange',
+    success: 'Erfolgreich',
+    failed: 'Fehlgeschlagen',
+    unknown: 'Unbekannt',
+  } satisfies Record<CronRunStatus | 'unknown', string>,
+  results: {
+    0: 'Alle erfolgreich',
+    1: 'Teilweise fehlgeschlagen',
+    2: 'Fehlgeschlagen',
+  } satisfies Record<CronResult, string>,
+  outcomes: {
+    succeeded: 'Erfolgreich',
+    skipped: 'Übersprungen',
+    failed: 'Fehlgeschlagen',
+    unknown: 'Unbekannt',
+  } satisfies Record<CronOutcome | 'unknown', string>,
+  /** „2 Min. 47 s“, „48 s“, below ten seconds „0,4 s“. */
+  duration: (milliseconds: number) => {
+    const seconds = milliseconds / SECOND_MS;
+    if (seconds < 10) return `${formatNumber(Math.round(seconds * 10) / 10)}\u00A0s`;
+    const whole = Math.round(seconds);
+    const rest = `${whole % MINUTE_S}\u00A0s`;
+    return whole < MINUTE_S ? rest : `${Math.floor(whole / MINUTE_S)}\u00A0Min. ${rest}`;
+  },
+  clock: 'Zeitplan',
+} as const;

@@ -1,0 +1,58 @@
+import { contactTableColumns, type ContactTableKey } from 'contract';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import type { ContactImportState } from './contact-import-state.ts';
+import { contactImportCopy } from './ContactImport.copy.ts';
+import * as styles from './ContactImport.css.ts';
+
+const copy = contactImportCopy.columns;
+
+export interface ColumnsStepProps {
+  state: Extract<ContactImportState, { kind: 'columns' }>;
+  onHasHeads: (hasHeads: boolean) => void;
+  onColumn: (index: number, key: ContactTableKey | '') => void;
+  onJudge: () => void;
+}
+
+const options = contactTableColumns.map(({ key, header }) => ({ value: key, label: header }));
+
+/** Step 2: what each column of the file holds. */
+export function ColumnsStep({ state, onHasHeads, onColumn, onJudge }: ColumnsStepProps) {
+  const { columns, hasHeads, missing, isJudging, fault } = state;
+  return (
+    <>
+      <Checkbox label={copy.hasHeads} isSelected={hasHeads} onChange={onHasHeads} />
+      <div className={styles.mapping}>
+        {columns.map(({ head, samples, key }, index) => (
+          <Select
+            // Columns stay where they are, and two of them may be called the same.
+            key={index}
+            label={head || copy.column(index + 1)}
+            description={samples.length > 0 ? copy.example(samples.join(' · ')) : undefined}
+            placeholder={copy.leftOut}
+            options={options}
+            value={key}
+            onChange={(chosen) => onColumn(index, chosen as ContactTableKey | '')}
+          />
+        ))}
+      </div>
+      <div role="status">
+        {missing.length > 0 && <Banner tone="warning">{copy.missing(missing)}</Banner>}
+        {fault && <Banner tone="danger">{contactImportCopy.faults[fault]}</Banner>}
+      </div>
+      <div>
+        <Button
+          variant="primary"
+          isDisabled={missing.length > 0}
+          isPending={isJudging}
+          pendingLabel={copy.judging}
+          onPress={onJudge}
+        >
+          {contactImportCopy.next}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { parseDecimal, type PickupInput } from 'contract';
+import { BoundCheckboxGroup } from '../../../forms/choice-fields.tsx';
+import { BoundDatePicker } from '../../../forms/date-fields.tsx';
+import { BoundDecimalField, BoundSelect } from '../../../forms/fields.tsx';
+import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
+import { useSettled, useSettledText } from '../../../forms/useField.ts';
+import type { PickupFormState } from './pickup-form.ts';
+import { pickupFormCopy as copy } from './PickupForm.copy.ts';
+
+const frequencies = [
+  { value: '3', label: copy.frequencies.daily },
+  { value: '2', label: copy.frequencies.weekly },
+  { value: '1', label: copy.frequencies.monthly },
+];
+const weekdays = copy.weekdayNames.map((label, index) => ({ value: String(index), label }));
+const endings = [
+  { value: 'never', label: copy.endings.never },
+  { value: 'on', label: copy.endings.on },
+];
+
+/** How often a series comes, and until when. */
+export function RhythmFields({ form }: { readonly form: PickupFormState }) {
+  const frequency: PickupInput['frequency'] = useSettled(form.at('frequency'));
+  const ending = useSettled(form.at('ending'));
+  const isOne = parseDecimal(useSettledText(form.at('interval')), 'thousands') === 1;
+  return (
+    <>
+      <FieldGrid columns={2}>
+        <BoundSelect field={form.at('frequency')} label={copy.frequency} options={frequencies} isRequired />
+        <BoundDecimalField
+          field={form.at('interval')}
+          label={copy.interval}
+          unit={copy.units[isOne ? 'one' : 'many'][frequency]}
+          description={copy.intervalHelp}
+          isRequired
+        />
+      </FieldGrid>
+      {frequency === '2' && (
+        <BoundCheckboxGroup
+          field={form.at('byWeekDay')}
+          label={copy.weekdays}
+          options={weekdays}
+          orientation="horizontal"
+          isRequired
+        />
+      )}
+      <FieldGrid columns={2}>
+        <BoundDatePicker field={form.at('startAt')} label={copy.begin} isRequired />
+        <BoundSelect field={form.at('ending')} label={copy.ending} options={endings} />
+        {ending === 'on' && <BoundDatePicker field={form.at('endAt')} label={copy.endAt} isRequired />}
+      </FieldGrid>
+    </>
+  );
+}

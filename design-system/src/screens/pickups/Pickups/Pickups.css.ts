@@ -1,0 +1,40 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { media, vars } from '../../../tokens/index.ts';
+
+/* A card has room below instead of beside. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const;
+
+export const day = componentStyle({ display: 'block', fontWeight: vars.fontWeight.medium, ...oneLine });
+export const first = componentStyle({ display: 'block', ...oneLine });
+export const second = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  ...oneLine,
+});
+/* A sentence is read to its end. */
+export const sentence = componentStyle({
+  display: 'block',
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  selectors: { '&[data-over]': { color: vars.color.textMuted } },
+});
+export const activity = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  whiteSpace: 'nowrap',
+});
+export const above = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});

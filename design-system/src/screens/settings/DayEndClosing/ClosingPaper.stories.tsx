@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import { dayEndCopy } from './DayEndClosing.copy.ts';
+
+const { failed: title, help } = dayEndCopy.pdf;
+
+/** The list for the driver, which stands in the dialog of labels. */
+const meta = {
+  component: LabelDialog,
+  tags: ['part'],
+  args: {
+    state: { kind: 'failed' },
+    paper: 'Ladeliste',
+    number: 'TA-2026-0214',
+    failureWords: { title, help },
+    onClose: fn(),
+    onRetry: fn(),
+    onTaken: fn(),
+  },
+} satisfies Meta<typeof LabelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It did not come; the day is closed all the same. */
+export const Failed: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('Fehler beim Abrufen der PDF Datei'));
+    await expect(dialog).toHaveTextContent(help);
+  },
+};

@@ -1,0 +1,54 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
+
+const line = `${measures.line.thin} solid ${vars.color.border}`;
+
+/** A table inside the gutter of the page. */
+export const part = componentStyle({ marginBlockStart: vars.space[4], minInlineSize: 0 });
+export const title = componentStyle({
+  marginBlock: `${vars.space[8]} ${vars.space[3]}`,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.md,
+});
+export const carrier = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const second = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+});
+export const name = componentStyle({ display: 'block', overflowWrap: 'anywhere' });
+/** One below the other, also on a card, whose values stand beside their words. */
+export const stack = componentStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const failure = componentStyle({
+  display: 'block',
+  color: vars.color.dangerText,
+  overflowWrap: 'anywhere',
+});
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
+});
+/** What concerns all carriers: that it cannot be taken back, and the button for all of them. */
+export const closing = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderBlockEnd: line,
+  background: vars.color.surfaceSunken,
+});
+export const closingText = componentStyle({ flex: '1 1 18rem', minInlineSize: 0 });
+export const closingWarning = componentStyle({ fontWeight: vars.fontWeight.semibold });
+export const detail = componentStyle({ paddingBlock: vars.space[2], minInlineSize: 0 });
+export const message = componentStyle({ paddingBlock: vars.space[5] });
+export const list = componentStyle({ margin: 0, paddingInlineStart: vars.space[5] });

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyAddressBlock } from 'contract';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { editingAt, onTestPage, setupArgs } from './setup-fixtures.tsx';
+import type { Invited, SetupState } from './setup-state.ts';
+import { Setup } from './Setup.tsx';
+
+const failure = { at: '2026-11-20T13:05:00.000Z', status: 503, requestId: 'req_7f3a' };
+
+const states = {
+  notOwner: { kind: 'notOwner' },
+  editing: editingAt('organization'),
+  done: { kind: 'done', leaving: 'idle' },
+} satisfies { [K in SetupState['kind']]: Extract<SetupState, { kind: K }> };
+
+const meta = {
+  component: Setup,
+  tags: ['no-list'],
+  parameters: { layout: 'padded' },
+  args: { ...setupArgs, state: states.editing },
+} satisfies Meta<typeof Setup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^Firmenname/ });
+    await expect(name).toHaveValue('Tietze Feinmechanik GmbH');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'USt-IdNr.' }), 'de 123 456 789');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(args.onStep).toHaveBeenCalledWith({
+      organization: { orgName: 'Tietze Feinmechanik GmbH', vatNumber: 'DE123456789', eoriNumber: '' },
+    });
+  },
+};
+
+export const OrganizationMissing: Story = {
+  args: {
+    state: editingAt('organization', {
+      input: {
+        organization: { orgName: '', vatNumber: 'DE1', eoriNumber: '' },
+        sender: { sender: emptyAddressBlock('DE'), isPickupAddress: true },
+        print: { printFormat: 'a6' },
+      },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(await canvas.findByText(/2.Angaben fehlen oder sind ungültig/)).toBeVisible();
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+export const Sender: Story = {
+  args: { state: editingAt('sender') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'So erscheint der Absender' })).toHaveTextContent(
+      /Tietze Feinmechanik GmbH.*24143 Kiel/,
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Auch als Abholadresse verwenden' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(args.onStep).toHaveBeenCalledWith({
+      sender: expect.objectContaining({ isPickupAddress: false }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const SenderMissing: Story = {
+  args: {
+    state: editingAt('sender', {
+      input: {
+        organization: { orgName: 'Tietze', vatNumber: '', eoriNumber: '' },
+        sender: { sender: emptyAddressBlock('DE'), isPickupAddress: true },
+        print: { printFormat: 'a6' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(await canvas.findByText(/Angaben fehlen oder sind ungültig/)).toBeVisible();
+  },
+};
+
+export const Print: Story = {
+  args: { state: editingAt('print') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bürodrucker/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Testseite drucken' }));
+    await expect(onTestPage).toHaveBeenLastCalledWith('a4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(args.onSetUp).toHaveBeenCalledWith({ printFormat: 'a4' });
+  },
+};
+
+export const PrintLater: Story = {
+  tags: ['interaction'],
+  args: { state: editingAt('print') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Später erledigen' }));
+    await expect(args.onSetUp).toHaveBeenCalledWith({ printFormat: 'a6' });
+  },
+};
+
+export const Saving: Story = { args: { state: editingAt('print', { isPending: true }) } };
+
+export const NotSaved: Story = {
+  tags: ['state-failed'],
+  args: { state: editingAt('print', { failure: { ...failure, reason: 'unreachable' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die Einrichtung konnte nicht gespeichert werden.')).toBeVisible();
+  },
+};
+
+export const Team: Story = {
+  args: { state: editingAt('team') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
+    const email = canvas.getByRole('textbox', { name: /Person 1$/ });
+    await userEvent.type(email, 'aylin@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Person einladen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Person 2 entfernen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
+    await waitFor(() =>
+      expect(args.onInvite).toHaveBeenCalledWith([{ email: 'aylin@tietze.example', role: 'org_user' }]),
+    );
+  },
+};
+
+export const NobodyInvited: Story = {
+  tags: ['state-empty'],
+  args: { state: editingAt('team') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Noch niemand/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Einrichtung abschließen' }));
+    await expect(args.onFinish).toHaveBeenCalled();
+  },
+};
+
+export const Inviting: Story = {
+  args: { state: editingAt('team', { isPending: true }) },
+};
+
+/** One went out, and one is there already: what was sent stays told, and the other can be mended. */
+export const NotAllInvited: Story = {
+  tags: ['state-failed'],
+  args: { state: editingAt('team') },
+  render: function Sending(args) {
+    const [invited, setInvited] = useState<readonly Invited[]>([]);
+    return (
+      <Setup
+        {...args}
+        state={editingAt('team', { invited })}
+        onInvite={(people) => {
+          args.onInvite(people);
+          setInvited(people.map(({ email }, row) => ({ email, outcome: row === 0 ? 'sent' : 'exists' })));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 2$/ }), 'bjoern@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
+    await expect(await canvas.findByText('Einladung an aylin@tietze.example gesendet.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Person 2$/ })).toHaveAccessibleDescription(
+      'Diese Person ist bereits im Team oder eingeladen.',
+    );
+    // A row that goes takes nobody else's outcome along, and one that comes has none.
+    await userEvent.click(canvas.getByRole('button', { name: 'Person 2 entfernen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Person einladen' }));
+    const next = canvas.getByRole('textbox', { name: /Person 2$/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).not.toHaveAccessibleDescription(/bereits im Team/);
+    await expect(canvas.getByText('Einladung an aylin@tietze.example gesendet.')).toBeVisible();
+    // The page is as tall as it will be.
+    await waitFor(() => expect(next).toHaveAccessibleDescription('Pflichtfeld'));
+    await expect(await canvas.findByRole('link', { name: /Person 2: Pflichtfeld$/ })).toBeVisible();
+  },
+};
+
+/** One letter did not go: said above, and at its row. */
+export const InvitationFailed: Story = {
+  tags: ['interaction'],
+  args: { state: editingAt('team') },
+  render: function Sending(args) {
+    const [invited, setInvited] = useState<readonly Invited[]>([]);
+    return (
+      <Setup
+        {...args}
+        state={editingAt('team', { invited })}
+        onInvite={(people) => setInvited(people.map(({ email }) => ({ email, outcome: 'failed' })))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Person 1$/ })).toHaveAccessibleDescription(
+        'Die Einladung wurde nicht gesendet. Versuchen Sie es erneut.',
+      ),
+    );
+  },
+};
+
+export const Done: Story = {
+  args: { state: states.done },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abholung planen' }));
+    await expect(args.onLeave).toHaveBeenCalledWith('#abholungen');
+  },
+};
+
+export const Leaving: Story = {
+  args: { state: { kind: 'done', leaving: 'pending' } },
+};
+
+export const NotLeft: Story = {
+  tags: ['state-failed'],
+  args: { state: { kind: 'done', leaving: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Die Anmeldung konnte nicht erneuert werden/)).toBeVisible();
+  },
+};
+
+export const NotOwner: Story = { tags: ['state-forbidden'], args: { state: states.notOwner } };
+export const Loading: Story = {
+  args: { state: { kind: 'editing', editing: { kind: 'loading', isSlow: false } } },
+};
+export const Failed: Story = {
+  args: { state: { kind: 'editing', editing: { kind: 'failed', failure, isRetrying: false } } },
+};
+
+export const HardCases: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    state: editingAt('sender', { customerNumber: 'K-2041700000000000000000000000000000000' }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

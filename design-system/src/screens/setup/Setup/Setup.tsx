@@ -1,0 +1,127 @@
+import type { PhoneCheck } from 'contract';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Wizard } from '../../../forms/Wizard/Wizard.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { OrganizationStep } from './OrganizationStep.tsx';
+import { PrintStep } from './PrintStep.tsx';
+import { SenderStep } from './SenderStep.tsx';
+import {
+  type SetupCallbacks,
+  type SetupEditing,
+  type SetupState,
+  type SetupStep,
+  setupSteps,
+  type SetupWays,
+} from './setup-state.ts';
+import { setupCopy as copy } from './Setup.copy.ts';
+import * as styles from './Setup.css.ts';
+import { TeamStep } from './TeamStep.tsx';
+
+export interface SetupProps extends SetupCallbacks {
+  readonly state: SetupState;
+  readonly hrefOf: (step: SetupStep) => string;
+  readonly ways: SetupWays;
+  readonly isValidPhone: PhoneCheck;
+}
+
+/** The set-up of an organisation by its owner: who it is, where it sends from, what it prints on, who works there. */
+export function Setup(props: SetupProps) {
+  const { state, onRetry } = props;
+  return (
+    <div className={styles.page}>
+      {state.kind === 'notOwner' && <NotOwner onRetry={onRetry} />}
+      {state.kind === 'done' && <Done leaving={state.leaving} {...props} />}
+      {state.kind === 'editing' && (
+        <>
+          <PageHeading description={copy.lead}>{copy.title}</PageHeading>
+          <ResourceView
+            resource={state.editing}
+            words={{ loading: copy.loading, failed: copy.failed }}
+            skeleton={<Skeleton />}
+            headingLevel={2}
+            onRetry={onRetry}
+          >
+            {(editing) => <Steps editing={editing} {...props} />}
+          </ResourceView>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Steps({ editing, hrefOf, isValidPhone, ...callbacks }: SetupProps & { editing: SetupEditing }) {
+  const { step, done } = editing;
+  return (
+    <Wizard
+      label={copy.steps}
+      currentId={step}
+      steps={setupSteps.map((id) => ({
+        id,
+        label: copy.step[id],
+        state: id === step ? 'current' : done.includes(id) ? 'done' : 'upcoming',
+        // What was sent with the third step is changed in the settings from then on.
+        ...(done.includes(id) && step !== 'team' && { href: hrefOf(id) }),
+      }))}
+    >
+      <p className={styles.muted}>{copy.help[step]}</p>
+      {step === 'organization' && <OrganizationStep editing={editing} {...callbacks} />}
+      {step === 'sender' && <SenderStep editing={editing} isValidPhone={isValidPhone} {...callbacks} />}
+      {step === 'print' && <PrintStep editing={editing} {...callbacks} />}
+      {step === 'team' && <TeamStep editing={editing} {...callbacks} />}
+      {step !== 'team' && <p className={styles.muted}>{copy.required}</p>}
+    </Wizard>
+  );
+}
+
+/** Nothing can be done here but wait for somebody else. */
+function NotOwner({ onRetry }: Pick<SetupCallbacks, 'onRetry'>) {
+  return (
+    <>
+      <PageHeading description={copy.notOwnerText}>{copy.notOwner}</PageHeading>
+      <Inline gap={2}>
+        <Button onPress={() => void onRetry()}>{copy.again}</Button>
+      </Inline>
+    </>
+  );
+}
+
+interface DoneProps extends Pick<SetupProps, 'ways' | 'onLeave'> {
+  readonly leaving: 'idle' | 'pending' | 'failed';
+}
+
+/** The token still says that there is something to set up: whoever goes on gets another one first. */
+function Done({ leaving, ways, onLeave }: DoneProps) {
+  const more = [
+    [copy.planPickup, ways.pickup],
+    [copy.importContacts, ways.contacts],
+    [copy.toShipments, ways.shipments],
+  ] as const;
+  return (
+    <>
+      <PageHeading description={copy.doneText}>{copy.done}</PageHeading>
+      {leaving === 'failed' && <Banner tone="danger">{copy.notLeft}</Banner>}
+      <Inline gap={2} isStackedOnPhone>
+        <Button
+          variant="primary"
+          isPending={leaving === 'pending'}
+          pendingLabel={copy.leaving}
+          onPress={() => onLeave(ways.shipment)}
+        >
+          {copy.firstShipment}
+        </Button>
+        {more.map(
+          ([label, href]) =>
+            href !== undefined && (
+              <Button key={label} onPress={() => onLeave(href)}>
+                {label}
+              </Button>
+            ),
+        )}
+      </Inline>
+    </>
+  );
+}

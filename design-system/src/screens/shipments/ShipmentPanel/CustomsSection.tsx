@@ -1,0 +1,52 @@
+import { countryName, customsReasonLabels, customsTotals, type Shipment } from 'contract';
+import { formatKilograms, formatMoney } from '../../../format/index.ts';
+import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
+import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
+import * as styles from './ShipmentPanel.css.ts';
+
+const CENTS = 100;
+const money = (eur: number) => formatMoney(Math.round(eur * CENTS));
+
+/** What was declared of the goods, position by position; nothing where nothing had to be. */
+export function CustomsSection({ customs: { reason, items } }: Pick<Shipment, 'customs'>) {
+  if (items.length === 0) return null;
+  const { netWeightKg, valueEur } = customsTotals(items);
+  return (
+    <DetailSection
+      title={copy.customs}
+      aside={copy.customsTotal(formatKilograms(netWeightKg), money(valueEur))}
+    >
+      <p className={styles.hint}>{copy.customsReason(customsReasonLabels[reason])}</p>
+      <table className={styles.packages}>
+        <thead>
+          <tr>
+            {Object.entries(copy.customsColumns).map(([key, header]) => (
+              <th key={key} scope="col" className={styles.packageHead}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            // Equal positions are allowed, and their order never changes.
+            <tr key={index}>
+              <td className={styles.packageCell}>{item.quantity}</td>
+              <td className={styles.packageCell}>
+                {item.description}
+                <span className={styles.goodsFacts}>
+                  {copy.customsFacts(
+                    item.tariffNumber,
+                    item.originCountryCode === '' ? '' : countryName(item.originCountryCode),
+                  )}
+                </span>
+              </td>
+              <td className={styles.packageCell}>{formatKilograms(item.netWeightKg)}</td>
+              <td className={styles.packageCell}>{money(item.valueEur)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DetailSection>
+  );
+}

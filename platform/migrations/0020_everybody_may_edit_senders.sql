@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ADD COLUMN "are_sender_contacts_editable" boolean DEFAULT false NOT NULL;

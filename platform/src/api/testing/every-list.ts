@@ -1,0 +1,51 @@
+import { namedPeriods, shipmentSorts, statisticsPeriods, statusGroups } from 'contract';
+
+const filters = [
+  'carrier=DHL',
+  'carrier=DHL,UPS',
+  'carrier=ILO',
+  'product=CODE_3',
+  'country=DE',
+  'country=AT',
+  'country=LI',
+  'createdBy=usr_nobody',
+  'dangerous=true',
+  'insured=true',
+  'neutral=true',
+  'unprinted=true',
+  'country=AT,LI&product=CODE_3&unprinted=true',
+];
+const searches = ['loewenstein', 'meyer+kiel', 'petersen', 'gmbh', 'ki', 'qx', 'timbuktu', 'LO-1099999'];
+
+/** Every list of the API, narrowed down in every way that its screens offer. */
+export const everyList: readonly string[] = [
+  ...statusGroups.map((tab) => `shipments?status=${tab}`),
+  ...statusGroups.map((tab) => `shipments?status=${tab}&sort=delivery`),
+  ...shipmentSorts.map((sort) => `shipments?sort=${sort}`),
+  ...namedPeriods.map((period) => `shipments?period=${period}`),
+  ...namedPeriods.map((period) => `shipments?period=${period}&by=delivery`),
+  'shipments?from=2026-10-01&to=2026-10-31',
+  'shipments?from=2026-10-01&to=2026-10-31&by=delivery&sort=-created',
+  ...filters.map((filter) => `shipments?${filter}`),
+  ...filters.map((filter) => `shipments?${filter}&status=delivered&sort=-delivery`),
+  ...searches.map((search) => `shipments?search=${search}`),
+  ...searches.map((search) => `shipments?search=${search}&status=transit`),
+  'shipments?page=400',
+  'shipments?perPage=100',
+  'shipments/filter-choices',
+  'shipments/by-number?number=LO-1099999',
+  'shipments/completed-today',
+  'contacts',
+  'contacts?kind=sender',
+  'contacts?kind=recipient&search=petersen',
+  ...searches.map((search) => `contacts?search=${search}`),
+  'notifications',
+  'notifications?isRead=false',
+  'notifications?page=500',
+  'rate-requests',
+  'search?q=loewenstein',
+  'search?q=petersen',
+  ...statisticsPeriods.map((period) => `statistics?period=${period}`),
+  'statistics?from=2025-01-01&to=2026-11-20',
+  'billing/costs',
+];

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditDetail, AuditEntry, Shipment } from 'contract';
+import { domesticDraft, organizations, people } from 'contract/fixtures';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { problem, success } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+
+/** What staff read of what was changed by whom. */
+export function testAuditLogs(api: () => TestApi): void {
+  const list = async (query: string) =>
+    success<{ readonly items: AuditEntry[]; readonly totalItems: number }>(
+      await api().call('backofficeUser', `GET /audit-logs?${query}`),
+    );
+  const unlinked = { linkedRecipientId: null, linkedSenderId: null };
+  const ordered = async () => {
+    const answer = await api().call('owner', 'POST /shipments', {
+      body: { ...domesticDraft, ...unlinked },
+      key: randomUUID(),
+    });
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    return { shipment: await success<Shipment>(answer), requestId };
+  };
+
+  describe('the log of all organisations', () => {
+    test('tells who has done what to what, and what it is called', async () => {
+      const { shipment, requestId } = await ordered();
+      const { items } = await list(`object=${shipment.id}`);
+      expect(items).toMatchObject([
+        {
+          action: 'ordered',
+          by: { id: people.owner.id, full_name: 'Jana Möller' },
+          organization: organizations.tietze.orgCode && {
+            orgCode: organizations.tietze.orgCode,
+            orgName: organizations.tietze.orgName,
+          },
+          object: { kind: 'shipment', id: shipment.id, name: shipment.orderNumber, isThere: true },
+          requestId,
+        },
+        { action: 'order-begun' },
+      ]);
+      // By whatever number people have of it.
+      for (const number of [
+        shipment.orderNumber,
+        shipment.trackingNumber ?? '',
+        shipment.id,
+        requestId,
+        ` ${shipment.orderNumber.toLowerCase()} `,
+      ]) {
+        const found = await list(`search=${encodeURIComponent(number)}`);
+        expect(
+          found.items.map(({ object }) => object.id),
+          number,
+        ).toContain(shipment.id);
+      }
+      expect((await list('search=gibtesnicht')).totalItems).toBe(0);
+    });
+
+    test('is narrowed down by day, person, organisation, action and kind', async () => {
+      await ordered();
+      const today = new Date().toISOString().slice(0, 10);
+      const of = async (query: string) => (await list(`perPage=100&${query}`)).items;
+      expect(new Set((await of('action=ordered')).map(({ action }) => action))).toEqual(new Set(['ordered']));
+      expect(new Set((await of('kind=shipment')).map(({ object }) => object.kind))).toEqual(
+        new Set(['shipment']),
+      );
+      expect(new Set((await of(`person=${people.owner.id}`)).map(({ by }) => by?.id))).toEqual(
+        new Set([people.owner.id]),
+      );
+      const { orgCode } = organizations.tietze;
+      expect(new Set((await of(`orgCode=${orgCode}`)).map((entry) => entry.organization.orgCode))).toEqual(
+        new Set([orgCode]),
+      );
+      expect((await of(`from=${today}&to=${today}`)).length).toBeGreaterThan(0);
+      expect(await of('from=2020-01-01&to=2020-01-02')).toEqual([]);
+      expect((await api().call('backofficeUser', 'GET /audit-logs?from=gestern')).status).toBe(400);
+      // The newest first, and no entry on two pages.
+      const [one, two] = [await list('perPage=3'), await list('perPage=3&page=2')];
+      const both = [...one.items, ...two.items];
+      expect(new Set(both.map(({ id }) => id)).size).toBe(both.length);
+      const times = both.map(({ at }) => at);
+      expect(times).toEqual(times.toSorted().toReversed());
+    });
+
+    test('tells of one entry what each field held, and keeps the name of what is gone', async () => {
+      const { shipment } = await ordered();
+      const [newest] = (await list(`object=${shipment.id}`)).items;
+      const detail = await success<AuditDetail>(
+        await api().call('backofficeUser', `GET /audit-logs/${newest?.id ?? ''}`),
+      );
+      expect(detail.changes).toEqual(
+        expect.arrayContaining([{ field: 'status', before: 'avis', after: 'ordered' }]),
+      );
+      const made = await success<{ orgCode: string; version: number }>(
+        await api().call('backofficeAdmin', 'POST /organizations', {
+          body: { orgName: 'Vergänglich', externalOrgId: '', ownerEmail: 'weg@vergaenglich.example' },
+        }),
+      );
+      const headers = { 'if-match': `"${made.version}"` };
+      await api().call('superAdmin', `DELETE /organizations/${made.orgCode}`, { headers });
+      const [deletion] = (await list(`orgCode=${made.orgCode}&action=deleted`)).items;
+      expect(deletion).toMatchObject({
+        organization: { orgName: null },
+        object: { kind: 'organization', name: 'Vergänglich', isThere: false },
+      });
+      await problem(await api().call('backofficeUser', 'GET /audit-logs/aud_nothing'), 404);
+    });
+
+    test('is a table, whole, whose cells no spreadsheet calculates', async () => {
+      const { shipment } = await ordered();
+      const answer = await api().call('backofficeUser', `GET /audit-logs/export?object=${shipment.id}`);
+      expect(answer.headers.get('content-disposition')).toContain('Audit-Log-');
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+      const [head, ...rows] = text.trimEnd().split('\r\n');
+      expect(head).toBe('\uFEFFZeitpunkt;Person;Organisation;Aktion;Objektart;Objekt;Felder;Vorgangsnummer');
+      expect(rows).toHaveLength(2);
+      expect(rows[0]).toContain(
+        `Jana Möller;Tietze Feinmechanik GmbH;Beauftragt;Sendung;${shipment.orderNumber};`,
+      );
+    });
+
+    test('is changed by nobody, not even by the platform itself', async () => {
+      const { db } = api().store;
+      const refused = [
+        sql`update audit_records set person_name = 'Niemand'`,
+        sql`delete from audit_records`,
+        sql`truncate audit_records`,
+      ];
+      for (const statement of refused)
+        await expect(db.execute(statement)).rejects.toThrow(
+          expect.objectContaining({
+            cause: expect.objectContaining({
+              message: expect.stringContaining('audit_records') as string,
+            }) as Error,
+          }) as Error,
+        );
+    });
+  });
+}

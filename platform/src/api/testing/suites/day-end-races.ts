@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { ClosingResult } from 'contract';
+import { eq, inArray, like } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { problem, success } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import { dayEndKit } from './day-end-kit.ts';
+
+const { closedShipments, shipments } = tables;
+
+/** Day-end closings that are repeated, made by two people at once, or large. */
+export function testDayEndRaces(api: () => TestApi): void {
+  const kit = dayEndKit(api);
+  const { order, close, closed, openOfDhl, openShipments, list, membersOf, answerClosing } = kit;
+
+  describe('day-end closing', () => {
+    kit.beginEmpty();
+
+    test('with the same key is done once, also at once', async () => {
+      await order();
+      const key = randomUUID();
+      const before = (await list()).totalItems;
+      const answers = await Promise.all([close({}, 'member', key), close({}, 'member', key)]);
+      const [one, other] = await Promise.all(answers.map((answer) => success<ClosingResult>(answer)));
+      expect(other).toEqual(one);
+      expect(await success(await close({}, 'member', key))).toEqual(one);
+      expect((await list()).totalItems).toBe(before + 1);
+      expect(await problem(await close({ only: 'failed' }, 'member', key), 422)).toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
+    });
+
+    test('by two people at once closes each shipment exactly once', async () => {
+      const ordered = await Promise.all(Array.from({ length: 12 }, () => order()));
+      // Both have asked the carrier before either writes.
+      const both = Promise.withResolvers<void>();
+      let asked = 0;
+      answerClosing(async () => {
+        asked += 1;
+        if (asked === 2) both.resolve();
+        await both.promise;
+        return [];
+      });
+      const answers = await Promise.all([close({}, 'owner'), close({}, 'member')]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+      const won = answers.find(({ status }) => status === 200);
+      if (!won) throw new Error('Nobody has closed');
+      const { closing } = await success<ClosingResult>(won);
+      expect(closing).toMatchObject({ shipments: 12 });
+      const rows = await api()
+        .store.db.select()
+        .from(closedShipments)
+        .where(
+          inArray(
+            closedShipments.shipmentId,
+            ordered.map(({ id }) => id),
+          ),
+        );
+      expect(rows).toHaveLength(12);
+      expect(new Set(rows.map(({ closingId }) => closingId))).toEqual(new Set([closing?.id]));
+    });
+
+    test('holds two thousand shipments', { timeout: 60_000 }, async () => {
+      const { id } = await order();
+      const { db } = api().store;
+      const [row] = await db.select().from(shipments).where(eq(shipments.id, id));
+      if (!row) throw new Error('It was not stored');
+      const {
+        orderNumber: _number,
+        statusGroup: _group,
+        deliveryDay: _day,
+        facets: _facets,
+        numbers: _numbers,
+        ...copy
+      } = row;
+      const batch = randomUUID();
+      await db
+        .insert(shipments)
+        .values(Array.from({ length: 1999 }, (_, index) => ({ ...copy, id: `shp_${batch}_${index}` })));
+      answerClosing(async () => []);
+      expect(await openOfDhl()).toMatchObject({ shipments: 2000 });
+      expect(await openShipments('&perPage=100&page=20')).toMatchObject({ totalItems: 2000 });
+      const { closing } = await closed();
+      expect(closing).toMatchObject({ shipments: 2000 });
+      expect(await membersOf(closing?.id ?? '')).toHaveLength(2000);
+      expect(await openOfDhl()).toBeUndefined();
+      const pdf = await api().call('owner', `GET /day-end-closings/${closing?.id}/pdf`);
+      expect(pdf.status).toBe(200);
+      await db.delete(shipments).where(like(shipments.id, `shp_${batch}_%`));
+    });
+
+    test('by two people who exclude different shipments at once shares them without one left or double', async () => {
+      const ordered = await Promise.all(Array.from({ length: 6 }, () => order()));
+      const [a, b] = [ordered[0]?.id ?? '', ordered[5]?.id ?? ''];
+      const answers = await Promise.all([
+        close({ excludedIds: [a] }, 'owner'),
+        close({ excludedIds: [b] }, 'member'),
+      ]);
+      const results = await Promise.all(answers.map((answer) => success<ClosingResult>(answer)));
+      const members = await Promise.all(results.map(({ closing }) => membersOf(closing?.id ?? '')));
+      expect(
+        members
+          .flat()
+          .map(({ shipmentId }) => shipmentId)
+          .toSorted(),
+      ).toEqual(ordered.map(({ id }) => id).toSorted());
+      expect(results.reduce((sum, { closing }) => sum + (closing?.shipments ?? 0), 0)).toBe(6);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Sample } from './poison-samples.ts';
+
+const ofAudit = {
+  search: 'LO-104512',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  action: 'changed',
+  kind: 'shipment',
+  person: 'usr_nobody',
+  orgCode: 'org_tietze',
+  object: 'shp_nothing',
+};
+
+const contentPage = { kind: 'other', slug: 'versand', title: 'Versand', body: '<p>Versand</p>' };
+
+/** The calls of the backoffice; see `samples`. */
+export const samplesOfStaff = {
+  'shipmentDesk.list': {
+    request: 'GET /backoffice/shipments',
+    query: { search: 'kiel', status: 'all', carrier: 'DHL', orgCode: 'org_tietze', page: '1', perPage: '5' },
+    by: 'backofficeUser',
+  },
+  'shipmentDesk.get': { request: 'GET /backoffice/shipments/{id}', by: 'backofficeUser' },
+  'shipmentDesk.refresh': {
+    request: 'POST /backoffice/shipments/{id}/refresh',
+    query: { organization: 'all' },
+    by: 'backofficeUser',
+  },
+  'shipmentDesk.addTrackingNumber': {
+    request: 'POST /backoffice/shipments/{id}/tracking-number',
+    query: { organization: 'all' },
+    body: { trackingNumber: '00340434161094021501' },
+    by: 'backofficeUser',
+  },
+  'carrierProducts.list': { request: 'GET /carrier-products', by: 'backofficeUser' },
+  'backoffice.overview': { request: 'GET /backoffice/overview', by: 'backofficeUser' },
+  'cronRuns.list': {
+    request: 'GET /cron-runs',
+    query: { page: '1', perPage: '5', kind: 'shipment-status', status: 'failed' },
+    by: 'backofficeUser',
+  },
+  'auditLogs.list': {
+    request: 'GET /audit-logs',
+    query: { page: '1', perPage: '5', ...ofAudit },
+    by: 'backofficeUser',
+  },
+  'auditLogs.export': { request: 'GET /audit-logs/export', query: ofAudit, by: 'backofficeUser' },
+  'auditLogs.get': { request: 'GET /audit-logs/{id}', by: 'backofficeUser' },
+  'cronRuns.get': {
+    request: 'GET /cron-runs/{id}',
+    query: { page: '1', perPage: '5', outcome: 'failed' },
+    by: 'backofficeUser',
+  },
+  'cronRuns.trigger': {
+    request: 'POST /trigger-cron',
+    body: { kind: 'shipment-import' },
+    by: 'backofficeUser',
+  },
+  'pages.list': { request: 'GET /pages', query: { page: '1', perPage: '5' }, by: 'backofficeUser' },
+  'pages.slug': {
+    request: 'GET /pages/slug',
+    query: { slug: 'versand', except: 'pag_1' },
+    by: 'backofficeUser',
+  },
+  'pages.get': { request: 'GET /pages/{id}', by: 'backofficeUser' },
+  'pages.create': { request: 'POST /pages', body: contentPage, by: 'backofficeAdmin' },
+  'pages.change': { request: 'PATCH /pages/{id}', body: contentPage, by: 'backofficeAdmin' },
+  'pages.remove': { request: 'DELETE /pages/{id}', by: 'backofficeAdmin' },
+} satisfies Readonly<Record<string, Sample>>;

@@ -1,0 +1,78 @@
+import type { Quote } from 'contract';
+import { organizations, people } from 'contract/fixtures';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { problem, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+import { quoteCalls, type QuotesPage } from './quote-kit.ts';
+
+/** Who of the staff works on what, and what they see of it. */
+export function testQuoteDesk(api: () => TestApi): void {
+  const { asked, answer } = quoteCalls(api);
+
+  describe('who of the staff works on a quote', () => {
+    const assign = (by: PersonName, id: string, body: object) =>
+      api().call(by, `POST /rate-requests/${id}/assignment?organization=all` as `POST /`, { body });
+    const mine = { isMine: true, expected: null };
+
+    test('is said to all of them, and nobody takes it from somebody unseen', async () => {
+      const { id } = await asked();
+      await problem(await assign('owner', id, mine), 403);
+      const taken = await success<Quote>(await assign('backofficeUser', id, mine));
+      expect(taken).toMatchObject({
+        orgName: organizations.tietze.orgName,
+        assignedTo: { id: people.backofficeUser.id },
+        status: 'open',
+      });
+      expect(await success<Quote>(await assign('backofficeUser', id, mine))).toEqual(taken);
+      const name = `${people.backofficeUser.given_name} ${people.backofficeUser.family_name}`;
+      expect(await problem(await assign('backofficeAdmin', id, mine), 409)).toMatchObject({
+        title: `${name} hat diese Preisanfrage inzwischen übernommen.`,
+      });
+      const seen = { isMine: true, expected: people.backofficeUser.id };
+      expect(await success<Quote>(await assign('backofficeAdmin', id, seen))).toMatchObject({
+        assignedTo: { id: people.backofficeAdmin.id },
+      });
+      await problem(
+        await assign('backofficeUser', id, { isMine: false, expected: people.backofficeUser.id }),
+        409,
+      );
+      const back = { isMine: false, expected: people.backofficeAdmin.id };
+      expect(await success<Quote>(await assign('backofficeAdmin', id, back))).toMatchObject({
+        assignedTo: null,
+      });
+      const records = await api()
+        .services.db.select()
+        .from(tables.auditRecords)
+        .where(and(eq(tables.auditRecords.objectId, id), eq(tables.auditRecords.action, 'assigned')));
+      expect(records).toHaveLength(3);
+    });
+
+    test('is taken by one of two at once, and by nobody once it is answered', async () => {
+      const { id } = await asked();
+      const both = await Promise.all([
+        assign('backofficeUser', id, mine),
+        assign('backofficeAdmin', id, mine),
+      ]);
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      await success(await answer(id));
+      expect(await problem(await assign('backofficeAdmin', id, mine), 409)).toMatchObject({
+        title: 'Diese Preisanfrage ist bereits beantwortet.',
+        detail: expect.stringMatching(/^Beantwortet hat sie .+ am 20\.11\.2026, \d\d:\d\d\.$/) as string,
+      });
+    });
+
+    test('and staff look through those of one standing in all organisations', async () => {
+      const { id } = await asked();
+      const open = async (by: PersonName, query: string) =>
+        (await success<QuotesPage>(await api().call(by, `GET /rate-requests?${query}`))).items;
+      const everywhere = await open('backofficeUser', 'organization=all&status=open');
+      expect(everywhere.map((quote) => quote.id)).toContain(id);
+      expect(new Set(everywhere.map(({ status }) => status))).toEqual(new Set(['open']));
+      const answered = await open('backofficeUser', 'organization=all&status=answered');
+      expect(answered.map((quote) => quote.id)).not.toContain(id);
+      await problem(await api().call('owner', 'GET /rate-requests?organization=all'), 403);
+    });
+  });
+}

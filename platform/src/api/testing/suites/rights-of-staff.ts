@@ -1,0 +1,68 @@
+import type { api } from 'contract';
+import type { Rights } from './permissions.ts';
+
+type Resource =
+  | 'auditLogs'
+  | 'shipmentDesk'
+  | 'backoffice'
+  | 'cronRuns'
+  | 'countries'
+  | 'carrierPackagingRules'
+  | 'pages';
+type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[Resource];
+
+/** The rows of what staff keep and look after in the literal table of rights. */
+export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
+  'countries.list': { request: 'GET /countries', roles: 'x x x x x x', alone: 'none' },
+  'carrierPackagingRules.list': {
+    request: 'GET /carrier-packaging-rules',
+    roles: 'x x x x x x',
+    alone: 'none',
+  },
+  'pages.published': { request: 'GET /pages/published?slug=kontakt', roles: 'x x x x x x', alone: 'none' },
+  'pages.list': { request: 'GET /pages', roles: '. . . x x x', alone: ['access:backoffice'] },
+  'pages.slug': {
+    request: 'GET /pages/slug?slug=versand',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'pages.get': { request: 'GET /pages/nothing', roles: '. . . x x x', alone: ['access:backoffice'] },
+  'pages.create': { request: 'POST /pages', roles: '. . . . x x', alone: ['update:all_orgs'] },
+  'pages.change': { request: 'PATCH /pages/nothing', roles: '. . . . x x', alone: ['update:all_orgs'] },
+  'pages.remove': { request: 'DELETE /pages/nothing', roles: '. . . . x x', alone: ['update:all_orgs'] },
+  'auditLogs.list': { request: 'GET /audit-logs', roles: '. . . x x x', alone: ['access:backoffice'] },
+  'auditLogs.export': {
+    request: 'GET /audit-logs/export',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'auditLogs.get': { request: 'GET /audit-logs/nothing', roles: '. . . x x x', alone: ['access:backoffice'] },
+  'shipmentDesk.list': {
+    request: 'GET /backoffice/shipments',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'shipmentDesk.get': {
+    request: 'GET /backoffice/shipments/nothing',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'shipmentDesk.refresh': {
+    request: 'POST /backoffice/shipments/nothing/refresh',
+    roles: '. . . x x x',
+    alone: ['update:all_shipments'],
+  },
+  'shipmentDesk.addTrackingNumber': {
+    request: 'POST /backoffice/shipments/nothing/tracking-number',
+    roles: '. . . x x x',
+    alone: ['update:all_shipments'],
+  },
+  'backoffice.overview': {
+    request: 'GET /backoffice/overview',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'cronRuns.list': { request: 'GET /cron-runs', roles: '. . . x x x', alone: ['access:backoffice'] },
+  'cronRuns.get': { request: 'GET /cron-runs/nothing', roles: '. . . x x x', alone: ['access:backoffice'] },
+  'cronRuns.trigger': { request: 'POST /trigger-cron', roles: '. . . x x x', alone: ['access:backoffice'] },
+};

@@ -1,0 +1,190 @@
+import type { Endpoint } from 'contract';
+import { api as contract } from 'contract';
+import { addresses, domesticDraft, organizations, pickupDraft } from 'contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import { problem, success } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
+
+/** A call that names the version it was made of. */
+interface VersionedCall {
+  /** As the contract names it. */
+  readonly name: string;
+  /** What is said of the thing that somebody else has changed. */
+  readonly title: string;
+  readonly by: PersonName;
+  /** Makes or finds the thing, and tells its version. */
+  readonly find: () => Promise<{ readonly path: string; readonly version: number }>;
+  readonly method: 'PATCH' | 'POST' | 'DELETE';
+  /** Follows from a number, so that two are not the same. */
+  readonly body?: (turn: number) => object;
+}
+
+const home = organizations.tietze.orgCode;
+const template = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
+
+const contentPage = { kind: 'other', title: 'Stand', body: '<p>Stand</p>' };
+
+const emptyBilling = {
+  name: '',
+  department: '',
+  addressLine1: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  email: '',
+  costCentre: '',
+};
+
+/** Whatever is changed has one answer for whoever was too late. */
+export function testVersions(api: () => TestApi): void {
+  const made = async (path: `/${string}`, body: object, at: string) => {
+    const { id, version } = await success<{ readonly id: string; readonly version: number }>(
+      await api().call('owner', `POST ${path}`, { body }),
+    );
+    return { path: at.replace('{id}', id), version };
+  };
+  const read = async (path: `/${string}`, by: PersonName = 'owner') => {
+    const { version } = await success<{ readonly version: number }>(await api().call(by, `GET ${path}`));
+    return { path, version };
+  };
+  const invited = () =>
+    made(
+      '/organizations/users',
+      { email: `${crypto.randomUUID()}@stand.example`, given_name: '', family_name: '', role: 'org_user' },
+      '/organizations/users/{id}',
+    );
+  const newOrganization = async () => {
+    const body = {
+      orgName: 'Zweitstand',
+      externalOrgId: '',
+      ownerEmail: `${crypto.randomUUID()}@zwei.example`,
+    };
+    const { orgCode, version } = await success<{ readonly orgCode: string; readonly version: number }>(
+      await api().call('backofficeAdmin', 'POST /organizations', { body }),
+    );
+    return { path: `/organizations/${orgCode}`, version };
+  };
+
+  const calls: readonly VersionedCall[] = [
+    {
+      name: 'contacts.change',
+      title: 'Dieser Kontakt wurde inzwischen geändert.',
+      by: 'member',
+      find: () =>
+        made('/contacts', { kind: 'recipient', shortName: 'a', block: addresses.sahin }, '/contacts/{id}'),
+      method: 'PATCH',
+      body: (turn) => ({ kind: 'recipient', shortName: `v${turn}`, block: addresses.sahin }),
+    },
+    {
+      name: 'pickups.change',
+      title: 'Diese Abholung wurde inzwischen geändert.',
+      by: 'owner',
+      find: () => made('/pickups', pickupDraft, '/pickups/{id}'),
+      method: 'PATCH',
+      body: (turn) => ({ ...pickupDraft, totalPackages: turn + 1 }),
+    },
+    {
+      name: 'shipments.change',
+      title: 'Diese Vorlage wurde inzwischen geändert.',
+      by: 'member',
+      find: () => made('/shipments', template, '/shipments/{id}'),
+      method: 'PATCH',
+      body: (turn) => ({ ...template, referenceNumber: `v${turn}` }),
+    },
+    {
+      name: 'shipments.submit',
+      title: 'Diese Vorlage wurde inzwischen geändert.',
+      by: 'packer',
+      find: () => made('/shipments', template, '/shipments/{id}/submit'),
+      method: 'POST',
+      body: (turn) => ({ ...template, isAvis: false, referenceNumber: `v${turn}` }),
+    },
+    {
+      name: 'billing.change',
+      title: 'Die Rechnungsangaben wurden inzwischen geändert.',
+      by: 'owner',
+      find: () => read('/billing/details'),
+      method: 'PATCH',
+      body: (turn) => ({ ...emptyBilling, costCentre: `v${turn}` }),
+    },
+    {
+      name: 'pages.change',
+      title: 'Diese Inhaltsseite wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => {
+        const body = { ...contentPage, slug: `stand-${crypto.randomUUID()}` };
+        const page = await success<{ readonly id: string; readonly version: number }>(
+          await api().call('backofficeAdmin', 'POST /pages', { body }),
+        );
+        return { path: `/pages/${page.id}`, version: page.version };
+      },
+      method: 'PATCH',
+      body: (turn) => ({ ...contentPage, slug: `stand-${crypto.randomUUID()}`, title: `v${turn}` }),
+    },
+    {
+      name: 'teams.change',
+      title: 'Diese Organisation wurde inzwischen geändert.',
+      by: 'owner',
+      find: () => read(`/organizations/${home}`),
+      method: 'PATCH',
+      body: (turn) => ({ eoriNumber: `DE${1000 + turn}` }),
+    },
+    {
+      name: 'teams.remove',
+      title: 'Diese Organisation wurde inzwischen geändert.',
+      by: 'superAdmin',
+      find: newOrganization,
+      method: 'DELETE',
+    },
+    {
+      name: 'teams.changeUser',
+      title: 'Diese Person wurde inzwischen geändert.',
+      by: 'owner',
+      find: invited,
+      method: 'PATCH',
+      body: (turn) => ({ role: turn % 2 === 0 ? 'org_owner' : 'org_packing_area' }),
+    },
+    {
+      name: 'teams.removeUser',
+      title: 'Diese Person wurde inzwischen geändert.',
+      by: 'owner',
+      find: invited,
+      method: 'DELETE',
+    },
+  ];
+
+  describe('whoever was too late', () => {
+    test('is told so by every call that has a version', () => {
+      const versioned = Object.entries(contract).flatMap(([resource, endpoints]) =>
+        Object.entries<Endpoint>(endpoints)
+          .filter(([, { isVersioned }]) => isVersioned !== undefined)
+          .map(([name]) => `${resource}.${name}`),
+      );
+      expect(calls.map(({ name }) => name).toSorted()).toEqual(versioned.toSorted());
+    });
+
+    test.each(calls)('hears it at $name in one form, and has changed nothing', async (call) => {
+      const { by, find, method, body, title } = call;
+      const { path, version } = await find();
+      const send = (turn: number, headers: Readonly<Record<string, string>>) =>
+        api().call(by, `${method} ${path}` as 'PATCH /', { ...(body && { body: body(turn) }), headers });
+      for (const other of [version + 1, version + 7]) {
+        const told = await problem(await send(other, { 'if-match': `"${other}"` }), 412);
+        expect(told).toEqual({
+          type: 'about:blank',
+          title,
+          status: 412,
+          detail: 'Es wurde nichts geändert. Laden Sie die aktuelle Fassung und ändern Sie diese.',
+          code: 'VERSION_STALE',
+          requestId: expect.stringMatching(/./),
+        });
+      }
+      const unnamed = await problem(await send(3, {}), 428);
+      expect(unnamed.detail).toContain('If-Match');
+      // Nobody else has changed it, so the version that was told is still the one that counts.
+      expect([200, 204]).toContain((await send(4, { 'if-match': `"${version}"` })).status);
+      const again = await send(5, { 'if-match': `"${version}"` });
+      expect([404, 409, 412]).toContain(again.status);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { defaultPackagingRules, judgePackaging, packagingTypes } from 'contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tariffs } from '../testing/requests.ts';
+import { sidesOf } from './fit.ts';
+
+const piece = fc.record({
+  packaging: fc.constantFrom(...packagingTypes),
+  amount: fc.constant(1),
+  lengthCm: fc.integer({ min: 1, max: 300 }),
+  widthCm: fc.integer({ min: 1, max: 300 }),
+  heightCm: fc.integer({ min: 1, max: 300 }),
+  weightKg: fc.integer({ min: 1, max: 1000 }),
+});
+
+test.each(tariffs)('the default rules refuse nothing that %s takes', (carrier, products) => {
+  fc.assert(
+    fc.property(piece, (of) => {
+      const isTaken = products.some(({ packaging, limits }) => {
+        const sides = sidesOf(of, limits.isUpright);
+        return (
+          packaging.includes(of.packaging) &&
+          of.weightKg <= limits.weightKg &&
+          sides.every((side, index) => side <= (limits.sidesCm[index] ?? 0))
+        );
+      });
+      const girth = Math.max(...sidesOf(of)) * -1 + 2 * (of.lengthCm + of.widthCm + of.heightCm);
+      const isSlim = products.every(({ limits }) => girth <= (limits.girthCm ?? Number.MAX_VALUE));
+      if (isTaken && isSlim) expect(judgePackaging(defaultPackagingRules, carrier, of)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('they refuse what nobody takes', () => {
+  const box = { packaging: 'box', lengthCm: 30, widthCm: 20, heightCm: 10, weightKg: 1 } as const;
+  const judge = (changes: object, carrier: 'GLS' | 'DEKU' = 'GLS') =>
+    judgePackaging(defaultPackagingRules, carrier, { ...box, ...changes });
+  expect(judge({})).toBeUndefined();
+  expect(judge({ weightKg: 41 })).toEqual({ what: 'weight', most: 40 });
+  expect(judge({ heightCm: 201 })).toEqual({ what: 'length', most: 200 });
+  expect(judge({ lengthCm: 90, widthCm: 90 })).toEqual({ what: 'width', most: 80 });
+  expect(judge({ lengthCm: 200, widthCm: 60, heightCm: 60 })).toEqual({ what: 'girth', most: 300 });
+  expect(judge({}, 'DEKU')).toEqual({ what: 'packaging' });
+  const [rule] = defaultPackagingRules;
+  if (!rule) throw new Error('There are no rules');
+  const least = { ...rule, minLengthCm: 15, minWidthCm: 11, minHeightCm: 1 };
+  expect(judgePackaging([least], 'DHL', { ...box, lengthCm: 10, widthCm: 10 })).toEqual({
+    what: 'shortLength',
+    least: 15,
+  });
+  expect(judgePackaging([], 'DHL', { ...box, weightKg: 9999 })).toBeUndefined();
+});

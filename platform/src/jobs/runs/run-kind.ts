@@ -1,0 +1,33 @@
+import type { CronKind, CronOutcome } from 'contract';
+import type { Services } from '../../services.ts';
+
+/** One thing that a run is about. */
+export interface RunItem {
+  /** What it is within its run; of one key there is one item. */
+  readonly key: string;
+  /** What it is called. */
+  readonly label: string;
+  readonly shipmentId: string | null;
+  readonly orgCode: string | null;
+  /** What stands in a line with others, such as what one carrier is asked; lanes do not wait for each other. */
+  readonly lane: string;
+}
+
+/** What became of an item. */
+export interface ItemResult {
+  readonly outcome: CronOutcome;
+  /** German. */
+  readonly message: string;
+  /** Whether the lane did not answer; after some in a row the rest of it is left alone. */
+  readonly isSilent?: boolean;
+}
+
+/** A job whose runs are recorded: what there is to do, and how one of it is done. */
+export interface RunKind {
+  readonly kind: CronKind;
+  /** When it runs, as cron writes it; the zone is Berlin's. */
+  readonly cron: string;
+  readonly find: (services: Services) => Promise<readonly RunItem[]>;
+  /** Safe to do again: a process may die before it is written down. What it throws is the failure of this item alone. */
+  readonly work: (services: Services, item: RunItem) => Promise<ItemResult>;
+}

@@ -1,0 +1,102 @@
+import { auditActionLabels, type AuditEntry, auditKindLabels } from 'contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { ResourceHandlers } from '../../api/handler.ts';
+import { toPage } from '../../api/paging.ts';
+import { notFound } from '../../api/problem.ts';
+import type { CsvColumn } from '../../csv/to-csv.ts';
+import { toCsv } from '../../csv/to-csv.ts';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+import { auditLogCopy as copy } from './audit-logs.copy.ts';
+import { nameOfObject, objectNames } from './object-names.ts';
+import { type AuditRow, everyEntry, listEntries } from './queries.ts';
+
+const { auditRecords, organizations } = tables;
+
+/** What was changed, for staff to read; nothing here writes. */
+export function auditLogHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<'auditLogs'> {
+  return {
+    list: async ({ query, startOfDay }) => {
+      const { rows, totalItems } = await listEntries(db, query, startOfDay);
+      return toPage(await toEntries(db, rows), totalItems, query);
+    },
+
+    export: ({ query, startOfDay, today }) =>
+      Promise.resolve({
+        parts: toCsv(columns, entriesOf(db, everyEntry(db, query, startOfDay))),
+        fileName: `${copy.fileName}-${today}.csv`,
+      }),
+
+    get: async ({ params }) => {
+      const [row] = await db.select().from(auditRecords).where(eq(auditRecords.id, params.id));
+      if (!row) throw notFound(copy.notFound);
+      const [entry] = await toEntries(db, [row]);
+      if (!entry) throw notFound(copy.notFound);
+      const { changedFields: _, ...told } = entry;
+      return { ...told, changes: row.changes.map((change) => ({ ...change, ...leavesOf(change) })) };
+    },
+  };
+}
+
+type Told = AuditEntry & { readonly changedFields: readonly string[] };
+
+async function toEntries(db: Database, rows: readonly AuditRow[]): Promise<Told[]> {
+  const codes = [...new Set(rows.map(({ orgCode }) => orgCode))];
+  const { orgCode, orgName } = organizations;
+  const there =
+    codes.length === 0
+      ? []
+      : await db.select({ orgCode, orgName }).from(organizations).where(inArray(orgCode, codes));
+  const nameOf = new Map(there.map((row) => [row.orgCode, row.orgName]));
+  const names = await objectNames(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    by: row.personId === null ? null : { id: row.personId, full_name: row.personName ?? '' },
+    organization: { orgCode: row.orgCode, orgName: nameOf.get(row.orgCode) ?? null },
+    object: { kind: row.objectKind, id: row.objectId, ...nameOfObject(row, names) },
+    requestId: row.requestId,
+    changedFields: row.changes.map(({ field }) => field),
+  }));
+}
+
+async function* entriesOf(
+  db: Database,
+  batches: AsyncIterable<readonly AuditRow[]>,
+): AsyncGenerator<Told[], void> {
+  for await (const rows of batches) yield toEntries(db, rows);
+}
+
+type Leaf = string | number | boolean | null;
+
+/** Records keep leaves alone; an empty list or object was none. */
+function leavesOf({ before, after }: AuditRow['changes'][number]) {
+  const leaf = (value: unknown): Leaf =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  return { before: leaf(before), after: leaf(after) };
+}
+
+/** Logs are read in the zone of whoever runs the platform, to the second. */
+const moment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+
+const cells: Readonly<Record<keyof typeof copy.columns, (entry: Told) => string>> = {
+  at: ({ at }) => moment.format(new Date(at)),
+  person: ({ by }) => by?.full_name ?? '',
+  organization: ({ organization }) => organization.orgName ?? organization.orgCode,
+  action: ({ action }) => auditActionLabels[action],
+  kind: ({ object }) => auditKindLabels[object.kind],
+  object: ({ object }) => object.name ?? object.id,
+  fields: ({ changedFields }) => changedFields.join(', '),
+  requestId: ({ requestId }) => requestId ?? '',
+};
+
+const columns: readonly CsvColumn<Told>[] = Object.entries(cells).map(([key, cell]) => ({
+  header: copy.columns[key as keyof typeof cells],
+  cell,
+}));

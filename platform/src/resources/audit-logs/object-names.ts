@@ -1,0 +1,95 @@
+import { inArray } from 'drizzle-orm';
+import { tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+import { orderNumberText } from '../shipments/shipment-row.ts';
+import type { AuditRow } from './queries.ts';
+
+const { accounts, contacts, organizations, pages, rateRequests, shipments } = tables;
+
+/** What the things of some entries are called now, by kind and id; what is gone is not in it. */
+export type ObjectNames = ReadonlyMap<string, string | null>;
+
+type Kind = AuditRow['objectKind'];
+
+const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
+
+/** Looks the things of a page of entries up, one question for each kind that is there. */
+export async function objectNames(db: Database, rows: readonly AuditRow[]): Promise<ObjectNames> {
+  const idsOf = (kind: Kind) => [
+    ...new Set(rows.filter(({ objectKind }) => objectKind === kind).map(({ objectId }) => objectId)),
+  ];
+  const found = await Promise.all(
+    Object.entries(lookUps).map(async ([kind, lookUp]) => {
+      const ids = idsOf(kind as Kind);
+      const things = ids.length === 0 ? [] : await lookUp(db, ids);
+      return things.map(({ id, name }) => [keyOf(kind as Kind, id), name] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+type LookUp = (
+  db: Database,
+  ids: string[],
+) => Promise<readonly { readonly id: string; readonly name: string | null }[]>;
+
+const lookUps: Partial<Record<Kind, LookUp>> = {
+  shipment: async (db, ids) => {
+    const { id, orderNumber } = shipments;
+    const rows = await db.select({ id, orderNumber }).from(shipments).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: orderNumberText(row.orderNumber) }));
+  },
+  contact: async (db, ids) => {
+    const rows = await db.select().from(contacts).where(inArray(contacts.id, ids));
+    return rows.map(({ id, shortName, block }) => ({
+      id,
+      name: shortName || block.companyName || block.personName || null,
+    }));
+  },
+  organization: async (db, ids) => {
+    const { orgCode, orgName } = organizations;
+    return db.select({ id: orgCode, name: orgName }).from(organizations).where(inArray(orgCode, ids));
+  },
+  user: async (db, ids) => {
+    const rows = await db.select().from(accounts).where(inArray(accounts.id, ids));
+    return rows.map(({ id, givenName, familyName, email }) => ({
+      id,
+      name: `${givenName} ${familyName}`.trim() || email,
+    }));
+  },
+  page: async (db, ids) => {
+    const { id, title } = pages;
+    return db.select({ id, name: title }).from(pages).where(inArray(id, ids));
+  },
+  'rate-request': async (db, ids) => {
+    const { id } = rateRequests;
+    const rows = await db.select({ id }).from(rateRequests).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: null }));
+  },
+};
+
+/** Fields that name a thing, the most telling first. */
+const namingFields = [
+  'orgName',
+  'title',
+  'orderNumber',
+  'shortName',
+  'block.companyName',
+  'block.personName',
+  'email',
+];
+
+/** What an entry's thing is called, or was when the entry was made, and whether it is still there. */
+export function nameOfObject(
+  { objectKind, objectId, action, changes }: Pick<AuditRow, 'objectKind' | 'objectId' | 'action' | 'changes'>,
+  names: ObjectNames,
+): { readonly name: string | null; readonly isThere: boolean } {
+  const key = keyOf(objectKind, objectId);
+  const told = namingFields
+    .map((field) => changes.find((change) => change.field === field))
+    .map((change) => change?.after ?? change?.before)
+    .find((value) => typeof value === 'string' && value !== '');
+  // Of kinds that are not looked up an entry knows its own end alone.
+  const isThere = lookUps[objectKind] ? names.has(key) : action !== 'deleted';
+  return { name: names.get(key) ?? (told as string | undefined) ?? null, isThere };
+}

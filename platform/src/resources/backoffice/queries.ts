@@ -1,0 +1,42 @@
+import { type BackofficeOverview, cronResults, statusesOfGroup } from 'contract';
+import { and, countDistinct, eq, gte, inArray, ne, or } from 'drizzle-orm';
+import { tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+
+const { cronRuns, organizations, rateRequests, shipments, trackingEvents } = tables;
+
+const DAY_MS = 86_400_000;
+const NEW_DAYS = 7;
+
+/** Counts what waits for staff, over all organisations. */
+export async function countWhatWaits(
+  db: Database,
+  { now, startOfToday }: { readonly now: Date; readonly startOfToday: Date },
+): Promise<BackofficeOverview> {
+  const exceptions = statusesOfGroup.exception;
+  const ago = (from: Date, days: number) => new Date(from.getTime() - days * DAY_MS);
+  const [openQuotes, [exceptional], troubledRuns, newOrganizations] = await Promise.all([
+    db.$count(rateRequests, eq(rateRequests.status, 'open')),
+    // Those that still are one, which are few: what was mended since needs nobody.
+    db
+      .select({ amount: countDistinct(shipments.id) })
+      .from(shipments)
+      .innerJoin(trackingEvents, eq(trackingEvents.shipmentId, shipments.id))
+      .where(
+        and(
+          eq(shipments.statusGroup, 'exception'),
+          inArray(trackingEvents.status, [...exceptions]),
+          gte(trackingEvents.at, startOfToday),
+        ),
+      ),
+    db.$count(
+      cronRuns,
+      and(
+        gte(cronRuns.startedAt, ago(startOfToday, 1)),
+        or(eq(cronRuns.status, 'failed'), ne(cronRuns.result, cronResults.success)),
+      ),
+    ),
+    db.$count(organizations, gte(organizations.createdAt, ago(now, NEW_DAYS))),
+  ]);
+  return { openQuotes, exceptionsToday: exceptional?.amount ?? 0, troubledRuns, newOrganizations };
+}

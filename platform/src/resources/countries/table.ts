@@ -1,0 +1,35 @@
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Countries that staff have changed; of all others the default set holds, so that what a release mends there
+ * reaches everybody.
+ */
+export const countries = pgTable('countries', {
+  /** ISO 3166-1 alpha-2. */
+  code: text().primaryKey(),
+  /** One that is not is not chosen any more. */
+  isActive: boolean().notNull().default(true),
+  isEuMember: boolean().notNull(),
+  strict: boolean().notNull(),
+  /** Source of a regular expression for the whole postcode; null where there are none. */
+  postalCodePattern: text(),
+  postalCodeExample: text(),
+  isRegionRequired: boolean().notNull().default(false),
+  version: integer().notNull().default(1),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Territories that staff have changed or added; see `countries`. */
+export const territories = pgTable('territories', {
+  /** Of one in the default set as `territoryId` makes it. */
+  id: text().primaryKey(),
+  isActive: boolean().notNull().default(true),
+  countryCode: text().notNull(),
+  postalCodePrefixes: text().array().notNull(),
+  postalCodeLength: integer(),
+  name: text().notNull(),
+  isInCustomsTerritory: boolean().notNull(),
+  isInVatTerritory: boolean().notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,27 @@
+import type { CronKind } from 'contract';
+
+/** German words of jobs and their runs. */
+export const cronRunCopy = {
+  notFound: 'Diesen Cron-Lauf gibt es nicht.',
+  runsAlready: 'Ein Cron-Lauf dieser Art läuft bereits.',
+  waitForIt: 'Warten Sie, bis er beendet ist.',
+  notThere: 'Cron-Läufe dieser Art gibt es auf dieser Plattform nicht.',
+  kinds: {
+    'shipment-import': 'Sendungsimport',
+    'shipment-status': 'Statusaktualisierung',
+    'shipment-tracking-number': 'Suche nach Sendungsnummern',
+  } satisfies Record<CronKind, string>,
+  startedByClock: (kind: string) => `${kind} gestartet vom Zeitplan`,
+  startedBy: (kind: string, name: string) => `${kind} gestartet von ${name}`,
+  takenUpAgain: 'Der Lauf war unterbrochen und wird fortgesetzt.',
+  givenUp: 'Abgebrochen: Der Lauf wurde mehrmals nacheinander unterbrochen.',
+  broken: 'Abgebrochen: Es ist ein unerwarteter Fehler aufgetreten.',
+  found: (count: number) => (count === 1 ? '1 Eintrag zu bearbeiten' : `${count} Einträge zu bearbeiten`),
+  paused: 'Pause: Der Rest folgt in Kürze.',
+  laneSilent: (lane: string) => `${lane} hat mehrmals nacheinander nicht geantwortet.`,
+  ended: (processed: number, succeeded: number, skipped: number, failed: number) =>
+    `Beendet: ${processed} verarbeitet, ${succeeded} erfolgreich, ${skipped} übersprungen, ${failed} fehlgeschlagen`,
+  itemBroken: 'Ein unerwarteter Fehler ist aufgetreten.',
+  skippedBecauseSilent: (lane: string) =>
+    `Übersprungen: ${lane} hat mehrmals nacheinander nicht geantwortet.`,
+} as const;

@@ -1,0 +1,117 @@
+import { LIST_END } from 'contract';
+import type { api, CronKind, CronLogLine, PersonRef } from 'contract';
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
+import { tables } from '../../store/index.ts';
+import type { Database, DatabaseSession } from '../../store/index.ts';
+import type { CronRunRow } from './cron-run-row.ts';
+import { cronRunCopy } from './cron-runs.copy.ts';
+
+const { cronRuns, cronRunItems, cronRunLines } = tables;
+
+type ListQuery = v.InferOutput<(typeof api.cronRuns.list)['query']>;
+type ItemsQuery = v.InferOutput<(typeof api.cronRuns.get)['query']>;
+
+/** More than a run notes. */
+const MOST_LINES = 500;
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** One page of runs, the newest first. */
+export async function listRuns(
+  db: Database,
+  query: ListQuery,
+): Promise<{ readonly rows: CronRunRow[]; readonly totalItems: number }> {
+  const { limit, offset } = rowsOfPage(query);
+  const isHit = and(
+    query.kind && eq(cronRuns.kind, query.kind),
+    query.status && eq(cronRuns.status, query.status),
+  );
+  const rows = await db
+    .select()
+    .from(cronRuns)
+    .where(isHit)
+    .orderBy(desc(cronRuns.startedAt), desc(cronRuns.id))
+    .limit(Math.min(limit, LIST_END))
+    .offset(offset);
+  const counted = db.select({ id: cronRuns.id }).from(cronRuns).where(isHit).limit(COUNTED_ROWS);
+  return { rows, totalItems: await db.$count(counted.as('counted')) };
+}
+
+export async function findRun(db: DatabaseSession, id: string): Promise<CronRunRow | undefined> {
+  const [row] = await db.select().from(cronRuns).where(eq(cronRuns.id, id));
+  return row;
+}
+
+/** One page of what a run was about, in the order in which it was done. */
+export async function listItems(db: Database, runId: string, query: ItemsQuery) {
+  const { limit, offset } = rowsOfPage(query);
+  const { itemKey, outcome, ordinal } = cronRunItems;
+  const isHit = and(eq(cronRunItems.runId, runId), query.outcome && eq(outcome, query.outcome));
+  const rows = await db
+    .select()
+    .from(cronRunItems)
+    .where(isHit)
+    .orderBy(asc(ordinal))
+    .limit(limit)
+    .offset(offset);
+  const counted = db.select({ itemKey }).from(cronRunItems).where(isHit).limit(COUNTED_ROWS);
+  return { rows, totalItems: await db.$count(counted.as('counted')) };
+}
+
+/** What a run has noted, oldest first. */
+export async function listLines(db: Database, runId: string): Promise<CronLogLine[]> {
+  const rows = await db
+    .select()
+    .from(cronRunLines)
+    .where(eq(cronRunLines.runId, runId))
+    .orderBy(asc(cronRunLines.ordinal))
+    .limit(MOST_LINES);
+  return rows.map(({ at, text }) => ({ at: at.toISOString(), text }));
+}
+
+/** Adds a line to what a run has noted. */
+export async function noteLine(db: DatabaseSession, runId: string, at: Date, text: string): Promise<void> {
+  await db.insert(cronRunLines).values({ runId, at, text });
+}
+
+/**
+ * Begins a run.
+ *
+ * @param by null where it is the clock
+ * @returns the run, or undefined where one of this kind is under way
+ */
+export async function beginRun(
+  db: DatabaseSession,
+  {
+    id,
+    kind,
+    by,
+    now,
+  }: { readonly id: string; readonly kind: CronKind } & {
+    readonly by: PersonRef | null;
+    readonly now: Date;
+  },
+): Promise<CronRunRow | undefined> {
+  const [row] = await db
+    .insert(cronRuns)
+    .values({ id, kind, startedAt: now, startedById: by?.id, startedByName: by?.full_name })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const name = cronRunCopy.kinds[kind];
+  const text = by ? cronRunCopy.startedBy(name, by.full_name) : cronRunCopy.startedByClock(name);
+  await noteLine(db, id, now, text);
+  return row;
+}
+
+/** Deletes what nobody looks at any more, with its items and lines. */
+export async function pruneRuns(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const old = db
+    .select({ id: cronRuns.id })
+    .from(cronRuns)
+    .where(and(lt(cronRuns.startedAt, before), ne(cronRuns.status, 'pending')));
+  await db.delete(cronRuns).where(inArray(cronRuns.id, old));
+}

@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  addDays,
+  firstDayOf,
+  normalizeAddressBlock,
+  normalizePickup,
+  problemCodes,
+  ruleMessages,
+} from 'contract';
+import type { PickupDraft } from 'contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { creationId } from '../../api/handler.ts';
+import type { Call, ResourceHandlers } from '../../api/handler.ts';
+import { toPage } from '../../api/paging.ts';
+import { fieldProblem, notFound, ProblemError } from '../../api/problem.ts';
+import { requireRow } from '../../api/rows.ts';
+import { inScope, visibleTo } from '../../api/scope.ts';
+import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { personRef } from '../../audit/person-ref.ts';
+import type { Services } from '../../services.ts';
+import { tables } from '../../store/index.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+import { recordPickupNews } from '../notifications/notify.ts';
+import { nextDates } from './next-dates.ts';
+import { derivedFrom, draftOf, toPickup } from './pickup-row.ts';
+import type { CallerClock, PickupRow } from './pickup-row.ts';
+import { pickupApiCopy as copy } from './pickups.copy.ts';
+import { insertPickup, listPickups, readyToPickUp } from './queries.ts';
+
+const { organizations, pickups, shipments } = tables;
+
+export function pickupHandlers({
+  db,
+  announcer,
+  now,
+}: Pick<Services, 'db' | 'announcer' | 'now'>): ResourceHandlers<'pickups'> {
+  const clockOf = ({ today, startOfDay }: Pick<Call, 'today' | 'startOfDay'>): CallerClock => ({
+    today,
+    clock: wallClock(startOfDay(addDays(today, 1)), now()),
+  });
+
+  return {
+    list: async (call) => {
+      await requireEnabled(db, call);
+      const { query } = call;
+      const clock = clockOf(call);
+      const { rows, totalItems, tabCounts } = await listPickups(
+        db,
+        inScope(call.scope, pickups),
+        query,
+        clock,
+      );
+      const items = rows.map((row) => toPickup(row, clock));
+      return { ...toPage(items, totalItems, query), tabCounts };
+    },
+
+    next: async (call) => {
+      await requireEnabled(db, call);
+      const { pickup: id, amount, organization } = call.query;
+      const only =
+        id === undefined
+          ? undefined
+          : await requireRow(db, pickups, { ...call, params: { id } }, copy.notFound);
+      const items = await nextDates(db, inScope(call.scope, pickups), clockOf(call), { only, amount });
+      const mayCount = visibleTo('read:shipments', call.caller, organization);
+      const ready = mayCount ? await readyToPickUp(db, inScope(mayCount, shipments)) : null;
+      return { items, ready };
+    },
+
+    get: async (call) => {
+      await requireEnabled(db, call);
+      return toPickup(await requireRow(db, pickups, call, copy.notFound), clockOf(call));
+    },
+
+    create: async (call) => {
+      await requireEnabled(db, call);
+      const draft = normalized(call.body);
+      const id = creationId('pic', call);
+      const { orgCode, personId } = call.caller;
+      const news = await db.transaction(async (transaction) => {
+        const by = await personRef(transaction, personId);
+        const owner = { id, orgCode, createdById: by.id, createdByName: by.full_name, createdAt: now() };
+        if (!(await insertPickup(transaction, draft, owner))) return undefined;
+        await record(transaction, call, { orgCode, action: 'created', id, before: null, after: draft });
+        return recordPickupNews(transaction, { orgCode, by, pickup: { ...draft, id } });
+      });
+      if (news) announcer.announce(orgCode, news);
+      const [row] = await db.select().from(pickups).where(eq(pickups.id, id));
+      if (!row) throw notFound(copy.notFound);
+      return toPickup(row, clockOf(call));
+    },
+
+    change: async (call) => {
+      await requireEnabled(db, call);
+      const before = await requireRow(db, pickups, call, copy.notFound);
+      const draft = normalized(call.body);
+      // Whoever has lost the answer sends the same again.
+      if (isDeepStrictEqual(draftOf(before), draft)) return toPickup(before, clockOf(call));
+      requireVersion(call, before, copy.versionStale);
+      requireDayAhead(draft, before, call.today);
+      const changed = await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(pickups)
+          .set({ ...draft, ...derivedFrom(draft), version: sql`${pickups.version} + 1` })
+          .where(and(eq(pickups.id, before.id), eq(pickups.version, before.version)))
+          .returning();
+        if (!row) throw staleVersion(copy.versionStale);
+        const { orgCode, id } = row;
+        await record(transaction, call, {
+          orgCode,
+          action: 'changed',
+          id,
+          before: draftOf(before),
+          after: draft,
+        });
+        return row;
+      });
+      return toPickup(changed, clockOf(call));
+    },
+
+    toggleActive: async (call) => {
+      await requireEnabled(db, call);
+      const { isActive } = call.body;
+      const before = await requireRow(db, pickups, call, copy.notFound);
+      const changed = await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(pickups)
+          .set({ isActive, pausedAt: isActive ? null : now() })
+          // Of two who pause it at once one has done so.
+          .where(and(eq(pickups.id, before.id), eq(pickups.isActive, !isActive)))
+          .returning();
+        if (!row) return undefined;
+        const { orgCode, id } = row;
+        await record(transaction, call, {
+          orgCode,
+          action: 'changed',
+          id,
+          before: { isActive: !isActive },
+          after: { isActive },
+        });
+        return row;
+      });
+      const row = changed ?? (await requireRow(db, pickups, call, copy.notFound));
+      return toPickup(row, clockOf(call));
+    },
+
+    remove: async (call) => {
+      await requireEnabled(db, call);
+      const { id, orgCode } = await requireRow(db, pickups, call, copy.notFound);
+      await db.transaction(async (transaction) => {
+        const [row] = await transaction.delete(pickups).where(eq(pickups.id, id)).returning();
+        if (!row) throw notFound(copy.notFound);
+        await record(transaction, call, {
+          orgCode,
+          action: 'deleted',
+          id,
+          before: draftOf(row),
+          after: null,
+        });
+      });
+    },
+  };
+}
+
+/** @throws {ProblemError} 403 where pickups are not enabled for the caller's organisation; staff see those of others. */
+async function requireEnabled(db: DatabaseSession, { caller, scope }: Pick<Call, 'caller' | 'scope'>) {
+  if (scope.orgCode !== caller.orgCode) return;
+  const [organization] = await db
+    .select({ isEnabled: organizations.arePickupsEnabled })
+    .from(organizations)
+    .where(eq(organizations.orgCode, caller.orgCode));
+  if (organization?.isEnabled !== true)
+    throw new ProblemError(403, { detail: copy.notEnabled, code: problemCodes.pickupsNotEnabled });
+}
+
+/** A first day may lie behind where it did before: a series goes on. */
+function requireDayAhead(draft: PickupDraft, before: PickupRow, today: string): void {
+  const day = firstDayOf(draft);
+  if (day >= today || day === firstDayOf(before)) return;
+  throw fieldProblem([{ pointer: '/startAt', detail: ruleMessages.datePast }]);
+}
+
+function normalized(draft: PickupDraft): PickupDraft {
+  return normalizePickup({ ...draft, address: normalizeAddressBlock(draft.address) });
+}
+
+interface Recorded {
+  readonly orgCode: string;
+  readonly action: 'created' | 'changed' | 'deleted';
+  readonly id: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+async function record(db: DatabaseSession, call: Pick<Call, 'caller' | 'requestId'>, change: Recorded) {
+  const { id, ...rest } = change;
+  await recordChange(db, {
+    ...rest,
+    by: await personRef(db, call.caller.personId),
+    object: { kind: 'pickup', id },
+    requestId: call.requestId,
+  });
+}
+
+const MINUTE_MS = 60_000;
+const MINUTES_OF_DAY = 1440;
+
+/** Counted back from midnight, so that a change of the clock in the night says nothing. */
+function wallClock(nextMidnight: Date, now: Date): string {
+  const left = Math.ceil((nextMidnight.getTime() - now.getTime()) / MINUTE_MS);
+  const minutes = Math.min(Math.max(MINUTES_OF_DAY - left, 0), MINUTES_OF_DAY - 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

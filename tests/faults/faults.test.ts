@@ -1,0 +1,48 @@
+import { Window } from 'happy-dom';
+import { type CountedApi, startCountedApi } from 'platform/api/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { faults, positions } from './faults.ts';
+
+// The page's own client and session begin with the document.
+vi.mock('../../app/src/http/client.ts', () => import('./app-client.ts'));
+vi.mock('../../app/src/services.ts', () => ({ session: {} }));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: () => undefined }));
+
+// Whoever sends files listens to the network and to the page being left; and only this tells how far a file is.
+const page = new Window({ url: 'http://app.test/', settings: { fetch: { disableSameOriginPolicy: true } } });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('XMLHttpRequest', page.XMLHttpRequest);
+vi.stubGlobal('File', page.File);
+
+const { formMutations } = await import('./forms.ts');
+const { thingMutations } = await import('./things.ts');
+const { casesOf, failuresOf } = await import('./matrix.ts');
+
+const mutations = [...formMutations, ...thingMutations];
+/** On a machine that does much else. */
+const LIMIT_MS = 300_000;
+
+let api: CountedApi;
+beforeAll(async () => {
+  api = await startCountedApi();
+});
+afterAll(async () => {
+  await api.close();
+  await page.happyDOM.close();
+});
+
+test('there are 24 faults, each named once, at three moments', () => {
+  expect(new Set(faults.map(({ name }) => name)).size).toBe(24);
+  expect(positions).toEqual(['before', 'during', 'after']);
+  const cases = mutations.flatMap(casesOf).length;
+  console.log(`${mutations.length} mutations × 24 faults × 3 positions = ${cases} cases`);
+  expect(cases).toBe(1008);
+});
+
+test.each(mutations)(
+  '$name: nothing is lost, nothing is done twice, and what failed is said',
+  { timeout: LIMIT_MS },
+  async (mutation) => {
+    expect(await failuresOf(api, casesOf(mutation))).toEqual([]);
+  },
+);

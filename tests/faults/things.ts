@@ -1,0 +1,206 @@
+import {
+  cancelOne,
+  cancelShipment,
+  closing,
+  createAttachmentUploads,
+  createWriter,
+  type Outcome,
+  reasonOf,
+  removeAttachment,
+  runRest,
+  sendAttachment,
+  toToastFailure,
+} from 'app/for-fault-tests';
+import type { Shipment } from 'contract';
+import { cancellingCopy } from 'design-system/screens/shipments/cancelling/cancelling.copy.ts';
+import { attachmentsCopy } from 'design-system/screens/shipments/ShipmentPanel/Attachments.copy.ts';
+import type { CountedApi } from 'platform/api/testing';
+import { createOrdered, createTemplate } from './forms.ts';
+import type { Mutation, Told } from './mutation.ts';
+import { pause, type Person } from './person.ts';
+
+/** A write of one press, whose failure is told in a message of its own. */
+function press<Input, Answer>(
+  write: Parameters<typeof createWriter<Input, Answer>>[0],
+  input: Input,
+  words: Parameters<typeof toToastFailure>[1],
+): () => Promise<Told> {
+  const writer = createWriter(write);
+  return async () => {
+    await writer.run(input);
+    const state = writer.getState();
+    if (state.kind !== 'failed') return { isDone: true };
+    const { title, description } = toToastFailure(state.error, words);
+    return { isDone: false, text: `${title} ${description}` };
+  };
+}
+
+const afterSignIn = (person: Person, attempt: () => Promise<Told>) => () => {
+  person.signInAgain();
+  return attempt();
+};
+
+function cancelling(
+  name: string,
+  words: { readonly failed: string; readonly open: string },
+  create: (api: CountedApi, reference: string) => Promise<Shipment>,
+): Mutation {
+  return {
+    name,
+    async wish(api, person, reference) {
+      const { id } = await create(api, reference);
+      const attempt = press(cancelShipment, id, { ...cancellingCopy, ...words });
+      return {
+        target: { method: 'POST', path: new RegExp(`^/shipments/${id}/cancel$`) },
+        attempt,
+        goOn: afterSignIn(person, attempt),
+        count: () => api.countRecords(id, 'cancelled'),
+      };
+    },
+  };
+}
+
+/** What is told of many: the reason of one that is left. */
+function toldOf<Item, Result>(
+  outcomes: readonly Outcome<Item, Result>[],
+  reason: (error: unknown) => string,
+): Told {
+  const left = outcomes.find(({ isDone }) => !isDone);
+  return left?.isDone === false ? { isDone: false, text: reason(left.error) } : { isDone: true };
+}
+
+/** Three at once, of which the second one is struck. */
+const batch: Mutation = {
+  name: 'cancel many',
+  async wish(api, person, reference) {
+    const shipments: Shipment[] = [];
+    for (const place of [1, 2, 3]) shipments.push(await createTemplate(api, `${reference}-${place}`));
+    let outcomes: readonly Outcome<Shipment, Shipment>[] = [];
+    const attempt = async (): Promise<Told> => {
+      const { signal } = new AbortController();
+      outcomes = await runRest(shipments, outcomes, cancelOne, { signal, onProgress: () => undefined });
+      return toldOf(outcomes, reasonOf);
+    };
+    return {
+      target: { method: 'POST', path: new RegExp(`^/shipments/${shipments[1]?.id}/cancel$`) },
+      attempt,
+      goOn: afterSignIn(person, attempt),
+      async count() {
+        const [first = 0, second = 0, third = 0] = await Promise.all(
+          shipments.map(({ id }) => api.countRecords(id, 'cancelled')),
+        );
+        const areAllTold = outcomes.every(({ isDone }) => isDone);
+        if (areAllTold && (first === 0 || third === 0)) return 0;
+        return first > 1 || third > 1 ? Math.max(first, third) : second;
+      },
+    };
+  },
+};
+
+const ups = { carrier: 'UPS', carrierProduct: 'Standard', carrierProductCode: 'UPS_STANDARD' } as const;
+
+/** A closing for each of two carriers, and each is struck. */
+const batchClosing: Mutation = {
+  name: 'close many',
+  async wish(api, person, reference) {
+    const shipments: Shipment[] = [];
+    for (const [place, changes] of [{}, {}, ups].entries())
+      shipments.push(await createOrdered(api, `${reference}-${place}`, changes));
+    const { chosen } = closing.ask(shipments);
+    if (chosen.length < shipments.length) throw new Error('Not all of them can be closed');
+    let outcomes: Awaited<ReturnType<typeof closing.run>> = [];
+    const attempt = async (): Promise<Told> => {
+      const { signal } = new AbortController();
+      outcomes = await closing.run(chosen, outcomes, { signal, onProgress: () => undefined });
+      return toldOf(outcomes, closing.reasonOf);
+    };
+    return {
+      target: { method: 'POST', path: /^\/day-end-closings$/ },
+      attempt,
+      goOn: afterSignIn(person, attempt),
+      async count() {
+        const counts = await Promise.all(chosen.map(({ id }) => api.countRecords(id, 'closed')));
+        const areAllTold = outcomes.every(({ isDone }) => isDone);
+        return areAllTold && counts.includes(0) ? 0 : Math.max(...counts);
+      },
+    };
+  },
+};
+
+const pdf = '%PDF-1.7\n%%EOF\n';
+
+/** @param step which of the calls is struck */
+function attaching(name: string, method: string, step: RegExp, isAnnouncement = false): Mutation {
+  return {
+    name,
+    async wish(api, person, reference) {
+      const { id } = await createTemplate(api, reference);
+      const fileName = `${reference}.pdf`;
+      const uploads = createAttachmentUploads({ send: sendAttachment, onDone: () => undefined });
+      const own = () => uploads.ofShipment(id)[0];
+      const choose = () => uploads.add(id, new File([pdf], fileName, { type: 'application/pdf' }), 'person');
+      const end = async (): Promise<Told> => {
+        while (own()?.progress.kind === 'sending' || own()?.progress.kind === 'waiting') await pause(5);
+        const progress = own()?.progress;
+        if (progress === undefined) return { isDone: true };
+        if (progress.kind === 'refused') return { isDone: false, text: progress.text };
+        if (progress.kind !== 'failed') throw new Error(`It is ${progress.kind}`);
+        return { isDone: false, text: attachmentsCopy.failures[progress.reason] };
+      };
+      return {
+        target: { method, path: step },
+        attempt() {
+          choose();
+          return end();
+        },
+        goOn() {
+          person.signInAgain();
+          const upload = own();
+          if (upload?.progress.kind === 'failed') uploads.retry(upload.id);
+          else if (upload) {
+            // What was refused is dismissed and chosen again.
+            uploads.cancel(upload.id);
+            choose();
+          }
+          return end();
+        },
+        count: async () =>
+          isAnnouncement
+            ? Math.max(await api.countAttachments(id), await api.countFiles(fileName))
+            : api.countAttachments(id),
+        isKept: () => own() !== undefined,
+      };
+    },
+  };
+}
+
+const detaching: Mutation = {
+  name: 'remove a file',
+  async wish(api, person, reference) {
+    const { id: shipmentId } = await createTemplate(api, reference);
+    const file = new File([pdf], `${reference}.pdf`, { type: 'application/pdf' });
+    const sending = { signal: new AbortController().signal, onProgress: () => undefined };
+    await sendAttachment({ shipmentId, file, key: crypto.randomUUID() }, sending);
+    const id = await api.attachmentOf(shipmentId);
+    const attempt = press(removeAttachment, { shipmentId, id }, attachmentsCopy.removal);
+    return {
+      target: { method: 'DELETE', path: new RegExp(`^/shipments/${shipmentId}/attachments/${id}$`) },
+      attempt,
+      goOn: afterSignIn(person, attempt),
+      count: () => api.countRecords(shipmentId, 'detached'),
+    };
+  },
+};
+
+/** What is done with a shipment that is there. */
+export const thingMutations: readonly Mutation[] = [
+  cancelling('cancel a shipment', cancellingCopy.ordered, createOrdered),
+  cancelling('discard a template', cancellingCopy.template, createTemplate),
+  batch,
+  batchClosing,
+  attaching('announce a file', 'POST', /^\/file-assets\/request-upload$/, true),
+  attaching('send a file', 'PUT', /^\/file-assets\/[^/]+\/upload$/),
+  attaching('confirm a file', 'POST', /^\/file-assets\/[^/]+\/confirm$/),
+  attaching('attach a file', 'POST', /^\/shipments\/[^/]+\/attachments$/),
+  detaching,
+];

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { people } from 'contract/fixtures';
+import { signIn } from '../actions/sign-in.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+test('staff find out who has changed what, and take it away as a table', async ({ page, colleague }) => {
+  test.slow();
+  const panel = page.getByRole('region', { name: /^Eintrag / });
+
+  await test.step('something is changed', async () => {
+    await signIn(colleague, people.owner);
+    await colleague.goto('/einstellungen/organisation');
+    await colleague.getByRole('textbox', { name: 'USt-IdNr.' }).fill('DE987654321');
+    await colleague.getByRole('button', { name: 'Speichern' }).click();
+    await expect(colleague.getByText('Gespeichert', { exact: true })).toBeVisible();
+  });
+
+  await test.step('it stands in the log, with what it was before', async () => {
+    await signIn(page, people.backofficeUser);
+    await page.goto('/backoffice');
+    await page.getByRole('link', { name: 'Audit-Logs' }).click();
+    await page.getByLabel('Objektart').selectOption('Organisation');
+    await expect(page).toHaveURL(/kind=organization/);
+    const row = page.getByRole('row', { name: /Tietze Feinmechanik GmbH/ }).first();
+    await expect(row).toContainText('Jana Möller');
+    await row.getByRole('link').click();
+    await expect(panel.getByRole('row', { name: /vatNumber/ })).toContainText('DE987654321');
+    await panel.getByRole('tab', { name: 'JSON' }).click();
+    await expect(panel.getByRole('region', { name: 'Eintrag als JSON' })).toContainText('"vatNumber"');
+  });
+
+  await test.step('from there to all that the person has done, and back by taking the filter off', async () => {
+    await panel.getByRole('link', { name: 'Alle Einträge dieser Person' }).click();
+    await expect(page.getByRole('button', { name: 'Filter Person entfernen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filter Person entfernen' }).click();
+    await expect(page).not.toHaveURL(/person=/);
+    await page.getByRole('searchbox').fill('gibtesnicht');
+    await expect(page.getByRole('heading', { name: 'Keine Einträge für diese Auswahl.' })).toBeVisible();
+    await page.goto('/backoffice/audit-logs?kind=organization');
+  });
+
+  await test.step('the table has it too', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportieren (CSV)' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('Jana Möller;Tietze Feinmechanik GmbH;Geändert;Organisation;');
+    expect(text).toContain('vatNumber');
+  });
+
+  await test.step('customers do not see it', async () => {
+    await colleague.goto('/backoffice/audit-logs');
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');
+  });
+});

@@ -1,0 +1,60 @@
+import { people } from 'contract/fixtures';
+import { signIn } from '../actions/sign-in.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+test('staff start a job and watch its run', async ({ page }) => {
+  await signIn(page, people.backofficeUser);
+  await page.goto('/backoffice');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Übersicht' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('term').filter({ hasText: 'Offene Angebote' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Jetzt ausführen' }).click();
+  await page.getByRole('menuitem', { name: 'Statusaktualisierung (stündlich)' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Statusaktualisierung jetzt starten?' });
+  await question.getByRole('button', { name: 'Jetzt ausführen' }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Cron-Lauf gestartet.' });
+  await toast.getByRole('button', { name: 'Anzeigen' }).click();
+
+  await expect(page).toHaveURL(/\/backoffice\/cron-runs\/run_/);
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Statusaktualisierung (stündlich)' }),
+  ).toBeVisible();
+  // It ends while somebody looks on; nothing is pressed.
+  await expect(main.getByText('Im Gange', { exact: true })).toHaveCount(0, { timeout: 60_000 });
+  await expect(main.getByRole('region', { name: 'Protokoll des Laufs' })).toContainText('Beendet: ');
+  await expect(main.getByRole('button', { name: 'Erneut ausführen' })).toBeVisible();
+  await main.getByRole('link', { name: /^Nur Fehler/ }).click();
+  await expect(page).toHaveURL(/\?onlyFailed=true$/);
+
+  await main.getByRole('link', { name: 'Übersicht' }).click();
+  await expect(main.getByRole('row', { name: /Statusaktualisierung/ }).first()).toBeVisible();
+
+  await page.goto('/backoffice/cron-runs/run_keiner');
+  await expect(main.getByRole('heading', { name: 'Diesen Cron-Lauf gibt es nicht.' })).toBeVisible();
+});
+
+test('whoever is not staff is told nothing in the backoffice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, people.owner);
+  asked.length = 0;
+  await page.goto('/backoffice');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'Sie haben keinen Zugriff auf das Backoffice.' }),
+  ).toBeVisible();
+  await main.getByRole('link', { name: 'Zur Anwendung' }).click();
+  await expect(page).toHaveURL(/\/sendungen$/);
+
+  await page.goto('/backoffice/cron-runs/run_keiner');
+  await expect(main.getByRole('heading', { name: 'Fehlende Berechtigung' })).toBeVisible();
+  // The API stands at another origin; of it they ask nothing that is meant for staff.
+  const { origin } = new URL(page.url());
+  const ofApi = asked.map((url) => new URL(url)).filter((url) => url.origin !== origin);
+  expect(ofApi.length).toBeGreaterThan(0);
+  expect(ofApi.filter(({ pathname }) => /cron-runs|backoffice/.test(pathname))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { people } from 'contract/fixtures';
+import { signIn } from '../actions/sign-in.ts';
+import { countInput } from '../fixtures/count-input.ts';
+import { expect, test } from '../fixtures/journey.ts';
+
+/** Of docs/measurements.md. */
+const MOST_CLICKS = 8;
+const MOST_KEYS = 22;
+
+test('a parcel of an own size to a known contact takes few clicks and keys', async ({
+  page,
+  context,
+}, info) => {
+  const input = await countInput(context);
+  await signIn(page, people.member);
+  await expect(page.getByRole('table')).toBeVisible();
+  Object.assign(input, { keys: 0, clicks: 0 });
+
+  await page.getByRole('link', { name: 'Sendung erstellen' }).first().click();
+  const recipient = page.getByRole('region', { name: 'Empfänger', exact: true });
+  await recipient.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }).click();
+  await page.keyboard.type('loew');
+  await page.getByRole('option', { name: /Zahntechnik Löwenstein/ }).click();
+  await page.getByRole('textbox', { name: 'Inhalt der Sendung' }).click();
+  await page.keyboard.type('Gips');
+  await page.getByRole('textbox', { name: /Packstück 1.*Länge/ }).click();
+  await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('30');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('20');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2,5');
+  const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
+  const cheapest = rates.getByRole('radio', { name: /Günstigster/ });
+  await expect(cheapest).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Preise werden aktualisiert')).toHaveCount(0, { timeout: 15_000 });
+  await cheapest.click({ force: true });
+  await page.getByRole('button', { name: /^Sendung beauftragen/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  info.annotations.push({ type: 'input', description: `${input.clicks} clicks, ${input.keys} keys` });
+  expect(input.clicks, 'clicks').toBeLessThanOrEqual(MOST_CLICKS);
+  expect(input.keys, 'keys').toBeLessThanOrEqual(MOST_KEYS);
+  await page.getByRole('link', { name: 'Sendung öffnen' }).click();
+  const panel = page.getByRole('region', { name: /^Sendung LO-/ });
+  await expect(panel).toContainText('40 × 30 × 20 cm');
+  await expect(panel).toContainText('Zahntechnik Löwenstein');
+});
