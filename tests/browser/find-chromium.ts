@@ -7,6 +7,7 @@ import {
   installedByPlaywright,
   playwrightsWholeChromium,
 } from './install-chromium.ts';
+import { pinnedChromium } from './pinned-chromium.ts';
 import { succeeds } from './process.ts';
 
 /** A Chromium that was started once with `--version`, so its shared libraries are there too. */
@@ -15,6 +16,8 @@ export interface Chromium {
   /** What the browser says of itself, e.g. `Chromium 156.0.8078.79`. */
   version: string;
   source: string;
+  /** Whether it is the one that pictures are made and compared in. */
+  isPinned: boolean;
 }
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -26,7 +29,7 @@ let found: Promise<Chromium> | undefined;
 /**
  * The Chromium that stories, journeys and benchmarks run in; looked for once per process.
  *
- * Playwright's own build comes first, since its version is pinned and the same for everybody.
+ * The one that comes with the packages is first, then Playwright's own build, since their versions are pinned.
  * @throws Error saying what to do when there is none and none can be installed.
  */
 export function findChromium(): Promise<Chromium> {
@@ -42,6 +45,7 @@ async function find(): Promise<Chromium> {
     return chromium;
   }
   const chromium =
+    (await tryPinned()) ??
     (await tryPath(installedByPlaywright(), 'Playwright')) ??
     (await tryPath(await installPlaywrightChromium(), 'Playwright, just installed')) ??
     (await tryNames('system')) ??
@@ -62,8 +66,16 @@ export async function findWholeChromium(): Promise<Chromium> {
     (await tryPath(process.env['CHROMIUM_WHOLE_PATH'], 'CHROMIUM_WHOLE_PATH')) ??
     (await tryPath(playwrightsWholeChromium(), 'Playwright')) ??
     (await tryNames('system', wholeBrowsers)) ??
+    ((await installDebianChromium())
+      ? await tryNames('Debian package, just installed', wholeBrowsers)
+      : undefined) ??
     any
   );
+}
+
+async function tryPinned(): Promise<Chromium | undefined> {
+  const chromium = await tryPath(await pinnedChromium(), 'package');
+  return chromium && { ...chromium, isPinned: true };
 }
 
 async function tryNames(source: string, names = namesOnPath): Promise<Chromium | undefined> {
@@ -84,9 +96,9 @@ async function tryPath(path: string | undefined, source: string): Promise<Chromi
     return undefined;
   }
   // On Windows --version opens a window instead of answering.
-  if (process.platform === 'win32') return { path, version: 'Chromium', source };
+  if (process.platform === 'win32') return { path, version: 'Chromium', source, isPinned: false };
   const answer = await succeeds(path, ['--version'], { seconds: 20 });
-  return answer === undefined ? undefined : { path, version: shortVersion(answer), source };
+  return answer === undefined ? undefined : { path, version: shortVersion(answer), source, isPinned: false };
 }
 
 /** `Chromium 156.0.1 built on Debian GNU/Linux` → `Chromium 156.0.1` */

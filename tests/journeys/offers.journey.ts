@@ -13,7 +13,7 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
   const heading = page.getByRole('heading', { level: 1, name: 'Angebote' });
   const panel = page.getByRole('region', { name: /^Preisanfrage DE/ });
   const theirs = colleague.getByRole('region', { name: /^Preisanfrage DE/ });
-  const open = page.getByRole('table').getByRole('link', { name: /DE 24143 → CH 8001/ });
+  const open = page.getByRole('table').getByRole('link', { name: /DE 24143 nach CH 8001/ });
 
   await test.step('the overview leads there', async () => {
     await signIn(page, people.backofficeUser);
@@ -70,7 +70,7 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
     await colleague.goto('/sendungen?status=quotes');
     await colleague
       .getByRole('table')
-      .getByRole('link', { name: /DE 24143 → CH 8001/ })
+      .getByRole('link', { name: /DE 24143 nach CH 8001/ })
       .click();
     await expect(theirs).toContainText('1.480,50');
     await expect(theirs.getByRole('link', { name: 'Angebot annehmen' })).toBeVisible();

@@ -14,8 +14,8 @@ export interface CommandResult {
 
 interface Options {
   env?: NodeJS.ProcessEnv;
-  /** The command and all that it started are ended after so many minutes. */
-  minutes?: number;
+  /** The command and all that it started are ended when it has said nothing for so long. Default five minutes. */
+  silentMinutes?: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -35,7 +35,7 @@ export function endAll(): void {
   for (const child of running) end(child);
 }
 
-function run(program: string, args: string[], { env, minutes = 10 }: Options): Promise<CommandResult> {
+function run(program: string, args: string[], { env, silentMinutes = 5 }: Options): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -46,12 +46,15 @@ function run(program: string, args: string[], { env, minutes = 10 }: Options): P
     });
     running.add(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     const timer = setTimeout(() => {
-      output += `\nEnded after ${minutes} minutes.\n`;
+      output += `\nEnded, because it had said nothing for ${silentMinutes} minutes.\n`;
       end(child);
-    }, minutes * 60_000);
+    }, silentMinutes * 60_000);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        timer.refresh();
+      });
     child.on('error', (error) => (output += String(error)));
     child.on('close', (code) => {
       clearTimeout(timer);

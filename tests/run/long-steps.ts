@@ -44,24 +44,24 @@ async function runOrders(): Promise<StepResult> {
   const args = [
     'run',
     '--project=platform',
-    'platform/src/resources/shipments/orders-and-crashes.test.ts',
+    'platform/src/resources/shipments/orders-and-crashes.process.test.ts',
     ...report,
   ];
-  const result = await runTool('vitest', args, { env: { LOTSE_ORDER_RUNS: '1000' }, minutes: 240 });
+  const result = await runTool('vitest', args, { env: { LOTSE_ORDER_RUNS: '1000' }, silentMinutes: 240 });
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
 /** Plants forty faults, one by one: a caught one has passed. */
 async function runSeeded(): Promise<StepResult> {
   const file = freshReport('seeded');
-  const result = await runScript('tests/seeded/run.ts', [], { minutes: 90 });
+  const result = await runScript('tests/seeded/run.ts', [], { silentMinutes: 30 });
   return { counts: judge(readSeededReport(file), result.ok), output: result.output };
 }
 
 /** Breaks each item of the session's checklist in a copy: one whose tests fail then has passed. */
 async function runPatches(): Promise<StepResult> {
   const file = freshReport('patches');
-  const result = await runScript('tests/session/red-patches.ts', [], { minutes: 30 });
+  const result = await runScript('tests/session/red-patches.ts', [], { silentMinutes: 30 });
   return { counts: judge(readSeededReport(file), result.ok), output: result.output };
 }
 
@@ -71,7 +71,7 @@ async function runMutation(): Promise<StepResult> {
   for (const room of Object.keys(mutatedRooms)) {
     const file = freshReport(`mutation-${room}`);
     const args = ['run', 'tests/mutation/stryker.config.mjs'];
-    results.push(await runTool('stryker', args, { env: { [roomVariable]: room }, minutes: 180 }));
+    results.push(await runTool('stryker', args, { env: { [roomVariable]: room }, silentMinutes: 30 }));
     console.log(`  ${room}: ${readMutationScore(file)?.toFixed(1) ?? '–'} % of the changes made a test fail`);
   }
   return { counts: sum(results.map(countOne)), output: results.map(({ output }) => output).join('') };

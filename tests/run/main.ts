@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endAll, root } from './command.ts';
 import { none, sentence, sum, type Counts } from './counts.ts';
 import { longSteps } from './long-steps.ts';
-import type { Step } from './step.ts';
+import type { Step, StepResult } from './step.ts';
 import { allSteps, quickSteps, testSteps } from './steps.ts';
 
 const mostLines = 300;
@@ -11,9 +11,13 @@ const mostLines = 300;
 /** By the first word; without one of these, the command of the README. */
 const commands: { [word: string]: Step[] } = { all: allSteps, check: quickSteps, long: longSteps };
 
+/** So many repeated checks may be chance; more have a cause that is worth a look. */
+const fewRepeated = 5;
+
 interface Outcome {
   counts: Counts;
   seconds: number;
+  repeated: readonly string[];
 }
 
 /**
@@ -29,24 +33,26 @@ async function main(words: string[]): Promise<void> {
   for (const step of chosen(words)) {
     console.log(`▸ ${step.name}`);
     const started = performance.now();
-    const counts = await runStep(step, done);
+    const { counts, repeated = [] } = await runStep(step, done);
     const seconds = (performance.now() - started) / 1000;
-    done.set(step.name, { counts, seconds });
+    done.set(step.name, { counts, seconds, repeated });
     console.log(`  ${sentence(counts)} (${seconds.toFixed(1)} s)`);
   }
+  const repeated = [...done.values()].flatMap((outcome) => outcome.repeated);
+  if (repeated.length > fewRepeated) console.log(`\nPassed only when repeated:\n  ${repeated.join('\n  ')}`);
   const total = sum([...done.values()].map(({ counts }) => counts));
   console.log(`\n${table(done)}\n\n${sentence(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function runStep(step: Step, done: Map<string, Outcome>): Promise<Counts> {
+async function runStep(step: Step, done: Map<string, Outcome>): Promise<StepResult> {
   if (step.needs && (done.get(step.needs)?.counts.failed ?? 0) > 0) {
     console.log(`  did not run, because ${step.needs} failed`);
-    return { ...none, skipped: 1 };
+    return { counts: { ...none, skipped: 1 }, output: '' };
   }
-  const { counts, output } = await step.run();
-  if (counts.failed > 0) show(step.name, output);
-  return counts;
+  const result = await step.run();
+  if (result.counts.failed > 0) show(step.name, result.output);
+  return result;
 }
 
 /** The end of what a failed step wrote, where tools sum up; all of it stands in a file. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countRepeated, readMutationScore, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { namesOfRepeated, readMutationScore, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lotse-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,17 +43,19 @@ describe('the report of Playwright', () => {
 });
 
 describe('what passed only when it was repeated', () => {
-  it('is told of Playwright', () => {
-    expect(countRepeated(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } }))).toBe(2);
+  it('is told by name, however deep it stands', () => {
+    const test = (status: string) => [{ projectName: 'journeys', status }];
+    const suites = [
+      {
+        specs: [{ title: 'a parcel is sent', tests: test('expected') }],
+        suites: [{ specs: [{ title: 'a parcel is late', tests: test('flaky') }] }],
+      },
+    ];
+    expect(namesOfRepeated(report({ suites }))).toEqual(['journeys: a parcel is late']);
   });
 
-  it('is told of Vitest, which keeps the first failure', () => {
-    const assertionResults = [
-      { status: 'passed', failureMessages: ['2 pixels differ.'] },
-      { status: 'passed', failureMessages: [] },
-      { status: 'failed', failureMessages: ['9 pixels differ.'] },
-    ];
-    expect(countRepeated(report({ testResults: [{ status: 'failed', assertionResults }] }))).toBe(1);
+  it('is nothing when the run crashed before it wrote a report', () => {
+    expect(namesOfRepeated(join(folder, 'missing.json'))).toEqual([]);
   });
 });
 

@@ -7,12 +7,19 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string; failureMessages?: string[] }[] }[];
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
 /** The part that is read of `playwright test --reporter=json`. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  /** Those within it. */
+  suites?: PlaywrightSuite[];
 }
 
 /** The part that is read of Stryker's JSON report. */
@@ -43,13 +50,17 @@ export function readPlaywrightReport(file: string): Counts | undefined {
   return { ...none, passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** How many tests of a report failed at first and passed when they were repeated. */
-export function countRepeated(file: string): number {
-  const report = read(file) as Partial<VitestReport & PlaywrightReport> | undefined;
-  if (report?.stats) return report.stats.flaky;
-  return (report?.testResults ?? [])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0).length;
+/** The names of the tests of a Playwright report that failed at first and passed when they were repeated. */
+export function namesOfRepeated(file: string): string[] {
+  const report = read(file) as PlaywrightReport | undefined;
+  return (report?.suites ?? []).flatMap(repeatedIn);
+}
+
+function repeatedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const names = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${title}`),
+  );
+  return [...names, ...suites.flatMap(repeatedIn)];
 }
 
 /** Counts of faults that were planted on purpose. */

@@ -4,6 +4,8 @@ export interface StepResult {
   counts: Counts;
   /** Shown when something failed. */
   output: string;
+  /** The names of those that passed only when they were repeated. */
+  repeated?: readonly string[];
 }
 
 /** A part of a command: one tool with one purpose. */

@@ -1,7 +1,7 @@
 import { clearShown } from '../../.storybook/texts/shown-record.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { buildStorybook } from '../stories/build.ts';
-import { browserNotice, clearDifferences } from '../visual/baselines.ts';
+import { clearDifferences } from '../visual/baselines.ts';
 import { none, sum } from './counts.ts';
 import type { Step, StepResult } from './step.ts';
 import { counted, playwright, staticCheck, vitest } from './tools.ts';
@@ -14,10 +14,11 @@ const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', ['--treat-config-hints-as-errors']) };
 const withoutPlatform = ['--project=unit', '--project=hooks'];
 const unit: Step = { name: 'unit', run: () => vitest('unit', [...withoutPlatform, '--project=platform']) };
-/** On the embedded database alone. */
+/** On the embedded database alone, and without processes that are started and killed. */
 const mainUnit: Step = {
   ...unit,
-  run: () => vitest('unit', [...withoutPlatform, '--project=platform', '--exclude=**/*.postgres.test.ts']),
+  run: () =>
+    vitest('unit', [...withoutPlatform, '--project=platform', '--exclude=**/*.{postgres,process}.test.ts']),
 };
 /** The same, with more rounds of orders from processes that are killed. */
 const wholeUnit: Step = { ...unit, run: runAllUnits };
@@ -99,14 +100,12 @@ function telling(result: StepResult, told: RegExp): StepResult {
   return result;
 }
 
-/** Finds or installs the browser once and hands it on, so that no later step looks for it again. */
+/** Finds or installs the browser, so that no later step has to. */
 async function findBrowser(): Promise<StepResult> {
   try {
-    const { path, version, source } = await findChromium();
-    process.env['CHROMIUM_PATH'] = path;
+    const { version, source, isPinned } = await findChromium();
     console.log(`  ${version} (${source})`);
-    const notice = browserNotice(version);
-    if (notice !== undefined) console.log(`  ${notice}`);
+    if (!isPinned) console.log('  No pictures are compared: that takes the pinned browser, on Linux x64.');
     return { counts: none, output: '' };
   } catch (error) {
     return { counts: { ...none, failed: 1 }, output: String(error) };
@@ -125,7 +124,11 @@ async function visitStories(project: 'light' | 'all-sides'): Promise<StepResult>
     `--project=${project}`,
   ]);
   const texts = await vitest('texts', ['--project=texts']);
-  return { counts: sum([visits.counts, texts.counts]), output: `${texts.output}\n${visits.output}` };
+  return {
+    ...visits,
+    counts: sum([visits.counts, texts.counts]),
+    output: `${texts.output}\n${visits.output}`,
+  };
 }
 
 /** Journeys and budgets, with further arguments. */

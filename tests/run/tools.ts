@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool, type CommandResult } from './command.ts';
 import { judge, none, type Counts } from './counts.ts';
-import { countRepeated, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { namesOfRepeated, readPlaywrightReport, readVitestReport } from './reports.ts';
 import type { StepResult } from './step.ts';
 
 const reports = join(root, 'test-results/reports');
@@ -27,7 +27,7 @@ export function countOne({ ok }: CommandResult): Counts {
 export async function vitest(name: string, args: string[]): Promise<StepResult> {
   const file = freshReport(name);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runTool('vitest', ['run', ...args, ...reporters], { minutes: 25 });
+  const result = await runTool('vitest', ['run', ...args, ...reporters]);
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 
@@ -36,11 +36,10 @@ export async function playwright(name: string, args: string[]): Promise<StepResu
   const file = freshReport(name);
   const result = await runTool('playwright', ['test', '--reporter=line,json', '--retries=1', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    minutes: 40,
   });
-  const repeated = countRepeated(file);
-  if (repeated > 0) console.log(`  ${repeated} passed only when repeated`);
-  return { counts: judge(readPlaywrightReport(file), result.ok), output: result.output };
+  const repeated = namesOfRepeated(file);
+  if (repeated.length > 0) console.log(`  ${repeated.length} passed only when repeated`);
+  return { counts: judge(readPlaywrightReport(file), result.ok), output: result.output, repeated };
 }
 
 /** The path of a report to be written: an old one must not speak for a run that crashed before it wrote its own. */

@@ -13,7 +13,7 @@ export default defineConfig<VisitOptions>({
   updateSnapshots: 'none',
   fullyParallel: true,
   // Storybook waits 100 ms after each story for animations to end: while one waits, another works.
-  workers: 3,
+  workers: 6,
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',

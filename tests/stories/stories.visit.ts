@@ -1,6 +1,6 @@
 import { writeShown } from '../../.storybook/texts/shown-record.ts';
 import { withoutExceptions } from '../accessibility/exceptions.ts';
-import { foreignFonts } from '../accessibility/foreign-fonts.ts';
+import { withoutFont } from '../accessibility/fonts.ts';
 import { checkPage, checkSmallestPage, type Verdicts } from '../accessibility/loops.ts';
 import type { Look } from '../visual/baselines.ts';
 import { expectPicture } from '../visual/expect-picture.ts';
@@ -32,7 +32,7 @@ for (const story of stories)
     expect(isInteraction(story) && !isPlayed(story), 'a story that does something plays').toBe(false);
     writeShown(story.id, { lines, composed });
     expect.soft(violations, 'axe').toEqual([]);
-    if (hasNewCharacters(drawn)) expectNothing(story, [['own fonts', await foreignFonts(book.page)]]);
+    expectNothing(story, [['own fonts', withoutFont(drawn)]]);
     if (!showsState(story)) return;
     await picture(book, story, 'light');
     if (isFromAllSides && furtherLooks.has(story))
@@ -42,15 +42,6 @@ for (const story of stories)
 /** What is pinned to a wide window only shows more there, unless its play function needs that width. */
 function isForAnyWidth(story: Story, pinned: Size | undefined): boolean {
   return pinned === undefined || (pinned.width > tablet.width && !isPlayed(story));
-}
-
-const provenCharacters = new Set<string>();
-
-/** What a font lacks it lacks everywhere: a character that was drawn well once is not looked at again. */
-function hasNewCharacters(drawn: string): boolean {
-  const before = provenCharacters.size;
-  for (const character of drawn) provenCharacters.add(character);
-  return provenCharacters.size > before;
 }
 
 /** The further looks, and what axe does not judge; what has no width of its own also on smaller screens. */

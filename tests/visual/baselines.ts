@@ -42,37 +42,23 @@ export function clearDifference(name: string): void {
 /** Set by `pnpm visual:update`: what differs is left to be taken over, and fails nothing. */
 export const isUpdate = process.env['LOTSE_VISUAL_UPDATE'] === '1';
 
-/** What is known of the committed pictures beyond their files. */
+/**
+ * What is known of the committed pictures beyond their files, by name, in two parts with a colon between them: a
+ * fingerprint of the file, and one of what the browser gave.
+ */
 export interface PictureRecord {
-  /** The browser that all of them were made in, e.g. `Chromium 156.0.8078.79 linux x64`. */
-  browser: string;
-  /** By name, in two parts with a colon between them: a fingerprint of the file, and one of what the browser gave. */
-  pictures: { [name: string]: string };
+  [name: string]: string;
 }
 
 const recordFile = join(baselines, 'record.json');
 
 /** The committed record; empty before the first update. */
 export function readRecord(): PictureRecord {
-  if (!existsSync(recordFile)) return { browser: '', pictures: {} };
-  return JSON.parse(readFileSync(recordFile, 'utf8')) as PictureRecord;
+  return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as PictureRecord) : {};
 }
 
 /** Replaces the committed record. */
-export function writeRecord({ browser, pictures }: PictureRecord): void {
+export function writeRecord(pictures: PictureRecord): void {
   const sorted = Object.fromEntries(Object.entries(pictures).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(recordFile, `${JSON.stringify({ browser, pictures: sorted }, null, 2)}\n`);
-}
-
-/** A browser's version and the kind of machine, on which its pixels depend as well. */
-export function browserOnThisMachine(version: string): string {
-  return `${version} ${process.platform} ${process.arch}`;
-}
-
-/** What to tell who compares in another browser than the one the pictures were made in; else undefined. */
-export function browserNotice(version: string): string | undefined {
-  const made = readRecord().browser;
-  const browser = browserOnThisMachine(version);
-  if (made === '' || made === browser) return undefined;
-  return `The pictures were made in ${made}. This is ${browser}, so small differences are allowed; pnpm visual:update makes them anew.`;
+  writeFileSync(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
-import type { Picture } from './picture.ts';
-import { reduce } from './reduced.ts';
+import { isFlat, type Picture, pixelsOf } from './picture.ts';
+import { distance, nearestIn } from './reduced.ts';
 
 /** What a comparison says of two pictures that are not the same to the byte. */
 export interface Verdict {
@@ -10,24 +10,18 @@ export interface Verdict {
   message: string;
 }
 
-/** Another build of the browser smooths edges otherwise, but moves and colours nothing. */
-const tolerance = { threshold: 0.1, includeAA: false };
-const allowedShare = 0.005;
-/** As many pixels as the corners of some borders have. */
-export const fewPixels = 400;
+/** Another processor rounds otherwise, by a level or two of 255. What is more than that is another colour. */
+const roundedLevels = 3;
+/** Pixels that may differ by more, and of a small picture its share. */
+const most = { ofReduced: 40, ofLossy: 400, share: 0.005 };
+const lossy = { threshold: 0.1, includeAA: false };
 
 /**
- * Compares a committed picture, whose shades at edges are reduced, with what a browser gave.
- * @param isExact in the browser that the picture was made in, any pixel that is one level off is a change;
- *   in another one, what a person would not notice is none
- * @param mostPixels that may differ, where not exact
+ * Compares a committed picture with what the browser gave, where these are not the same to the byte.
+ * @param isReduced the committed picture has its grounds and lines as they are and fewer shades at edges; else it has
+ *   half the size and lost a little everywhere
  */
-export function compare(
-  reference: Picture,
-  actual: Picture,
-  isExact: boolean,
-  mostPixels = Number.POSITIVE_INFINITY,
-): Verdict {
+export function compare(reference: Picture, actual: Picture, isReduced: boolean): Verdict {
   const { width, height } = actual;
   if (reference.width !== width || reference.height !== height)
     return {
@@ -36,16 +30,31 @@ export function compare(
       message: `The picture was ${reference.width} × ${reference.height} pixels and is ${width} × ${height}.`,
     };
   const data = new Uint8Array(actual.data.length);
-  const settings = isExact ? { threshold: 0, includeAA: true } : tolerance;
-  const reduced = reduce(actual).data;
-  const changed = pixelmatch(reference.data, reduced, data, width, height, settings);
-  const diff = { data, width, height };
-  if (!isExact)
-    return {
-      isSame: changed <= Math.min(mostPixels, allowedShare * width * height),
-      diff,
-      message: `${changed} pixels differ.`,
-    };
-  const message = changed > 0 ? `${changed} pixels differ.` : 'Only shades at edges differ.';
-  return { isSame: false, diff, message };
+  const seen = pixelmatch(reference.data, actual.data, data, width, height, lossy);
+  const changed = isReduced ? changedIn(reference, actual) : seen;
+  const allowed = Math.min(isReduced ? most.ofReduced : most.ofLossy, most.share * width * height);
+  return {
+    isSame: changed <= allowed,
+    diff: { data, width, height },
+    message: `${changed} pixels differ.`,
+  };
+}
+
+/**
+ * How many pixels have another colour. A shade at an edge was given the nearest of those that are left, so it may lie
+ * off that, but no other may lie nearer to it.
+ */
+function changedIn(reference: Picture, actual: Picture): number {
+  const [before, after] = [pixelsOf(reference), pixelsOf(actual)];
+  const palette = [...new Set(before)];
+  const nearest = nearestIn(palette);
+  let count = 0;
+  for (let index = 0; index < before.length; index++) {
+    const [was = 0, is = 0] = [before[index], after[index]];
+    if (was === is) continue;
+    const isGround = isFlat(before, index, reference.width) && isFlat(after, index, reference.width);
+    const off = isGround ? 0 : Math.sqrt(distance(is, palette[nearest(is)] ?? is));
+    if (Math.sqrt(distance(was, is)) - off > roundedLevels * Math.sqrt(3)) count++;
+  }
+  return count;
 }

@@ -1,13 +1,11 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { componentFolders, sources } from '../architecture/sources.ts';
 import { baselinePath, baselines, looks, readRecord } from './baselines.ts';
 import { fingerprint } from './picture.ts';
 import { pictureNames } from './pictures-of.ts';
 import { samePictures } from './same-pictures.ts';
 
-const { pictures } = readRecord();
+const pictures = readRecord();
 const files = globSync('*/*.webp', { cwd: baselines }).map((file) =>
   file.replaceAll('\\', '/').replace(/\.webp$/, ''),
 );
@@ -55,28 +53,4 @@ describe('two stories with the same picture', () => {
     const alike = new Set(groups.flat());
     expect(samePictures.flatMap(({ stories }) => stories.filter((id) => !alike.has(id)))).toEqual([]);
   });
-});
-
-describe('the folder of the pictures', () => {
-  // It was 25 until the form had customs, modes and quotes: of 26 MB its stories take 10. With what an organisation
-  // runs itself by there are 32, half a megabyte for each screen.
-  const most = 40 * 1024 * 1024;
-  const screensInTheEnd = 40;
-
-  // The shipment form takes as much as all the others together, and none to come is like it: it counts once.
-  const largest = 'screens-shipments-newshipment';
-
-  it(`stays below 40 MB at ${screensInTheEnd} screens, worked out from what a screen adds today`, () => {
-    const alone = sources('design-system/src/screens/*/*.stories.tsx').length;
-    const screens = componentFolders('design-system/src/screens/*/*/*.tsx').length + alone;
-    const ofOthers = bytes((id) => id.startsWith('screens-') && !id.startsWith(largest));
-    const toCome = (ofOthers / (screens - 1)) * (screensInTheEnd - screens);
-    expect(bytes(() => true) + toCome).toBeLessThan(most);
-  });
-
-  function bytes(isMeant: (storyId: string) => boolean): number {
-    return files
-      .filter((name) => isMeant(name.split('/')[1] ?? ''))
-      .reduce((sum, name) => sum + statSync(join(baselines, `${name}.webp`)).size, 0);
-  }
 });

@@ -80,7 +80,7 @@ function byFrequency(counts: Map<number, number>): number[] {
 }
 
 /** Finds the place of a colour in a palette, or else that of the nearest one. */
-function nearestIn(palette: readonly number[]): (colour: number) => number {
+export function nearestIn(palette: readonly number[]): (colour: number) => number {
   const known = new Map(palette.map((colour, index) => [colour, index]));
   return (colour) => {
     const found = known.get(colour);
@@ -92,8 +92,8 @@ function nearestIn(palette: readonly number[]): (colour: number) => number {
   };
 }
 
-/** Squared. */
-function distance(one: number, other: number): number {
+/** How far two colours lie from each other in levels of 255, squared. */
+export function distance(one: number, other: number): number {
   const [r = 0, g = 0, b = 0] = channels(one);
   const [otherR = 0, otherG = 0, otherB = 0] = channels(other);
   return (r - otherR) ** 2 + (g - otherG) ** 2 + (b - otherB) ** 2;

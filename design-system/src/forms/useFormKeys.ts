@@ -10,7 +10,7 @@ export function sectionId(number: number): string {
 }
 
 /**
- * The keys of a form: Strg+Enter (on a Mac also ⌘+Enter) sends it, Alt+1…9 lead to its numbered
+ * The keys of a form: Strg+Enter (on a Mac also Command+Enter) sends it, Alt+1…9 lead to its numbered
  * sections. They work wherever the focus is, but not below an open dialog. The list of all keys names those of
  * the form while it is there; each section (`FormSection`) adds its own.
  *

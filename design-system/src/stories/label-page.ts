@@ -5,9 +5,9 @@ export const labelPage = new Blob(
 <html lang="de">
 <title>Etikett</title>
 <style>
-  body { font: 1em/1.4 sans-serif; margin: 1em; max-inline-size: 21em; box-sizing: border-box; padding: 1em; border: thin solid; background: white; color: black; }
+  body { font: 1em/1.4 'Atkinson Hyperlegible Next', sans-serif; margin: 1em; max-inline-size: 21em; box-sizing: border-box; padding: 1em; border: thin solid; background: white; color: black; }
   p { margin: 0 0 1em; }
-  p:last-child { margin: 0; font-family: ui-monospace, Consolas, monospace; font-weight: 600; }
+  p:last-child { margin: 0; font-weight: 600; }
   b { font-size: 1.25em; }
   i { display: block; block-size: 5em; margin-block-end: 0.25em; background: repeating-linear-gradient(90deg, black 0 0.125em, white 0.125em 0.25em, black 0.25em 0.3125em, white 0.3125em 0.5625em); }
 </style>

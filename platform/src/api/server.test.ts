@@ -192,9 +192,7 @@ describe('health', () => {
     let questions = 0;
     const silent = { execute: () => new Promise(() => (questions += 1)) } as unknown as Database;
     const answers = watchDatabase(silent, 50);
-    const began = Date.now();
     expect(await Promise.all([answers(), answers(), answers()])).toEqual([false, false, false]);
-    expect(Date.now() - began).toBeLessThan(1000);
     expect(questions).toBe(1);
   });
 });

@@ -42,9 +42,8 @@ test('ends at once when nothing is under way, whatever connections are kept or o
   await new Promise((resolve) =>
     request(url, { agent }, (answer) => answer.resume().on('end', resolve)).end(),
   );
-  const began = Date.now();
-  await drain.end(never());
-  expect(Date.now() - began).toBeLessThan(500);
+  // Whoever is not done by then is never cut off: it would not end.
+  await expect(drain.end(never())).resolves.toBeUndefined();
   agent.destroy();
 });
 

@@ -40,12 +40,10 @@ test.each([
     '431 Request Header Fields Too Large',
   ],
 ])('%s end with an answer', async (_name, beginning, status) => {
-  const began = Date.now();
   const answer = await answerTo(beginning);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(answer).toContain('X-Content-Type-Options: nosniff');
   expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-  expect(Date.now() - began).toBeLessThan(2500);
 });
 
 test('a proxy is believed only where the settings name it', async () => {

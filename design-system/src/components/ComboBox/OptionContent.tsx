@@ -1,3 +1,4 @@
+import { SignText } from '../SignText/SignText.tsx';
 import * as styles from './ComboBox.css.ts';
 import * as optionList from './option-list.css.ts';
 import type { ComboBoxFailure, ComboBoxOption } from './options.ts';
@@ -8,7 +9,9 @@ export function OptionContent({ option: { icon, label, detail } }: { option: Com
     <>
       {icon}
       <span className={optionList.optionText}>
-        <span>{label}</span>
+        <span>
+          <SignText text={label} />
+        </span>
         {detail && <span className={optionList.detail}>{detail}</span>}
       </span>
     </>

@@ -1,3 +1,4 @@
+import { SignText } from '../SignText/SignText.tsx';
 import { alwaysShown, kbd, onSurface } from './Kbd.css.ts';
 
 export interface KbdProps {
@@ -19,7 +20,7 @@ export function Kbd({ keys, isOnColor, isAlwaysShown }: KbdProps) {
   const looks = [kbd, !isOnColor && onSurface, isAlwaysShown && alwaysShown].filter(Boolean);
   return (
     <kbd className={looks.join(' ')} aria-hidden="true">
-      {keys}
+      <SignText text={keys} size="xs" />
     </kbd>
   );
 }

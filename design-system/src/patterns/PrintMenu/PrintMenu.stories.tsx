@@ -7,7 +7,7 @@ const [, domestic] = shipments;
 const abroad = shipments.find(({ to }) => to.address.countryCode === 'CH');
 if (!domestic || !abroad) throw new Error('The fixtures lack a shipment');
 
-/** „Drucken ▾“: all papers that a shipment has. */
+/** „Drucken“: all papers that a shipment has. */
 const meta = {
   component: PrintMenu,
   args: { shipment: { ...abroad, customs }, onOpenLabel: fn(), onOpenPaper: fn() },

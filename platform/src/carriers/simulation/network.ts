@@ -20,18 +20,16 @@ export function createNetwork(carrier: Carrier, environment: CarrierEnvironment)
   const { faults, seed } = environment;
   let calls = 0;
 
-  /** Squared, so that most answers are quick and few are slow, as with real carriers. */
-  function answeringTimeMs(): number {
+  function nextAnsweringTimeMs(): number {
     calls += 1;
-    const share = fractionFrom(`${seed} ${carrier} ${calls}`) ** 2;
-    return (FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS)) * environment.latencyScale;
+    return answeringTimeMs(fractionFrom(`${seed} ${carrier} ${calls}`)) * environment.latencyScale;
   }
 
   return async (kind, signal, answer) => {
     signal?.throwIfAborted();
     const fault = faults.get(carrier);
     if (fault.mode === 'timeout') await never(signal);
-    await sleep(fault.mode === 'late' ? fault.afterMs : answeringTimeMs(), signal);
+    await sleep(fault.mode === 'late' ? fault.afterMs : nextAnsweringTimeMs(), signal);
     if (fault.mode === 'fail') throw new CarrierError('unreachable', `${carrier} cannot be reached`);
     if (fault.mode === 'refuse' && kind === 'order') throw new CarrierError('refused', fault.reason);
     const result = await answer();
@@ -42,6 +40,14 @@ export function createNetwork(carrier: Carrier, environment: CarrierEnvironment)
     }
     return result;
   };
+}
+
+/**
+ * How long a carrier takes, in milliseconds: most answers are quick and few are slow, as with real ones.
+ * @param luck from 0, the fastest, to 1
+ */
+export function answeringTimeMs(luck: number): number {
+  return FASTEST_MS + luck ** 2 * (SLOWEST_MS - FASTEST_MS);
 }
 
 async function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -5,6 +5,8 @@ import { count, formatMoney } from '../../../format/index.ts';
 export const ratesCopy = {
   title: 'Zusammenfassung und Tarife',
   route: (from: string, to: string) => `${from} → ${to}`,
+  /** What a screen reader says for the arrow. */
+  routeArrow: 'nach',
   noPlaceYet: '…',
 
   chosen: (carrier: string, product: string) => `${carrier} ${product}`,

@@ -2,6 +2,7 @@ import type { Rate } from 'contract';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
+import { SignText } from '../../../components/SignText/SignText.tsx';
 import { formsCopy } from '../../../forms/forms.copy.ts';
 import { goToField } from '../../../forms/go-to-field.ts';
 import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
@@ -133,7 +134,10 @@ function Route() {
   const to = useSettledText(form.at('to.address.city'));
   return (
     <p className={styles.route}>
-      {copy.route(from || copy.noPlaceYet, to || copy.noPlaceYet)}
+      <SignText
+        text={copy.route(from || copy.noPlaceYet, to || copy.noPlaceYet)}
+        arrowLabel={copy.routeArrow}
+      />
       <PiecesCount />
     </p>
   );

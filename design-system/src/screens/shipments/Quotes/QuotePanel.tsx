@@ -7,7 +7,7 @@ import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { routeOf } from './quote-columns.tsx';
+import { QuoteRoute, routeOf } from './quote-columns.tsx';
 import { standingOf } from './quote-facts.ts';
 import { QuoteAnswer, QuoteRequest } from './QuoteFacts.tsx';
 import type { QuoteDetailState } from './quotes-state.ts';
@@ -35,7 +35,7 @@ export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRe
   return (
     <DetailPanel
       label={quote ? `${copy.title} ${routeOf(quote)}` : copy.title}
-      title={quote ? routeOf(quote) : copy.title}
+      title={quote ? <QuoteRoute quote={quote} /> : copy.title}
       mark={quote && <QuoteStatus standing={standingOf(quote, today)} appearance="chip" />}
       closeLabel={copy.close}
       onOpenChange={onClose}

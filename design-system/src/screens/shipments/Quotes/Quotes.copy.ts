@@ -19,6 +19,8 @@ export const quotesCopy = {
     offer: 'Angebot',
   },
   route: (from: string, to: string) => `${from} → ${to}`,
+  /** What a screen reader says for the arrow. */
+  routeArrow: 'nach',
   standings: {
     open: 'Offen',
     answered: 'Beantwortet',

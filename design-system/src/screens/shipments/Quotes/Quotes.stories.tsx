@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 /** Open, answered, refused, accepted, and an offer that is over. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /DE 24143 → CH 8001/ });
+    const row = canvas.getByRole('row', { name: /DE 24143 nach CH 8001/ });
     await expect(within(row).getByText('Offen')).toBeVisible();
     await expect(within(row).getByRole('link')).toHaveAttribute('href', '#quo_104601');
     await expect(canvas.getByText('Beantwortet')).toBeVisible();

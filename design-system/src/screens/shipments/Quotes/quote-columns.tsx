@@ -1,6 +1,7 @@
 import { count, localDay, packageTotals, type Quote } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { SignText } from '../../../components/SignText/SignText.tsx';
 import { formatKilograms, formatRelativeDay } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { momentOf } from '../Shipments/shipment-columns.tsx';
@@ -19,6 +20,11 @@ export function routeOf({ draft }: Pick<Quote, 'draft'>): string {
   return copy.route(from ?? '', to ?? '');
 }
 
+/** The same as it stands on a screen. */
+export function QuoteRoute({ quote }: { quote: Pick<Quote, 'draft'> }) {
+  return <SignText text={routeOf(quote)} arrowLabel={copy.routeArrow} />;
+}
+
 /** The columns of quotes: the way names the row and opens it. */
 export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonly DataTableColumn<Quote>[] {
   const today = localDay(now);
@@ -32,7 +38,7 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
         <>
           <span className={styles.name}>
             <Link href={hrefOf(quote.id)} isQuiet>
-              {routeOf(quote)}
+              <QuoteRoute quote={quote} />
             </Link>
           </span>
           <span className={styles.second}>{nameOfBlock(quote.draft.to)}</span>
