@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findWholeChromium } from './browser/find-chromium.ts';
+import { findChromium } from './browser/find-chromium.ts';
 import type { PlatformOptions } from './platform/test.ts';
 
-/** Those in which a paper is looked at, for which only the whole browser has a viewer. */
+const { path } = await findChromium();
+/** Those in which a paper is looked at: for them `pnpm test:all` names the whole browser, which has a viewer. */
 const withPapers =
   /(?:attachments|content-pages|customs|day-end-closing|dispatch|faults|packing-bench|parameters|pointer|quotes|setup|shipment-list)\.(?:journey|keyboard)\.ts$/;
 const journey = /journeys\/[^/]+\.(?:journey|keyboard)\.ts$/;
@@ -26,8 +27,7 @@ export default defineConfig<object, PlatformOptions>({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // The shell takes half the time of the whole browser, which draws windows that nobody sees.
-    launchOptions: { executablePath: (await findChromium()).path },
+    launchOptions: { executablePath: path },
     // Recording every journey costs time in each of them; one that fails is repeated with a trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -38,7 +38,7 @@ export default defineConfig<object, PlatformOptions>({
     {
       name: 'papers',
       testMatch: withPapers,
-      use: { launchOptions: { executablePath: (await findWholeChromium()).path } },
+      use: { launchOptions: { executablePath: process.env['CHROMIUM_WHOLE_PATH'] ?? path } },
     },
     { name: 'journeys', testMatch: journey, testIgnore: withPapers },
     // So few and short that a second platform would take longer than they do.

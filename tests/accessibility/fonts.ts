@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isSign } from 'design-system/components/SignText/signs.ts';
 import { openSync } from 'fontkit';
 
-const require = createRequire(import.meta.resolve('design-system/styles'));
+const require = createRequire(import.meta.url);
 const family = dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
 
 /** What the product's text font has a form for, by the character tables of its files. */

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { compressed, kibibytes } from '../performance/loaded-bytes.ts';
 
-// Gates in KiB after brotli 11. The goal is 10 on the first route of a stranger.
-const firstRoute = 4.2;
+// Gates in KiB after brotli 11, a tenth above what was measured. The goal is 10 on the first route of a stranger.
+const firstRoute = 4.6;
 // With what verifies signatures, which is 4.6 of them.
-const signedIn = 18.9;
+const signedIn = 20.7;
 
 /** What belongs to the session: everything else that it imports is on the page anyway. */
 const belongsElsewhere = (id: string) => /^(valibot|contract)$|\/(browser|network)\//.test(id);

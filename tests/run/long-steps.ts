@@ -3,7 +3,7 @@ import { runScript, runTool, type CommandResult } from './command.ts';
 import { judge, sum } from './counts.ts';
 import { readMutationScore, readSeededReport, readVitestReport } from './reports.ts';
 import type { Step, StepResult } from './step.ts';
-import { browser, build, journeys, runJourneys, runSession, wholeSession } from './steps.ts';
+import { browsers, build, journeys, runJourneys, runSession, wholeSession } from './steps.ts';
 import { countOne, freshReport } from './tools.ts';
 
 /** What fails here is not repeated, so its trace is of the time when it failed. */
@@ -11,7 +11,7 @@ const withoutRetry = ['--retries=0', '--trace=retain-on-failure'];
 
 /** On demand: what passes once may still fail one time in ten, and what checks may be blind. */
 export const longSteps: Step[] = [
-  browser,
+  browsers,
   build,
   {
     ...journeys,

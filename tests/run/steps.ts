@@ -1,5 +1,5 @@
 import { clearShown } from '../../.storybook/texts/shown-record.ts';
-import { findChromium } from '../browser/find-chromium.ts';
+import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { buildStorybook } from '../stories/build.ts';
 import { clearDifferences } from '../visual/baselines.ts';
 import { none, sum } from './counts.ts';
@@ -20,11 +20,13 @@ const mainUnit: Step = {
   run: () =>
     vitest('unit', [...withoutPlatform, '--project=platform', '--exclude=**/*.{postgres,process}.test.ts']),
 };
-/** The same, with more rounds of orders from processes that are killed. */
+/** The same, with more poison and more rounds of orders from processes that are killed. */
 const wholeUnit: Step = { ...unit, run: runAllUnits };
 /** The app's writes on a bad way to a real platform. */
 const faults: Step = { name: 'faults', run: runFaults };
-export const browser: Step = { name: 'browser', run: findBrowser };
+const browser: Step = { name: 'browser', run: findBrowser };
+/** The same, and for papers one with a viewer. */
+export const browsers: Step = { ...browser, run: findBrowsers };
 const storybook: Step = {
   name: 'storybook',
   needs: 'browser',
@@ -53,17 +55,17 @@ export const wholeSession: Step = { ...session, run: () => runSession([]) };
 
 /** Both commands go in the order in which a failure is cheapest to learn of. */
 const statics = [types, lint, format, unused];
-const made = [browser, storybook];
 
 /** The test command of the README. */
-export const testSteps = [...statics, mainUnit, ...made, stories, build, mainJourneys, session];
+export const testSteps = [...statics, mainUnit, browser, storybook, stories, build, mainJourneys, session];
 
 /** Everything. */
 export const allSteps = [
   ...statics,
   wholeUnit,
   faults,
-  ...made,
+  browsers,
+  storybook,
   storiesFromAllSides,
   build,
   journeys,
@@ -85,6 +87,7 @@ function checkTypes(more: string[]): Promise<StepResult> {
 
 function runAllUnits(): Promise<StepResult> {
   process.env['LOTSE_ORDER_RUNS'] = '10';
+  process.env['LOTSE_POISON_RUNS'] = '100';
   return unit.run();
 }
 
@@ -110,6 +113,15 @@ async function findBrowser(): Promise<StepResult> {
   } catch (error) {
     return { counts: { ...none, failed: 1 }, output: String(error) };
   }
+}
+
+async function findBrowsers(): Promise<StepResult> {
+  const result = await findBrowser();
+  if (result.counts.failed > 0) return result;
+  const { path, version, source } = await findWholeChromium();
+  process.env['CHROMIUM_WHOLE_PATH'] = path;
+  console.log(`  for papers ${version} (${source})`);
+  return result;
 }
 
 /**

@@ -50,7 +50,7 @@ export function encodeReduced(picture: Picture): Promise<Buffer> {
 }
 
 /** The picture without the shades that are left out. */
-export function reduce(picture: Picture): Picture {
+function reduce(picture: Picture): Picture {
   const pixels = pixelsOf(picture);
   const palette = paletteOf(pixels, picture.width);
   const indexOf = nearestIn(palette);

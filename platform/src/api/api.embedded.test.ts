@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
-import { testApiOn } from './testing/suites/index.ts';
+import { testWorkOn } from './testing/suites/index.ts';
 
 describe('API on the embedded database', () => {
-  testApiOn(openMemoryStore);
+  testWorkOn(openMemoryStore);
 });

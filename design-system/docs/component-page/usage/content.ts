@@ -98,6 +98,11 @@ export const content: UsageByTitle = {
     name: 'None beside words; standing alone from `label`.',
     keyboard: [],
   },
+  'Components/SignText': {
+    insteadOf: 'An icon that stands beside words: take Icon. A text without arrows is a text.',
+    name: 'Its words, with `arrowLabel` for an arrow.',
+    keyboard: [],
+  },
   'Components/VisuallyHidden': {
     insteadOf: 'Words that everybody can use: show them. Never for what takes the focus.',
     name: 'Its words are read where they stand.',

@@ -7,6 +7,9 @@ import type { TestApi } from '../test-api.ts';
 import { samples } from './poison-samples.ts';
 import type { Sample } from './poison-samples.ts';
 
+/** How often each call is poisoned, in its body and in its address; `pnpm test:all` does so a hundred times. */
+const RUNS = Number(process.env['LOTSE_POISON_RUNS'] ?? 15);
+
 /** Stands in a body for JSON that is put in its place. */
 const HOLE = '@@hole@@';
 
@@ -125,7 +128,7 @@ export function testPoison(api: () => TestApi): void {
           expect(await send(address(sample, 'shp_nobody', { [name]: part }))).toBeLessThan(500);
           expect(await send(address(sample, id, {}))).toBeLessThan(500);
         }),
-        { numRuns: 25 },
+        { numRuns: Math.ceil(RUNS / 4) },
       );
       if (body === undefined) return;
 
@@ -135,7 +138,7 @@ export function testPoison(api: () => TestApi): void {
           const text = JSON.stringify(withHole(body, place)).replace(JSON.stringify(HOLE), () => poison);
           expect(await send(address(sample, 'shp_nobody', {}), text)).toBeLessThan(500);
         }),
-        { numRuns: 120 },
+        { numRuns: RUNS },
       );
     });
 
