@@ -1,3 +1,5 @@
+import { isSign } from 'design-system/components/SignText/signs.ts';
+
 /** A text as functions of copy modules said it, and which ones, as `file#export.path`. */
 interface Said {
   text: string;
@@ -53,7 +55,9 @@ function keep(id: string, result: unknown): void {
   if (typeof result === 'object' && result !== null) {
     for (const part of Object.values(result)) keep(id, part);
   } else if (typeof result === 'string' && /\p{L}/u.test(result)) {
-    const words = result.replaceAll(/\s+/gu, ' ').trim();
+    // An icon stands for what the product's fonts lack, with no text of its own.
+    const drawn = [...result].map((character) => (isSign(character) ? ' ' : character)).join('');
+    const words = drawn.replaceAll(/\s+/gu, ' ').trim();
     const known = said.get(words);
     if (known) known.ids.add(id);
     else said.set(words, { text: result, ids: new Set([id]) });

@@ -67,8 +67,10 @@ function fontSettings(folder: string): string {
 `;
 }
 
+/** With letters beyond ASCII in names of files, whatever the machine's own language is. */
 function startScript(folder: string): string {
   return `#!/bin/sh
+export LC_ALL=C.UTF-8
 export FONTCONFIG_FILE='${folder}/fonts.conf'
 export LD_LIBRARY_PATH='${folder}/al2023/lib'
 exec '${folder}/chromium' "$@"

@@ -35,8 +35,8 @@ test(
       await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Hafen 7');
       await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('24376');
       await page.getByRole('textbox', { name: /^Ort/ }).fill('Kappeln');
-      // As long as typing may wait before it is put away.
-      await page.waitForTimeout(600);
+      // Typing waits a moment before it is put away.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Kappeln');
       await page.reload();
       await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kappeln');
       await expect(page.getByRole('textbox', { name: 'Firma', exact: true })).toHaveValue(

@@ -6,6 +6,8 @@ export const LONGEST_HOLD_MS = 2000;
 /** What can be asked anew; SWR's answer is one. */
 interface Renewable {
   readonly data?: unknown;
+  /** Whether a question is on its way: of several the newest counts, and SWR ends the others with what it had. */
+  readonly isValidating?: boolean;
   /** Asks anew; rejects or gives nothing where that fails. */
   readonly mutate: () => Promise<unknown>;
 }
@@ -17,7 +19,11 @@ interface Renewable {
  * @param occasion its name; undefined while there is none
  */
 export function useRenewed(occasion: string | undefined, reads: readonly Renewable[]): boolean {
+  const [askedFor, setAskedFor] = useState<string>();
   const [renewedFor, setRenewedFor] = useState<string>();
+  const isOnItsWay = reads.some(({ isValidating }) => isValidating);
+  if (occasion !== undefined && askedFor === occasion && renewedFor !== occasion && !isOnItsWay)
+    setRenewedFor(occasion);
   // What is not known at all is on its way.
   const renew = useEffectEvent(() =>
     Promise.allSettled(reads.map(async ({ data, mutate }) => data !== undefined && mutate())),
@@ -25,9 +31,8 @@ export function useRenewed(occasion: string | undefined, reads: readonly Renewab
   useEffect(() => {
     if (occasion === undefined) return undefined;
     let isCurrent = true;
-    const end = () => isCurrent && setRenewedFor(occasion);
-    const timer = setTimeout(end, LONGEST_HOLD_MS);
-    void renew().then(end);
+    const timer = setTimeout(() => setRenewedFor(occasion), LONGEST_HOLD_MS);
+    void renew().then(() => isCurrent && setAskedFor(occasion));
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -131,6 +131,17 @@ test('a form that has begun stays, whatever becomes of its shipment, until it be
   await vi.waitFor(() => expect(result.current.unavailable).toMatchObject({ kind: 'settled' }));
 });
 
+test('a question that is on its way is waited for: the answer before it ends with what was known', async () => {
+  answering(template, { isValidating: true });
+  const { result, rerender } = await open('complete');
+  expect(result.current.input).toBeNull();
+  answering({ ...template, version: 5, referenceNumber: 'PO-2' });
+  rerender({ filling: 'one' });
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ input: { referenceNumber: 'PO-2' }, version: 5 }),
+  );
+});
+
 test('for somebody who may not, nothing is asked', async () => {
   page.asked.mockClear();
   const { result } = await open('edit', false);

@@ -73,7 +73,12 @@ export const Files: Story = {
   },
 };
 
-export const Empty: Story = { args: { attachments: ready([]) } };
+export const Empty: Story = {
+  args: { attachments: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Dokumente.')).toBeVisible();
+  },
+};
 
 /** One is on its way, one is being attached, one waits. */
 export const Uploading: Story = {
