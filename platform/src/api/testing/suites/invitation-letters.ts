@@ -135,11 +135,10 @@ export function testInvitationLetters(api: () => TestApi): void {
       expect(user).toMatchObject({ status: 'invited', invitationDelivery: 'failed' });
     });
 
-    test('keeps nobody waiting whose mail server does not answer', { timeout: 10_000 }, async () => {
+    test('keeps nobody waiting whose mail server does not answer', async () => {
+      // Whoever waited for it would wait for ever.
       exchange({ invite: () => new Promise(() => {}) });
-      const began = Date.now();
       const user = await invited('stumm@briefe.example');
-      expect(Date.now() - began).toBeLessThan(5000);
       expect(user).toMatchObject({ invitationDelivery: 'waiting' });
     });
 
