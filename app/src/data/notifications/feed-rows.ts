@@ -74,6 +74,9 @@ export function withPage(known: Listed, page: number, { items, totalItems }: Row
   if (overlap < 0 || !items.slice(0, overlap).every(({ id }) => ids.has(id))) return undefined;
   const added = items.filter(({ id }) => !ids.has(id)).filter(isFirstOfItsId);
   if (added.length === 0 && known.rows.length < Math.min(totalItems, LIST_END)) return undefined;
+  // One that nobody has told may lie between rows that are known; its place is not at their end.
+  const last = known.rows.at(-1);
+  if (last && added[0] && timeOf(added[0]) > timeOf(last)) return undefined;
   return { rows: [...keepRead(items, known.rows), ...added], totalItems };
 }
 
