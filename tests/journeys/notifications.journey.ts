@@ -71,8 +71,13 @@ test(
       // It can be taken back, and set again.
       await page.getByRole('button', { name: 'Rückgängig' }).click();
       await expect(drawer.getByText(`${before + 2} ungelesene`)).toBeVisible();
+      // It is sent only once the taking back has been answered, and must not meet the fault that follows.
+      const markedAgain = page.waitForResponse(
+        (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/read'),
+      );
       await rows.first().getByRole('button', { name: 'Als gelesen markieren: Sendung erstellt' }).click();
       await expect(drawer.getByText(`${before + 1} ungelesene`)).toBeVisible();
+      await markedAgain;
 
       await page.route('**/notifications/*/read', (route) => route.abort());
       // Another one below it would make room.
