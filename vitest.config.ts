@@ -1,12 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium, type Chromium } from './tests/browser/find-chromium.ts';
-import { contextSettings, launchArguments } from './tests/visual/browser-settings.ts';
 
-const chromium = await storyBrowser();
 /** Tests that need a document, or replace what lies between them and the page's own session. */
 const hooks = [
   'app/src/consent/{consent,page-consent,cookie-*}.test.ts',
@@ -19,8 +14,9 @@ const hooks = [
 ];
 
 /**
- * Six projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform`
- * (servers and databases), `faults` (the app's writes on a bad way to a real platform), `stories` (a real browser) and `texts`, which reads what the stories showed.
+ * Five projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform` (servers and
+ * databases), `faults` (the app's writes on a bad way to a real platform) and `texts`, which reads what the stories
+ * showed. The stories themselves run in tests/stories.
  */
 export default defineConfig({
   test: {
@@ -85,34 +81,6 @@ export default defineConfig({
       {
         test: { name: 'texts', environment: 'node', include: ['tests/copy/shown.test.ts'] },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: chromium?.path, args: launchArguments },
-              contextOptions: contextSettings,
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
     ],
   },
 });
-
-/** Only a run that has stories in it needs a browser; `--project unit` works on a machine without one. */
-async function storyBrowser(): Promise<Chromium | undefined> {
-  const projects = process.argv.flatMap((argument, index) =>
-    argument === '--project'
-      ? [process.argv[index + 1]]
-      : argument.startsWith('--project=')
-        ? [argument.slice(10)]
-        : [],
-  );
-  if (projects.length > 0 && !projects.includes('stories')) return undefined;
-  return findChromium();
-}

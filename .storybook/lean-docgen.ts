@@ -7,7 +7,7 @@ const docgen = 'storybook:react-docgen-plugin';
 
 /**
  * Lets Storybook read props only of components that have stories of their own: no page shows the others', and
- * reading all of them takes longer than the rest of the build. Under Vitest nobody reads props.
+ * reading all of them takes longer than the rest of the build.
  * `(typeof sizes)[number]`, which it leaves unread, becomes a choice of its values.
  */
 export function withLeanDocgen(plugins: PluginOption[] = []): PluginOption[] {
@@ -25,7 +25,7 @@ function lean(plugin: Plugin): Plugin {
     ...plugin,
     async transform(code, id, options) {
       const hasStories = id.endsWith('.tsx') && existsSync(id.replace(/\.tsx$/, '.stories.tsx'));
-      if (!hasStories || process.env['VITEST']) return null;
+      if (!hasStories) return null;
       const result = await transform.call(this, code, id, options);
       return typeof result === 'object' && result !== null
         ? { ...result, code: withValues(String(result.code ?? code)) }

@@ -19,12 +19,7 @@ const config: StorybookConfig = {
   ],
   // The committed pictures, for „Zustände“.
   staticDirs: [{ from: '../tests/visual/baselines', to: '/pictures' }],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-themes',
-    '@storybook/addon-vitest',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer ships.
   typescript: { reactDocgen: 'react-docgen' },

@@ -17,7 +17,7 @@ const packageImport =
  * What stories import at run time, in the form of Vite's `optimizeDeps.include`.
  *
  * Vite's own search gives up at the first file that does not compile. Then it finds the rest only while stories
- * already run, bundles them and reloads the page, which fails the stories under test on a cold cache.
+ * already run, bundles them and reloads the page in the middle of one.
  */
 export function runtimeDependencies(): string[] {
   // Generated code, so no source file names it.
