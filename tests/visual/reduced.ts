@@ -54,17 +54,29 @@ function reduce(picture: Picture): Picture {
   const pixels = pixelsOf(picture);
   const palette = paletteOf(pixels, picture.width);
   const indexOf = nearestIn(palette);
-  const reduced = pixels.map((colour) => palette[indexOf(colour)] ?? colour);
+  const reduced = new Uint32Array(pixels.length);
+  for (const { colour, start, end } of runsOf(pixels))
+    reduced.fill(palette[indexOf(colour)] ?? colour, start, end);
   return { ...picture, data: new Uint8Array(reduced.buffer) };
+}
+
+/** Pixels of one colour that follow each other: to look up each of them takes most of the time of a picture. */
+function* runsOf(pixels: Uint32Array): Generator<{ colour: number; start: number; end: number }> {
+  for (let start = 0, end = 0; start < pixels.length; start = end) {
+    const colour = pixels[start] ?? 0;
+    while (end < pixels.length && pixels[end] === colour) end++;
+    yield { colour, start, end };
+  }
 }
 
 function paletteOf(pixels: Uint32Array, width: number): number[] {
   const all = new Map<number, number>();
   const flat = new Map<number, number>();
-  for (let index = 0; index < pixels.length; index++) {
-    const colour = pixels[index] ?? 0;
-    all.set(colour, (all.get(colour) ?? 0) + 1);
-    if (isFlat(pixels, index, width)) flat.set(colour, (flat.get(colour) ?? 0) + 1);
+  for (const { colour, start, end } of runsOf(pixels)) {
+    all.set(colour, (all.get(colour) ?? 0) + end - start);
+    // Behind the first one of a run each pixel is like the one before it.
+    const flatPixels = end - start - (isFlat(pixels, start, width) ? 0 : 1);
+    flat.set(colour, (flat.get(colour) ?? 0) + flatPixels);
   }
   const palette = byFrequency(flat).filter((colour) => (flat.get(colour) ?? 0) >= groundPixels);
   for (const colour of byFrequency(all)) {
