@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
 import { runTool, type CommandResult } from '../run/command.ts';
@@ -11,6 +12,7 @@ import {
   differencePath,
   differences,
   type Look,
+  type PictureRecord,
   readRecord,
   writeRecord,
 } from './baselines.ts';
@@ -54,20 +56,34 @@ function playwright(args: string[]): Promise<CommandResult> {
   });
 }
 
-/** Gives what differed its small form and its place; returns the part of the record for it. */
-async function takeOver(): Promise<{ [name: string]: string }> {
-  const taken: { [name: string]: string } = {};
-  for (const file of globSync('*/*-actual.png', { cwd: differences })) {
-    const name = file.replaceAll('\\', '/').replace(/-actual\.png$/, '');
-    const shot = readFileSync(differencePath(name, 'actual'));
-    const [look] = name.split('/') as [Look];
-    const reduced = await encodeFor(look, await decode(shot));
-    mkdirSync(dirname(baselinePath(name)), { recursive: true });
-    writeFileSync(baselinePath(name), reduced);
-    taken[name] = `${fingerprint(reduced)}:${fingerprint(shot)}`;
-    clearDifference(name);
-  }
+/**
+ * Gives what differed its small form and its place; returns the part of the record for it. Files are encoded beside this
+ * thread, which meanwhile looks for the colours of the next picture.
+ */
+async function takeOver(): Promise<PictureRecord> {
+  const taken: PictureRecord = {};
+  // Each takes the next one of the same list.
+  const files = globSync('*/*-actual.png', { cwd: differences }).values();
+  await Promise.all(
+    Array.from({ length: 2 * availableParallelism() }, async () => {
+      for (const file of files) {
+        const name = file.replaceAll('\\', '/').replace(/-actual\.png$/, '');
+        taken[name] = await takeOverOne(name);
+      }
+    }),
+  );
   return taken;
+}
+
+/** Returns what the record says of the picture. */
+async function takeOverOne(name: string): Promise<string> {
+  const shot = readFileSync(differencePath(name, 'actual'));
+  const [look] = name.split('/') as [Look];
+  const reduced = await encodeFor(look, await decode(shot));
+  mkdirSync(dirname(baselinePath(name)), { recursive: true });
+  writeFileSync(baselinePath(name), reduced);
+  clearDifference(name);
+  return `${fingerprint(reduced)}:${fingerprint(shot)}`;
 }
 
 await main(process.argv.slice(2));
