@@ -21,7 +21,11 @@ export interface ShellKeysProps {
  */
 export function ShellKeys({ hrefs, onSearch, onShortcuts, areLettersOn }: ShellKeysProps): null {
   const navigate = useNavigation();
-  useEffect(() => switchLetters(areLettersOn), [areLettersOn]);
+  useEffect(() => {
+    switchLetters(areLettersOn);
+    // A page without the frame has letters of its own, which nobody has switched off.
+    return () => switchLetters(true);
+  }, [areLettersOn]);
   const { newShipment } = hrefs;
   const create: Shortcut[] =
     newShipment === undefined
