@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { at, benchArgs, formArgs, labelShown, ordered, steps, template } from './packing-bench-fixtures.ts';
 import { PackingBench, type PackingBenchState } from './PackingBench.tsx';
 import { PackingForm } from './PackingForm.tsx';
@@ -28,6 +28,16 @@ type Story = StoryObj<typeof meta>;
 
 const scanField = () =>
   screen.findByRole('textbox', { name: 'Referenz, Auftragsnummer oder Sendungsnummer scannen' });
+
+/** Types with no time between the keys and long after what was typed before, however busy the machine is. */
+async function asScanner(type: () => Promise<unknown>): Promise<void> {
+  const pressedAt = spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + 1000);
+  try {
+    await type();
+  } finally {
+    pressedAt.mockRestore();
+  }
+}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -230,8 +240,7 @@ export const TakesAScanOutOfTheWeight: Story = {
     const weight = (await canvas.findAllByRole('textbox', { name: /Gewicht/ }))[0] as HTMLInputElement;
     await waitFor(() => expect(weight).toHaveFocus());
     await userEvent.keyboard('2,5');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await userEvent.setup({ delay: null }).keyboard('LO-104513{Enter}');
+    await asScanner(() => userEvent.keyboard('LO-104513{Enter}'));
     await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104513');
     await expect(weight).toHaveValue('2,5');
   },
