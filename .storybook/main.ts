@@ -5,6 +5,7 @@ import { docsModules } from './docs-modules.ts';
 import { withLeanDocgen } from './lean-docgen.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 import { composedTexts } from './texts/composed-texts.ts';
+import { trackedImports } from './tracked-imports.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
     return mergeConfig(
       { ...viteConfig, plugins: withLeanDocgen(viteConfig.plugins) },
       {
-        plugins: [react(), vanillaExtractPlugin(), docsModules(), composedTexts()],
+        plugins: [react(), vanillaExtractPlugin(), docsModules(), composedTexts(), trackedImports()],
         optimizeDeps: { include: runtimeDependencies() },
         build: { chunkSizeWarningLimit: 2000 },
       },

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
 import '../design-system/src/styles/index.ts';
 import { DocsPage } from './docs-page.tsx';
+import { importsSettled } from './imports-settled.ts';
 import { densities, viewports } from './modes.ts';
 import { overlaysShown } from './overlays-shown.ts';
 import { startStoryClock } from './story-clock.ts';
@@ -68,7 +69,10 @@ const preview: Preview = {
     ...globalTypes,
   },
   beforeEach: startStoryClock,
-  afterEach: overlaysShown,
+  async afterEach() {
+    await importsSettled();
+    await overlaysShown();
+  },
   initialGlobals: { density: 'default', ...initialGlobals },
   decorators: [
     withProviders,
