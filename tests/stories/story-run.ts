@@ -152,6 +152,8 @@ export async function runStory({
   function onPhase({ newPhase, storyId: id }: { newPhase: string; storyId: string }): void {
     if (newPhase !== 'loading' || id !== storyId) return;
     left.push(...thrown.splice(0));
+    // What the story before has announced stands there for seconds, and is none of this one's texts.
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
     const stage = document.querySelector('#storybook-root');
     for (const element of [document.documentElement, document.body, stage]) {
       if (!(element instanceof HTMLElement)) continue;
