@@ -12,8 +12,8 @@ export const behaviouralFaults: Fault[] = [
   {
     name: 'a pending button that sends again',
     file: 'components/Button/Button.tsx',
-    find: '    if (isPending) {',
-    replace: '    if (isPending && isDisabled) {',
+    find: '    if (isPending || isDisabled) {',
+    replace: '    if (isDisabled) {',
     stories: 'components/Button/',
   },
   {
@@ -75,8 +75,12 @@ export const behaviouralFaults: Fault[] = [
   {
     name: 'the page buttons swapped',
     file: 'components/Pagination/Pagination.tsx',
-    find: 'isDisabled={!onPrevious} onPress={onPrevious}',
-    replace: 'isDisabled={!onNext} onPress={onNext}',
+    find: `isDisabled={!onPrevious}
+          keepsFocus
+          onPress={onPrevious}`,
+    replace: `isDisabled={!onNext}
+          keepsFocus
+          onPress={onNext}`,
     stories: 'components/Pagination/',
   },
   {
@@ -103,8 +107,8 @@ export const behaviouralFaults: Fault[] = [
   {
     name: 'an error summary that takes no focus',
     file: 'components/ErrorSummary/ErrorSummary.tsx',
-    find: 'if (hasErrors && attempt > 0) region.current?.focus();',
-    replace: 'if (hasErrors && attempt > 99) region.current?.focus();',
+    find: '    region.current?.focus();',
+    replace: '    if (attempt > 99) region.current?.focus();',
     stories: 'components/ErrorSummary/',
   },
   {
