@@ -7,16 +7,19 @@ import { runtimeDependencies } from './runtime-dependencies.ts';
 import { composedTexts } from './texts/composed-texts.ts';
 import { trackedImports } from './tracked-imports.ts';
 
+/** Folders such as `components/Button/` whose stories alone are built, for who builds forty times; else all. */
+const only = process.env['LOTSE_STORIES_IN']?.split('|');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Titles mirror folders: no stories file names its own.
   stories: [
-    '../design-system/docs/**/*.mdx',
-    ...['Components', 'Patterns', 'Layouts', 'Forms', 'Screens'].map((titlePrefix) => ({
-      directory: `../design-system/src/${titlePrefix.toLowerCase()}`,
-      files: '**/*.stories.tsx',
-      titlePrefix,
-    })),
+    ...(only ? [] : ['../design-system/docs/**/*.mdx']),
+    ...['Components', 'Patterns', 'Layouts', 'Forms', 'Screens'].flatMap((titlePrefix) => {
+      const shelf = titlePrefix.toLowerCase();
+      const files = filesOn(shelf);
+      return files ? [{ directory: `../design-system/src/${shelf}`, files, titlePrefix }] : [];
+    }),
   ],
   // The committed pictures, for „Zustände“.
   staticDirs: [{ from: '../tests/visual/baselines', to: '/pictures' }],
@@ -38,3 +41,10 @@ const config: StorybookConfig = {
 };
 
 export default config;
+
+/** The story files of a shelf that are built; undefined when there are none. */
+function filesOn(shelf: string): string | undefined {
+  if (!only) return '**/*.stories.tsx';
+  const folders = only.filter((path) => path.startsWith(`${shelf}/`)).map((path) => path.split('/')[1]);
+  return folders.length > 0 ? `@(${folders.join('|')})/**/*.stories.tsx` : undefined;
+}

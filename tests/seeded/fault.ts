@@ -6,6 +6,6 @@ export interface Fault {
   /** Stands in the file exactly once. */
   find: string;
   replace: string;
-  /** Story files to run, by a part of their paths. */
+  /** Folder of the story files to run, from `design-system/src`: `components/Button/`. */
   stories: string;
 }

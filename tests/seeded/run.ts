@@ -77,10 +77,10 @@ interface PlaywrightSuite {
   specs?: { tests: { results: { status: string; errors: { message?: string }[] }[] }[] }[];
 }
 
-/** Builds Storybook and visits the stories of some files in the light; which checks failed how often. */
+/** Builds Storybook of the stories of some folders and visits them in the light; which checks failed how often. */
 async function failures(stories: string[]): Promise<Catch> {
   mkdirSync(reports, { recursive: true });
-  const built = await buildStorybook();
+  const built = await buildStorybook(stories);
   if (!built.ok) return new Map([['build', 1]]);
   const file = join(reports, 'seeded-stories.json');
   writeFileSync(file, '');
@@ -90,6 +90,8 @@ async function failures(stories: string[]): Promise<Catch> {
       'test',
       '--config=tests/stories/playwright.config.ts',
       '--project=light',
+      // Each worker opens Storybook first, which takes longer than the few stories of a folder.
+      '--workers=2',
       '--reporter=json',
       `--grep=${stories.join('|')}`,
     ],
@@ -124,8 +126,8 @@ function sentence(caughtBy: Catch): string {
 function document(visual: Outcome[], behavioural: Outcome[]): string {
   return `# Seeded faults
 
-Written by \`pnpm test:long seeded\`. Each fault is planted alone, Storybook is built, and the stories named beside it
-are visited as \`pnpm test\` does. In brackets stands how many stories failed by that check.
+Written by \`pnpm test:long seeded\`. Each fault is planted alone, Storybook is built of the stories named beside it, and
+these are visited as \`pnpm test\` does. In brackets stands how many stories failed by that check.
 
 ## Visual
 
