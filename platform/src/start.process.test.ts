@@ -27,6 +27,8 @@ test('starts everything, says so, and ends within a second when nobody wants any
   expect((await control('PUT', '/carrier-faults', { faults: 'Post:fail' })).ok).toBe(false);
   expect((await control('PUT', '/carrier-latency', { scale: 0 })).status).toBe(204);
   expect(await (await control('GET', '/calls')).json()).toEqual({
+    'begun: GET /health/live': 1,
+    'begun: GET /health/ready': 1,
     'GET /health/live 200': 1,
     'GET /health/ready 200': 1,
   });

@@ -45,7 +45,7 @@ export interface Control {
   setSocketDeaf(isDeaf: boolean): Promise<void>;
   dismissSockets(): Promise<void>;
   openSockets(): Promise<number>;
-  /** How often calls were answered whose name begins so, e.g. `POST /oauth2/token`. */
+  /** How often calls came so far whose name begins so, e.g. `POST /oauth2/token`, `begun: POST /shipments` or `held back: answer`. */
   countCalls(beginning: string): Promise<number>;
   /** Counts from zero. */
   forgetCalls(): Promise<void>;

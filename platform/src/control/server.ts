@@ -37,7 +37,8 @@ const bodies = {
  * - `PUT /carrier-faults`, body `{ "faults": "GLS:fail,UPS:late:4000" }`: from the next call on; empty clears
  * - `PUT /carrier-latency`, body `{ "scale": 0 }`
  * - `GET /calls`: how often each endpoint of the API and of the provider was answered, e.g.
- *   `{ "POST /shipments 200": 1, "POST /oauth2/token refresh_token 200": 2 }`
+ *   `{ "POST /shipments 200": 1, "POST /oauth2/token refresh_token 200": 2 }`, and `"begun: POST /shipments": 2`,
+ *   `"held back: answer": 1` of token calls
  * - `DELETE /calls`: counts from zero
  * - `GET /sockets`: `{ "open": 2 }`
  *

@@ -7,14 +7,14 @@ import { tokenCallFaults } from './token-call-faults.ts';
 /**
  * Lets tests watch a running provider and spoil what it answers.
  *
- * @param countCall called with the name of each call of the app that was answered
+ * @param countCall called with the name of each call of the app that was answered, or is held back
  */
 export function createFaultHooks(faults: ProviderFaults, countCall: (name: string) => void): ProviderHooks {
   return {
     middleware: (options, signingKey) => [
       countCalls(countCall),
       returnFaults(faults, options),
-      tokenCallFaults(faults, signingKey),
+      tokenCallFaults(faults, signingKey, countCall),
     ],
     now: () => Date.now() + (faults.current.clockOffset ?? 0) * 1000,
     isRotating: () => !faults.current.isRotationOff,

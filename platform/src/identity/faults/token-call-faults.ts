@@ -9,8 +9,16 @@ interface Answer extends Record<string, unknown> {
   readonly id_token?: unknown;
 }
 
-/** Lets calls of the token endpoint fail as the tests say. */
-export function tokenCallFaults(faults: ProviderFaults, signingKey: JWK): Middleware {
+/**
+ * Lets calls of the token endpoint fail as the tests say.
+ *
+ * @param tell called with `held back: call` or `held back: answer` when it has come so far with one
+ */
+export function tokenCallFaults(
+  faults: ProviderFaults,
+  signingKey: JWK,
+  tell: (name: string) => void,
+): Middleware {
   const reissue = createTokenReissuer(signingKey);
 
   return async (ctx, next) => {
@@ -18,12 +26,17 @@ export function tokenCallFaults(faults: ProviderFaults, signingKey: JWK): Middle
 
     const fault = faults.nextTokenCall() ?? {};
     const { replaced } = faults;
-    if (fault.heldBack === 'call') await replaced;
+    const holdBack = (what: 'call' | 'answer') => {
+      if (fault.heldBack !== what) return undefined;
+      tell(`held back: ${what}`);
+      return replaced;
+    };
+    await holdBack('call');
     await faults.wait(fault.delayBeforeMs ?? 0);
     if (fault.status === undefined) await next();
     else refuse(ctx, fault.status, fault.error);
     if (ctx.status === 200) alter(ctx, fault);
-    if (fault.heldBack === 'answer') await replaced;
+    await holdBack('answer');
     await faults.wait(fault.delayAfterMs ?? 0);
   };
 
