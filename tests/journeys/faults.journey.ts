@@ -95,13 +95,8 @@ test('a reload while a carrier takes its time ends in the one shipment', async (
   await openForm(page, { ...recipient, company: 'Kelterei Möhrlin' });
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:late:6000');
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/shipments'),
-  );
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await sent;
-  // The platform has the order and hands it on; the carrier is far from done.
-  await page.waitForTimeout(700);
+  await expect.poll(() => control.countCalls('begun: POST /shipments')).toBe(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
@@ -183,11 +178,13 @@ test('the search field shows what the list was asked for', async ({ page }) => {
   await expect(field).toHaveValue('');
   // What was typed just before is not searched for after all.
   await page.goBack();
+  await page.clock.install();
   await field.evaluate((element) =>
     element.addEventListener('input', () => history.forward(), { once: true }),
   );
   await field.press('x');
-  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/sendungen$/);
+  await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/sendungen$/);
   await expect(field).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import { people } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
-import { code, hold, layout, watchShifts } from '../fixtures/first-view.ts';
+import { code, hold, layout, nextPaint, watchShifts } from '../fixtures/first-view.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 const heading = 'Sendungen erstellen, verfolgen und abholen lassen';
@@ -31,11 +31,11 @@ test('the font that comes late breaks no headline anew', async ({ page }) => {
   const release = await hold(page, font);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // Long enough for a browser to have given up waiting, and painted in the font that stands in.
-  await page.waitForTimeout(500);
+  // Texts count as painted once the browser has given up waiting and taken the font that stands in.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
   await page.waitForFunction(() => document.fonts.check('16px "Atkinson Hyperlegible Next Variable"'));
-  await page.waitForTimeout(300);
+  await page.evaluate(nextPaint);
   // Single words move within their lines, and a line of a long text may break elsewhere.
   expect(await shifts()).toBeLessThan(0.005);
 });
@@ -66,9 +66,12 @@ test('outside of production nobody is asked about cookies, and without a DSN not
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  // Longer than anything waits that begins after the first paint.
-  await page.waitForTimeout(2_500);
+  // What looks for newer builds begins when everything else has.
+  const lastBegun = page.waitForResponse(/\/watch-new-builds-[\w-]+\.js$/);
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(10_000);
+  await lastBegun;
   await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toHaveCount(0);
   expect(await page.evaluate(() => '__SENTRY__' in globalThis)).toBe(false);
   expect(requests.filter((url) => /sentry|replay|consent|reports/i.test(url))).toEqual([]);

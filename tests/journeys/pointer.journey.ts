@@ -1,6 +1,7 @@
 import { people } from 'contract/fixtures';
 import { chooseRate, fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
+import { nextPaint } from '../fixtures/first-view.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 /** What only a real pointer in a real browser shows. */
@@ -21,8 +22,8 @@ test('a press is not lost to the message that it brings up', async ({ page }) =>
   if (!place) throw new Error('The button has no place');
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
   await page.mouse.down();
-  // As long as a slow finger takes.
-  await page.waitForTimeout(350);
+  // The page is painted while the finger is still down: with the message, if that did not wait.
+  await page.evaluate(nextPaint);
   await page.mouse.up();
   await expect(page.getByRole('group', { name: /^Packstück/ })).toHaveCount(2);
   await expect(part.getByText(/^Postleitzahl passt nicht/)).toBeVisible();
@@ -65,10 +66,16 @@ test('Escape closes the label also after a click into its viewer', async ({ page
   await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
   const viewer = dialog.getByTitle(/^Versandetikett /);
   await expect(viewer).toBeVisible({ timeout: 20_000 });
-  // The viewer takes the focus a moment after the click, once it has one.
-  await page.waitForTimeout(1000);
-  await viewer.click({ position: { x: 200, y: 200 } });
-  await page.waitForTimeout(1500);
+  // A viewer that is not there yet takes no focus, and one that is takes it some time after the click.
+  const taken = await page.evaluateHandle(() => {
+    const notes = { times: 0 };
+    addEventListener('blur', () => (notes.times += 1));
+    return notes;
+  });
+  await expect(async () => {
+    await viewer.click({ position: { x: 200, y: 200 } });
+    expect(await taken.evaluate(({ times }) => times)).toBeGreaterThan(0);
+  }).toPass();
   await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
