@@ -57,10 +57,9 @@ async function report(page: Page, project: ReportRecorder, words: string): Promi
     .poll(
       async () => {
         await page.evaluate((message) => globalThis.reportError(new Error(message)), words);
-        await page.waitForTimeout(500);
         return isReported();
       },
-      { timeout: 20_000 },
+      { timeout: 20_000, intervals: [500] },
     )
     .toBe(true);
 }
@@ -146,6 +145,9 @@ test('a recording begins with consent, shows nothing typed and no token, and end
   page,
   context,
   project,
+  browser,
+  contextOptions,
+  baseURL,
 }) => {
   // It waits for what a recording waits for.
   test.slow();
@@ -165,10 +167,9 @@ test('a recording begins with consent, shows nothing typed and no token, and end
   await expect(field).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => storageOf(page)).toContain('sentryReplaySession');
   await field.fill('Zyxwarg');
-  // A recording that is shorter than five seconds is not sent.
-  await page.waitForTimeout(5_500);
   await report(page, project, `mittendrin gemeldet ${token}`);
-  await expect.poll(() => hasRecording(project), { timeout: 20_000 }).toBe(true);
+  // A recording that is shorter than five seconds is not sent yet.
+  await expect.poll(() => hasRecording(project), { timeout: 60_000 }).toBe(true);
   const recording = project.items.filter(({ type }) => type === 'replay_recording').map(({ text }) => text);
   expect(recording.join()).toContain('Sendung erstellen');
   const options = /"tag":"options","payload":(\{[^}]*\})/.exec(recording.join())?.[1] ?? '{}';
@@ -200,10 +201,19 @@ test('a recording begins with consent, shows nothing typed and no token, and end
   expect(await storageOf(other)).not.toContain('sentryReplaySession');
 
   // What was recorded before may still be on its way.
-  await page.waitForTimeout(1_000);
-  project.items.length = 0;
   await report(other, project, 'danach gemeldet');
   await report(page, project, 'daneben gemeldet');
-  await page.waitForTimeout(3_000);
-  expect(hasRecording(project)).toBe(false);
+  project.items.length = 0;
+  await field.fill('Danach');
+  // A recording that only begins now, elsewhere, is sent later than one that had gone on would have been.
+  const stranger = await (await browser.newContext({ ...contextOptions, baseURL })).newPage();
+  await stranger.goto('/');
+  await mark(stranger);
+  await press(stranger, 'Alle akzeptieren');
+  await expect.poll(() => isMarked(stranger).catch(() => true)).toBe(false);
+  await report(stranger, project, 'anderswo gemeldet');
+  await expect.poll(() => hasRecording(project), { timeout: 60_000 }).toBe(true);
+  const told = project.items.filter(({ type }) => type === 'replay_event').map(({ text }) => text);
+  expect(told.join()).not.toContain('/sendungen');
+  await stranger.context().close();
 });
