@@ -15,6 +15,7 @@ const recipient = {
 
 test('what is seen after a return to the window was asked for then', async ({ page, addresses, control }) => {
   await control.reset();
+  await page.clock.install();
   await openSignedIn(page, people.member, addresses);
   await expectQuiet(page, control);
   const asked = () => control.countCalls('GET /shipments 200');
@@ -23,7 +24,7 @@ test('what is seen after a return to the window was asked for then', async ({ pa
   // The list is seen already: nobody asks for it in advance.
   expect(await asked()).toBe(1);
   // Within two seconds the same question is not put twice.
-  await page.waitForTimeout(2100);
+  await page.clock.runFor(2100);
   await shiftClock(page, 40_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(asked).toBe(2);

@@ -22,6 +22,8 @@ const test = base.extend<{ remembering: Page }>({
   },
 });
 
+const personButton = (page: Page) => page.getByRole('button', { name: people.member.email });
+
 /** Notes each time that a page is shown whether it came out of the browser's memory. */
 async function noteReturns(page: Page): Promise<boolean[]> {
   const returns: boolean[] = [];
@@ -41,8 +43,12 @@ test('A5.23 Back after signing out shows nothing private', async ({ remembering:
   await signOut(page);
   await expect(signInButton(page)).toBeVisible();
   for (let step = 0; step < 2; step += 1) {
+    const shown = returns.length;
     await page.goBack({ waitUntil: 'commit', timeout: 5000 }).catch(() => null);
-    await page.waitForTimeout(1000);
+    await expect.poll(() => returns.length).toBeGreaterThan(shown);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    // Our page that finds nobody signed in leads home or to the provider.
+    await expect(signInButton(page).or(personButton(page))).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     // The provider's page offers all persons of the demo; ours must know none.
     const isOurs = page.url().startsWith(addresses.app);

@@ -179,6 +179,7 @@ test('A5.8 a provider that always says no is asked three times at most @main', a
   control,
 }) => {
   await control.setProviderFaults({ return: { error: 'access_denied' } });
+  await page.clock.install();
   const traffic = watchTraffic(context, addresses);
   await page.goto('/sendungen');
   await expect(
@@ -186,8 +187,12 @@ test('A5.8 a provider that always says no is asked three times at most @main', a
       'Die Anmeldung wurde abgebrochen oder vom Anmeldedienst abgelehnt. Melden Sie sich erneut an.',
     ),
   ).toBeVisible();
-  await page.waitForTimeout(1500);
-  expect(traffic.signIns().length).toBeLessThanOrEqual(3);
+  const before = traffic.signIns().length;
+  expect(before).toBeLessThanOrEqual(3);
+  // Nor later on, by itself.
+  await page.clock.runFor(60_000);
+  await expect(signInButton(page)).toBeVisible();
+  expect(traffic.signIns()).toHaveLength(before);
   expect(page.url()).not.toContain('error=');
   await control.setProviderFaults({});
   await signInButton(page).click();
@@ -202,13 +207,19 @@ test('A5.8 an API that refuses every token does not send anybody round in circle
   control,
 }) => {
   await control.refuseTokens({ api: 1000 });
+  await page.clock.install();
   const traffic = watchTraffic(context, addresses);
   await leaveForProvider(page);
   await choosePerson(page, people.member);
   await expect.poll(() => traffic.signIns().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
-  await page.waitForTimeout(4000);
-  expect(traffic.signIns().length).toBeLessThanOrEqual(4);
-  await expect(page.getByText(/Anmeldung|Sitzung/).first()).toBeVisible();
+  const told = page.getByText('Die Anmeldung ist nicht gelungen').first();
+  await expect(told).toBeVisible();
+  const before = traffic.signIns().length;
+  expect(before).toBeLessThanOrEqual(4);
+  // Nor later on, by itself.
+  await page.clock.runFor(60_000);
+  await expect(told).toBeVisible();
+  expect(traffic.signIns()).toHaveLength(before);
 });
 
 test.describe('with a provider that knows the person', () => {

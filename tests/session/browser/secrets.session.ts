@@ -42,8 +42,9 @@ test('A5.26 A5.27 A5.29 a whole journey leaves no token anywhere but where it be
 
   // Nor does one of the provider's: its answer is not for the log.
   await control.setProviderFaults({ isRotationOff: true, tokenCall: { isTruncated: true, times: 1 } });
+  const told = page.waitForEvent('console', (message) => message.text().includes('Refreshing the tokens'));
   await page.reload();
-  await page.waitForTimeout(500);
+  await told;
   await control.setProviderFaults({});
   await page.goto('/sendungen');
   await expectShipments(page);
