@@ -30,14 +30,14 @@ export async function checkSmallestPage(page: Page): Promise<Verdicts> {
   ];
 }
 
-const LONGEST_WAIT_MS = 1000;
-const STEP_MS = 100;
+/** What floats has found its place by then. */
+const MOST_FRAMES = 60;
 
-/** What floats finds its place a moment after the window has changed. */
+/** What floats finds its place some frames after the window has changed. */
 async function settledWidth(page: Page): Promise<string[]> {
   let found = await page.evaluate(widerThanPage);
-  for (let waited = 0; found.length > 0 && waited < LONGEST_WAIT_MS; waited += STEP_MS) {
-    await page.waitForTimeout(STEP_MS);
+  for (let frame = 0; found.length > 0 && frame < MOST_FRAMES; frame += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     found = await page.evaluate(widerThanPage);
   }
   return found;
