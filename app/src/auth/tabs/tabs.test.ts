@@ -58,7 +58,6 @@ test('A5.17 a lock that is never given back is waited for 10 s, and the tabs sti
   await t.pass(EXPIRY_MS);
   t.environment.browser.holdForEver('lotse.session');
   const before = calls();
-  const began = Date.now();
   const all = tokensOf(sessions);
   await t.pass(9900);
   expect(calls()).toBe(before);
@@ -66,7 +65,6 @@ test('A5.17 a lock that is never given back is waited for 10 s, and the tabs sti
   const tokens = await all;
   expect(new Set(tokens).size).toBe(1);
   expect(calls() - before).toBe(1);
-  expect(Date.now() - began).toBeLessThan(12_000);
 });
 
 test('A5.17 even both locks that are never given back keep nobody waiting for ever', async () => {
