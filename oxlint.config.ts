@@ -278,6 +278,13 @@ export default defineConfig({
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     'import/no-cycle': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'no-restricted-properties': [
+      'error',
+      {
+        property: 'waitForTimeout',
+        message: 'Wait for what happens: how long it takes is up to the machine.',
+      },
+    ],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     ...off,
   },
@@ -287,6 +294,8 @@ export default defineConfig({
       files: ['tests/journeys/**/*.keyboard.ts'],
       rules: { 'lotse/keyboard-only': 'error' },
     },
+    // Benchmarks measure.
+    { files: ['tests/performance/**'], rules: { 'no-restricted-properties': 'off' } },
   ],
 });
 
