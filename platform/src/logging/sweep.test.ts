@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callerDay } from '../api/caller-day.ts';
 import { createApi } from '../api/server.ts';
 import { CarrierFaults, connectCarriers, createOrderBook } from '../carriers/index.ts';
 import { seedDemoPeople } from '../identity/demo-people.ts';
@@ -119,7 +120,7 @@ const draft = JSON.stringify({
   linkedSenderId: null,
   shipmentData: {
     ...domesticDraft.shipmentData,
-    requestedDeliveryDate: new Date().toISOString().slice(0, 10),
+    requestedDeliveryDate: callerDay(new Date(), undefined),
   },
 });
 

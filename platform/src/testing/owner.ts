@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { domesticDraft, people } from 'contract/fixtures';
+import { callerDay } from '../api/caller-day.ts';
 import { Browser } from '../identity/testing/browser.ts';
 import { authorizationRequest, chooseAndReturn } from '../identity/testing/sign-in.ts';
 
@@ -25,7 +26,7 @@ export async function signInAsOwner({ identity: issuer, app }: { identity: strin
 
 /** Orders a parcel of today at the API with this address. */
 export function postOrder(api: string, token: string, key: string = randomUUID()): Promise<Response> {
-  const requestedDeliveryDate = new Date().toISOString().slice(0, 10);
+  const requestedDeliveryDate = callerDay(new Date(), undefined);
   return fetch(`${api}/shipments`, {
     method: 'POST',
     headers: {
