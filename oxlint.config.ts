@@ -11,14 +11,10 @@ interface Room {
   never: Record<string, string[]>;
 }
 
-const reactAria = [
-  'react-aria',
-  'react-aria/*',
-  'react-stately',
-  'react-stately/*',
-  'react-aria-components',
-  'react-aria-components/*',
-];
+const reactAria = ['react-aria', 'react-stately', 'react-aria-components'].flatMap((name) => [
+  name,
+  `${name}/*`,
+]);
 const react = ['react', 'react-dom', 'react-dom/*', ...reactAria];
 const dataLibraries = [
   'swr',
@@ -278,13 +274,7 @@ export default defineConfig({
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     'import/no-cycle': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    'no-restricted-properties': [
-      'error',
-      {
-        property: 'waitForTimeout',
-        message: 'Wait for what happens: how long it takes is up to the machine.',
-      },
-    ],
+    'no-restricted-properties': ['error', { property: 'waitForTimeout', message: 'Wait for what happens.' }],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     ...off,
   },
