@@ -88,7 +88,9 @@ interface PlaywrightSuite {
 async function failures(stories: string[]): Promise<Catch> {
   mkdirSync(reports, { recursive: true });
   const built = await buildStorybook(stories);
-  if (!built.ok) return new Map([['build', 1]]);
+  // A fault that cannot be built was never seen by a story, so nothing is known of it.
+  if (!built.ok)
+    throw new Error(`Storybook of these stories could not be built.\n${built.output.slice(-2000)}`);
   const file = join(reports, 'seeded-stories.json');
   writeFileSync(file, '');
   const { output } = await runTool(
