@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
 import type { IndexEntry } from '../story-index.ts';
-import { picturesOf } from './pictures.ts';
+import { fetchPictures, picturesOf } from './pictures.ts';
 
 const ready: IndexEntry = {
   id: 'screens-start-start--ready',
@@ -27,4 +28,12 @@ it('finds the pictures of a story in the order of the looks', () => {
 it('leaves out what a story is not looked at in', () => {
   expect(picturesOf(ready, pictures, 'phone')).toHaveLength(1);
   expect(picturesOf(ready, pictures, 'dark')).toEqual([]);
+});
+
+it('reads the record that is committed', async () => {
+  const file = new URL('../../../tests/visual/baselines/record.json', import.meta.url);
+  vi.stubGlobal('fetch', async () => new Response(await readFile(file)));
+  const badge = { ...ready, id: 'components-badge--matrix' };
+  expect(picturesOf(badge, await fetchPictures()).map(({ look }) => look)).toContain('light');
+  vi.unstubAllGlobals();
 });

@@ -13,11 +13,14 @@ export interface StoryPicture {
   address: string;
 }
 
-/** The committed pictures, which Storybook serves as files; undefined until it is known which there are. */
-export const usePictures = loadedOnce<Pictures | undefined>(async () => {
+/** The record that Storybook serves beside the pictures. */
+export async function fetchPictures(): Promise<Pictures> {
   const response = await fetch('./pictures/record.json');
-  return ((await response.json()) as { pictures: Pictures }).pictures;
-}, undefined);
+  return (await response.json()) as Pictures;
+}
+
+/** The committed pictures, which Storybook serves as files; undefined until it is known which there are. */
+export const usePictures = loadedOnce<Pictures | undefined>(fetchPictures, undefined);
 
 /** The pictures of a story in the order of the looks; in one look where it is named. */
 export function picturesOf(story: IndexEntry, pictures: Pictures, only?: Look): StoryPicture[] {
