@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,10 +15,16 @@ const archives = join(dirname(require.resolve('@sparticuz/chromium')), '../bin')
  */
 export async function pinnedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = join(cache, `chromium-${version()}`);
+  const folder = join(cache, `chromium-${version()}-${settingsMark()}`);
   const program = join(folder, 'start');
   if (!existsSync(program)) await extractInto(folder);
   return program;
+}
+
+/** Of what is written beside the browser, which names folders: another font, or a copied clone, extracts anew. */
+function settingsMark(): string {
+  const settings = `${fontSettings(cache)}${startScript(cache)}`;
+  return createHash('sha256').update(settings).digest('hex').slice(0, 8);
 }
 
 function version(): string {
