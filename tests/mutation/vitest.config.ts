@@ -4,7 +4,7 @@ import { roomOfRun } from './rooms.ts';
 const { tests, changesConstants } = roomOfRun();
 const isExcluded = (pattern: string) => pattern.startsWith('!');
 
-/** The tests of one room alone, without what stories need. */
+/** The tests of one room alone. */
 export default defineConfig({
   test: {
     environment: 'node',
