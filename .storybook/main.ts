@@ -5,7 +5,6 @@ import { docsModules } from './docs-modules.ts';
 import { withLeanDocgen } from './lean-docgen.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 import { composedTexts } from './texts/composed-texts.ts';
-import { trackedImports } from './tracked-imports.ts';
 
 /** Folders such as `components/Button/` whose stories alone are built, for who builds forty times; else all. */
 const only = process.env['LOTSE_STORIES_IN']?.split('|');
@@ -32,7 +31,7 @@ const config: StorybookConfig = {
     return mergeConfig(
       { ...viteConfig, plugins: withLeanDocgen(viteConfig.plugins) },
       {
-        plugins: [react(), vanillaExtractPlugin(), docsModules(), composedTexts(), trackedImports()],
+        plugins: [react(), vanillaExtractPlugin(), docsModules(), composedTexts()],
         optimizeDeps: { include: runtimeDependencies() },
         build: { chunkSizeWarningLimit: 2000 },
       },

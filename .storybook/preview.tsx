@@ -1,10 +1,10 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { importsSettled } from '../design-system/src/components/LazyPart/until-loaded.ts';
 import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
 import '../design-system/src/styles/index.ts';
 import { DocsPage } from './docs-page.tsx';
-import { importsSettled } from './imports-settled.ts';
 import { densities, viewports } from './modes.ts';
 import { overlaysShown } from './overlays-shown.ts';
 import { startStoryClock } from './story-clock.ts';

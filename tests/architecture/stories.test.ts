@@ -86,3 +86,18 @@ function stateKeys(file: SourceFile): string[] {
   visitor.visit(parse(file));
   return keys;
 }
+
+it('what a story loads late, it waits for at its end', () => {
+  const parts = sources('design-system/src/**/*.{ts,tsx}').filter(
+    ({ path }) => !/\.(?:test|stories)\.tsx?$/.test(path),
+  );
+  const unseen = parts.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<!typeof )\bimport\(/g)]
+      .filter(
+        ({ index }) =>
+          !/\b(?:lazyPart|untilLoaded)\b[^;]*(?:;\s*)?$/.test(text.slice(Math.max(0, index - 160), index)),
+      )
+      .map(({ index }) => `${path}:${text.slice(0, index).split('\n').length}`),
+  );
+  expect(unseen).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { type Standing, useFailureInSight } from '../RetryButton/RetryButton.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
 /** What a stand-in for a part that cannot be loaded needs to try again. */
 export interface PartRetry {
@@ -34,7 +35,7 @@ export function lazyPart<Props extends object>(
   let loading: Promise<void> | undefined;
 
   const preload = () => {
-    loading ??= load()
+    loading ??= untilLoaded(load())
       .then((component) => {
         loaded = component;
       })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilLoaded } from '../../../components/LazyPart/until-loaded.ts';
 import type { ListTools } from './list-tools.tsx';
 
 const signs = [
@@ -27,7 +28,7 @@ export function useListTools(isNeeded: boolean): ListTools | undefined {
     const load = () => {
       if (isLoading) return;
       isLoading = true;
-      import('./list-tools.tsx').then(
+      untilLoaded(import('./list-tools.tsx')).then(
         ({ listTools }) => signal.aborted || setTools(listTools),
         () => {
           isLoading = false;

@@ -1,6 +1,7 @@
 import type { AddressBlock } from 'contract';
 import type { RecognizedAddress } from 'contract/address-text';
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { untilLoaded } from '../../../../components/LazyPart/until-loaded.ts';
 import { useShipmentFormContext } from '../form/useShipmentForm.ts';
 import type { Side } from '../new-shipment-state.ts';
 import { giveBack, takeAddress } from './merge-address.ts';
@@ -70,7 +71,7 @@ export function usePastedInto({ read: party, fill, say }: PastedInto): PastedAdd
   const recognize = async (text: string, country: string) => {
     newest.current += 1;
     const own = newest.current;
-    const { recognizeAddress } = await import('contract/address-text');
+    const { recognizeAddress } = await untilLoaded(import('contract/address-text'));
     const recognized = recognizeAddress(text, country);
     const isNewest = own === newest.current;
     if (isNewest && recognized) say(copy.found);

@@ -1,6 +1,9 @@
 const underWay = new Set<Promise<unknown>>();
 
-/** Keeps an import until it has ended, well or not; returns it as it is. */
+/**
+ * Keeps an import until it has ended, well or not; returns it as it is. A story whose play function ends before would show
+ * the part at one visit and lack it at the next.
+ */
 export function untilLoaded<Module>(loading: Promise<Module>): Promise<Module> {
   underWay.add(loading);
   const end = (): void => void underWay.delete(loading);
@@ -9,8 +12,8 @@ export function untilLoaded<Module>(loading: Promise<Module>): Promise<Module> {
 }
 
 /**
- * Waits until no code is being loaded any more and what it draws is there, which may ask for more. Meant for `afterEach`,
- * so that texts, axe and pictures find a story in the same state at each visit.
+ * Waits until no code is being loaded any more and what it draws is there, which may ask for more. Storybook ends each
+ * story so, and texts, axe and pictures find it in the same state at each visit.
  */
 export async function importsSettled(): Promise<void> {
   while (underWay.size > 0) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { importsSettled, untilLoaded } from './imports-settled.ts';
+import { importsSettled, untilLoaded } from './until-loaded.ts';
 
 beforeEach(() => vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw)));
 
