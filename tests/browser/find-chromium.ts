@@ -26,10 +26,14 @@ const namesOnPath = ['chromium-headless-shell', ...wholeBrowsers];
 
 let found: Promise<Chromium> | undefined;
 
+/** By which the processes of a run take the browser that its first step has found, and look for no other. */
+const FOUND = 'LOTSE_FOUND_CHROMIUM';
+
 /**
  * The Chromium that stories, journeys and benchmarks run in; looked for once per process.
  *
- * The one that comes with the packages is first, then Playwright's own build, since their versions are pinned.
+ * Where the packages bring one, it is that one and no other: pictures would go unseen without anybody being told.
+ * Elsewhere Playwright's own build comes first, since its version is pinned too.
  * @throws Error saying what to do when there is none and none can be installed.
  */
 export function findChromium(): Promise<Chromium> {
@@ -37,15 +41,31 @@ export function findChromium(): Promise<Chromium> {
   return found;
 }
 
+/** The same, for all processes that this one starts. */
+export async function findChromiumForAll(): Promise<Chromium> {
+  const chromium = await findChromium();
+  process.env[FOUND] = JSON.stringify(chromium);
+  return chromium;
+}
+
 async function find(): Promise<Chromium> {
+  const known = process.env[FOUND];
+  if (known) return JSON.parse(known) as Chromium;
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     const chromium = await tryPath(given, 'CHROMIUM_PATH');
     if (!chromium) throw new Error(`CHROMIUM_PATH is ${given}, but no browser starts from there.`);
     return chromium;
   }
+  const pinned = await pinnedChromium();
+  if (pinned !== undefined) {
+    const chromium = await tryPath(pinned, 'package');
+    if (chromium) return { ...chromium, isPinned: true };
+    throw new Error(
+      `The Chromium of the packages does not start: ${pinned}. Delete its folder to have it extracted anew, or set CHROMIUM_PATH to another one, in which no pictures are compared.`,
+    );
+  }
   const chromium =
-    (await tryPinned()) ??
     (await tryPath(installedByPlaywright(), 'Playwright')) ??
     (await tryPath(await installPlaywrightChromium(), 'Playwright, just installed')) ??
     (await tryNames('system')) ??
@@ -73,11 +93,6 @@ export async function findWholeChromium(): Promise<Chromium> {
   );
 }
 
-async function tryPinned(): Promise<Chromium | undefined> {
-  const chromium = await tryPath(await pinnedChromium(), 'package');
-  return chromium && { ...chromium, isPinned: true };
-}
-
 async function tryNames(source: string, names = namesOnPath): Promise<Chromium | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     for (const name of names) {
@@ -97,7 +112,7 @@ async function tryPath(path: string | undefined, source: string): Promise<Chromi
   }
   // On Windows --version opens a window instead of answering.
   if (process.platform === 'win32') return { path, version: 'Chromium', source, isPinned: false };
-  const answer = await succeeds(path, ['--version'], { seconds: 20 });
+  const answer = await succeeds(path, ['--version'], { seconds: 120 });
   return answer === undefined ? undefined : { path, version: shortVersion(answer), source, isPinned: false };
 }
 

@@ -46,8 +46,10 @@ async function extractInto(folder: string): Promise<void> {
   writeFileSync(join(half, 'start'), startScript(folder), { mode: 0o755 });
   try {
     renameSync(half, folder);
-  } catch {
+  } catch (error) {
     rmSync(half, { recursive: true });
+    // Somebody else was first; or the folder is there without what it should hold.
+    if (!existsSync(join(folder, 'start'))) throw error;
   }
 }
 

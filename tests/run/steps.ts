@@ -1,5 +1,5 @@
 import { clearShown } from '../../.storybook/texts/shown-record.ts';
-import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
+import { findChromiumForAll, findWholeChromium } from '../browser/find-chromium.ts';
 import { buildStorybook } from '../stories/build.ts';
 import { clearDifferences } from '../visual/baselines.ts';
 import { none, sum } from './counts.ts';
@@ -106,10 +106,11 @@ function telling(result: StepResult, told: RegExp): StepResult {
 /** Finds or installs the browser, so that no later step has to. */
 async function findBrowser(): Promise<StepResult> {
   try {
-    const { version, source, isPinned } = await findChromium();
+    const { version, source, isPinned } = await findChromiumForAll();
     console.log(`  ${version} (${source})`);
-    if (!isPinned) console.log('  No pictures are compared: that takes the pinned browser, on Linux x64.');
-    return { counts: none, output: '' };
+    if (isPinned) return { counts: none, output: '' };
+    console.log('  No pictures are compared: that takes the pinned browser, on Linux x64.');
+    return { counts: { ...none, skipped: 1 }, output: '' };
   } catch (error) {
     return { counts: { ...none, failed: 1 }, output: String(error) };
   }
@@ -118,7 +119,13 @@ async function findBrowser(): Promise<StepResult> {
 async function findBrowsers(): Promise<StepResult> {
   const result = await findBrowser();
   if (result.counts.failed > 0) return result;
-  const { path, version, source } = await findWholeChromium();
+  const { path, version, source, isPinned } = await findWholeChromium();
+  if (isPinned) {
+    console.log(
+      '  Papers are not seen in a viewer: the browser of the packages has none, and there is no other.',
+    );
+    return { ...result, counts: sum([result.counts, { ...none, skipped: 1 }]) };
+  }
   process.env['CHROMIUM_WHOLE_PATH'] = path;
   console.log(`  for papers ${version} (${source})`);
   return result;
