@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addresses, type Ports } from './addresses.ts';
@@ -67,9 +68,11 @@ async function startOn(
   ports: Ports,
   settings?: NodeJS.ProcessEnv,
 ): Promise<() => Promise<void>> {
+  for (const port of Object.values(ports)) await refuseTaken(port);
   const child = spawn(process.execPath, ['platform/src/start-for-tests.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the last one it learns that its worker has died, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       LOTSE_APP_PORT: String(ports.app),
@@ -84,7 +87,7 @@ async function startOn(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
 
   async function end(): Promise<void> {
@@ -98,6 +101,18 @@ async function startOn(
   await end();
   await removeData(data);
   throw new Error(`The platform was not ready within ${readyWithinSeconds} s. It said:\n${output}`);
+}
+
+/** What already answers on a port would be tested in place of the platform that finds it taken. */
+function refuseTaken(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const attempt = connect({ port, host: 'localhost' });
+    attempt.once('error', () => resolve());
+    attempt.once('connect', () => {
+      attempt.destroy();
+      reject(new Error(`Port ${port} is taken: another run of the tests, or what one has left behind.`));
+    });
+  });
 }
 
 async function isReady(health: string, isAlive: () => boolean): Promise<boolean> {
