@@ -30,7 +30,7 @@ export function runScript(script: string, args: string[], options: Options = {})
   return run(process.execPath, [join(root, script), ...args], options);
 }
 
-/** Ends what is still running; for Ctrl+C. */
+/** Ends what is still running, when the run itself is ended. */
 export function endAll(): void {
   for (const child of running) end(child);
 }

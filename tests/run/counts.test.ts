@@ -7,7 +7,7 @@ describe('judge', () => {
     ['failed tests, once', { passed: 2, failed: 1, skipped: 0 }, false, { passed: 2, failed: 1, skipped: 0 }],
     ['a crash after good tests', { ...none, passed: 3 }, false, { passed: 3, failed: 1, skipped: 0 }],
     ['a run without any test', none, true, { passed: 0, failed: 1, skipped: 0 }],
-    ['a run in which all was skipped', { ...none, skipped: 2 }, true, { passed: 0, failed: 0, skipped: 2 }],
+    ['a run in which all was skipped', { ...none, skipped: 2 }, true, { passed: 0, failed: 1, skipped: 2 }],
     ['no report', undefined, true, { passed: 0, failed: 1, skipped: 0 }],
   ])('%s', (_case, reported, exitedWell, expected) => {
     expect(judge(reported, exitedWell)).toEqual(expected);

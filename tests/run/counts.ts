@@ -26,11 +26,12 @@ export function sentence({ passed, failed, skipped }: Counts): string {
 
 /**
  * The counts of a test tool: its report, checked against its exit status. A tool that fails without naming
- * a failed test (an error between tests, a crash, no report) counts one failure, so that it never looks green.
+ * a failed test (an error between tests, a crash, no report), or that leaves out all of them, counts one failure, so that
+ * it never looks green.
  */
 export function judge(reported: Counts | undefined, exitedWell: boolean): Counts {
   if (!reported) return { ...none, failed: 1 };
-  const ranNothing = reported.passed + reported.failed + reported.skipped === 0;
+  const ranNothing = reported.passed + reported.failed === 0;
   if ((!exitedWell && reported.failed === 0) || ranNothing)
     return { ...reported, failed: reported.failed + 1 };
   return reported;
