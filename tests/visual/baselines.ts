@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** The committed pictures, one folder per look. */
 export const baselines = join(import.meta.dirname, 'baselines');
 
-/** Where a run leaves what differed: `<look>/<story id>-actual.png`, and `-reference.png` and `-diff.png`. */
+/** Where a run leaves what differed: `<look>/<story id>-actual.png` and `-diff.png`. */
 export const differences = join(root, 'test-results/visual');
 
 /** A picture by its look and its story, as the record names it: `light/components-badge--matrix`. */
@@ -24,7 +24,7 @@ export function baselinePath(name: string): string {
 }
 
 /** Where a run leaves what differed. */
-export function differencePath(name: string, kind: 'reference' | 'actual' | 'diff'): string {
+export function differencePath(name: string, kind: 'actual' | 'diff'): string {
   return join(differences, `${name}-${kind}.png`);
 }
 
@@ -32,15 +32,6 @@ export function differencePath(name: string, kind: 'reference' | 'actual' | 'dif
 export function clearDifferences(): void {
   rmSync(differences, { recursive: true, force: true });
 }
-
-/** Forgets what differed of one picture: it has been renewed. */
-export function clearDifference(name: string): void {
-  for (const kind of ['reference', 'actual', 'diff'] as const)
-    rmSync(differencePath(name, kind), { force: true });
-}
-
-/** Set by `pnpm visual:update`: what differs is left to be taken over, and fails nothing. */
-export const isUpdate = process.env['LOTSE_VISUAL_UPDATE'] === '1';
 
 /**
  * What is known of the committed pictures beyond their files, by name, in two parts with a colon between them: a
