@@ -37,8 +37,8 @@ describe('what is not the same to the byte', () => {
       false,
     ],
     ['a pale area within a ground', reference, picture(80, [0x10, 0x64, 0xff]), false],
-    ['a few other pixels', reference, picture(6, [255, 255, 255]), true],
-    ['many other pixels', reference, picture(60, [255, 255, 255]), false],
+    ['four other pixels', reference, picture(4, [255, 255, 255]), true],
+    ['as many as a full stop has', reference, picture(8, [255, 255, 255]), false],
   ])('%s', (_case, before, after, isSame) => {
     expect(compare(before, after, true).isSame).toBe(isSame);
   });

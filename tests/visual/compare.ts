@@ -12,8 +12,8 @@ export interface Verdict {
 
 /** Another processor rounds otherwise, by a level or two of 255. What is more than that is another colour. */
 const roundedLevels = 3;
-/** Pixels that may differ by more, and of a small picture its share. */
-const most = { ofReduced: 40, ofLossy: 400, share: 0.005 };
+/** Pixels that may differ by more, and of a small picture its share. A full stop has eight of them. */
+const most = { ofReduced: 4, ofLossy: 400, share: 0.005 };
 const lossy = { threshold: 0.1, includeAA: false };
 
 /**
