@@ -24,19 +24,14 @@ export interface CommandsProps {
 
 /** The keys of the frame, the palette and the list of keys: fetched when somebody may soon want them. */
 export default function Commands({ open, takeKeys, ...rest }: CommandsProps) {
-  const { hrefs, areLettersOn, onOpen } = rest;
+  const { hrefs, onOpen } = rest;
   const begin = useEffectEvent(() => {
     for (const event of takeKeys()) replayKey(event);
   });
   useEffect(() => begin(), []);
   return (
     <>
-      <ShellKeys
-        hrefs={hrefs}
-        areLettersOn={areLettersOn}
-        onSearch={() => onOpen('palette')}
-        onShortcuts={() => onOpen('shortcuts')}
-      />
+      <ShellKeys hrefs={hrefs} onSearch={() => onOpen('palette')} onShortcuts={() => onOpen('shortcuts')} />
       {open === 'palette' && <OpenPalette {...rest} />}
       {open === 'shortcuts' && <OpenList {...rest} />}
     </>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { NavigationProvider } from '../../../components/Link/navigation.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { listArgs, listOf } from '../../shipments/Shipments/shipments-fixtures.ts';
 import { Shipments } from '../../shipments/Shipments/Shipments.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
@@ -10,6 +11,14 @@ import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { ShellKeys } from './ShellKeys.tsx';
 
 const list = <Shipments {...listArgs} state={listOf({ items: shipments.slice(0, 4), totalItems: 4 })} />;
+
+const print = fn();
+
+/** As the list of shipments with one that is open. */
+function PageWithLetter() {
+  useShortcuts([{ keys: 'P', label: 'Etikett drucken', group: 'page', run: print }]);
+  return list;
+}
 
 /** As in the application, where the keys come with what they open. */
 function WithKeys(props: AppShellProps) {
@@ -143,6 +152,18 @@ export const LeadsOthersToTheBenchByKeys: Story = {
     await expect(canvas.queryByRole('link', { name: 'Packplatz' })).toBeNull();
     await userEvent.keyboard('gp');
     await expect(navigate).toHaveBeenLastCalledWith(bench);
+  },
+};
+
+/** Switched off, a page's own letters do nothing either, also before the keys of the frame have come. */
+export const LeavesLettersOfThePageAlone: Story = {
+  tags: ['interaction'],
+  args: { areLettersOn: false, children: <PageWithLetter /> },
+  render: (args) => <AppShell {...args} />,
+  play: async () => {
+    print.mockClear();
+    await userEvent.keyboard('p');
+    await expect(print).not.toHaveBeenCalled();
   },
 };
 

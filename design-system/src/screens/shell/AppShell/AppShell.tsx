@@ -2,6 +2,7 @@ import { Plus } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import type { ConnectionState } from '../../../components/OfflineBanner/OfflineBanner.tsx';
+import { useLetters } from '../../../components/Shortcuts/useLetters.ts';
 import { AppLayout } from '../../../layouts/AppLayout/AppLayout.tsx';
 import { TopBarAction, TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
 import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.tsx';
@@ -55,6 +56,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const { name, organizationName } = person;
+  useLetters(areLettersOn);
   return (
     <AppLayout
       skipLabel={copy.skipToContent}

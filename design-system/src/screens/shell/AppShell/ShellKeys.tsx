@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useNavigation } from '../../../components/Link/navigation.tsx';
-import { type Shortcut, switchLetters } from '../../../components/Shortcuts/shortcut-registry.ts';
+import type { Shortcut } from '../../../components/Shortcuts/shortcut-registry.ts';
 import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { keysCopy as copy } from '../keys.copy.ts';
 import { existingPlaces, type PlaceHrefs } from '../places.ts';
@@ -11,21 +10,14 @@ export interface ShellKeysProps {
   readonly hrefs: PlaceHrefs & { readonly newShipment?: string | undefined };
   readonly onSearch: () => void;
   readonly onShortcuts: () => void;
-  /** Whether keys of single letters act. */
-  readonly areLettersOn: boolean;
 }
 
 /**
  * The keys that work on every page: those of places that exist, of the search and of the list of keys. It is
  * no part of the frame itself, so that their code comes with what they open.
  */
-export function ShellKeys({ hrefs, onSearch, onShortcuts, areLettersOn }: ShellKeysProps): null {
+export function ShellKeys({ hrefs, onSearch, onShortcuts }: ShellKeysProps): null {
   const navigate = useNavigation();
-  useEffect(() => {
-    switchLetters(areLettersOn);
-    // A page without the frame has letters of its own, which nobody has switched off.
-    return () => switchLetters(true);
-  }, [areLettersOn]);
   const { newShipment } = hrefs;
   const create: Shortcut[] =
     newShipment === undefined

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import type { ConnectionState } from '../../../components/OfflineBanner/OfflineBanner.tsx';
+import { useLetters } from '../../../components/Shortcuts/useLetters.ts';
 import { BackofficeLayout } from '../../../layouts/BackofficeLayout/BackofficeLayout.tsx';
 import { TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
 import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.tsx';
@@ -46,6 +47,7 @@ export function BackofficeShell({
   routeKey,
   children,
 }: BackofficeShellProps) {
+  useLetters(areLettersOn);
   const exit = { href: hrefs.application, label: copy.toApplication };
   return (
     <BackofficeLayout
