@@ -274,7 +274,11 @@ export default defineConfig({
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     'import/no-cycle': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    'no-restricted-properties': ['error', { property: 'waitForTimeout', message: 'Wait for what happens.' }],
+    'no-restricted-properties': [
+      'error',
+      { property: 'waitForTimeout', message: 'Wait for what happens.' },
+      { object: 'vi', property: 'waitFor', message: 'It gives up after a second: expect.poll has a limit.' },
+    ],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     ...off,
   },

@@ -13,6 +13,10 @@ const hooks = [
   'design-system/src/components/Shortcuts/*.test.ts',
 ];
 
+/** They only end what hangs: no test is red because the machine is slow. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const expectations = { requireAssertions: true, poll: { timeout: 60_000 } };
+
 /**
  * Five projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform` (servers and
  * databases), `faults` (the app's writes on a bad way to a real platform) and `texts`, which reads what the stories
@@ -30,7 +34,8 @@ export default defineConfig({
           // Pure code leaves nothing behind, and a fresh module graph for each file costs half of the time.
           isolate: false,
           environment: 'node',
-          expect: { requireAssertions: true },
+          expect: expectations,
+          ...limits,
           include: [
             '.storybook/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -52,7 +57,8 @@ export default defineConfig({
           // A module graph for each file: what one replaces must not be there in the next.
           isolate: true,
           environment: 'happy-dom',
-          expect: { requireAssertions: true },
+          expect: expectations,
+          ...limits,
           include: hooks,
         },
       },
@@ -62,10 +68,9 @@ export default defineConfig({
           // Half of the time goes into loading the libraries; each file closes what it opens.
           isolate: false,
           environment: 'node',
-          expect: { requireAssertions: true },
+          expect: expectations,
+          ...limits,
           include: ['platform/**/*.test.ts', 'tests/session/core/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -73,9 +78,9 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          expect: { requireAssertions: true },
+          expect: expectations,
+          ...limits,
           include: ['tests/faults/**/*.test.ts'],
-          hookTimeout: 60_000,
         },
       },
       {

@@ -64,5 +64,5 @@ describe.skipIf(programs === undefined)('the commands of the containers', () => 
       program.child.kill('SIGTERM');
       expect(await program.ends()).toBe(0);
     }
-  }, 120_000);
+  });
 });

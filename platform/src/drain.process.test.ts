@@ -15,13 +15,13 @@ afterAll(() => sandbox.clear());
 test('an order under way is answered before the platform ends, and nobody new is let in', async () => {
   const { platform, order } = await startWithOrderUnderWay(1500, {});
   platform.child.kill('SIGTERM');
-  await expect.poll(isRefused, { interval: 20, timeout: 30_000 }).toBe(true);
+  await expect.poll(isRefused, { interval: 20 }).toBe(true);
 
   const answer = await order;
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ status: 'ordered' });
   expect(await platform.ends()).toBe(0);
-}, 120_000);
+});
 
 test('what takes longer than the time for draining is cut off, and the log says so', async () => {
   const { platform, order } = await startWithOrderUnderWay(6000, { LOTSE_DRAIN_SECONDS: '0.5' });
@@ -30,7 +30,7 @@ test('what takes longer than the time for draining is cut off, and the log says 
   expect(await platform.ends()).toBe(0);
   expect(await outcome).toBe('fetch failed');
   expect(platform.output()).toContain('"requests":1,"msg":"Requests were cut off');
-}, 120_000);
+});
 
 /** @returns the platform, and the answer to come of an order whose carrier takes its time */
 async function startWithOrderUnderWay(

@@ -116,7 +116,7 @@ describe.skipIf(programs === undefined)('two instances of the platform on one da
     const answer = await postOrder(url('api'), token);
     expect(answer.status).toBe(200);
     const { id } = (await answer.json()) as Shipment;
-    await expect.poll(() => heard, { timeout: 5000 }).toContain(id);
+    await expect.poll(() => heard).toContain(id);
   });
 
   test('at its end a client that asks again and again is told so, and not waited for', async () => {

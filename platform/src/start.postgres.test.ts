@@ -54,7 +54,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     );
     expect(await query('select * from accounts')).toEqual([]);
     expect(await query('select * from shipments')).toEqual([]);
-  }, 120_000);
+  });
 
   test('demo persons and data come when they are asked for, with a warning that says what they mean', async () => {
     const platform = run({ LOTSE_DEMO: 'on' });
@@ -65,7 +65,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
       'select count(*)::int as amount from shipments',
     );
     expect(amount).toBeGreaterThan(50);
-  }, 120_000);
+  });
 
   test('what was being ordered at the end is known after the next start, and nobody orders it again', async () => {
     const settings = { LOTSE_DEMO: 'on', LOTSE_CARRIER_LATENCY: '0', LOTSE_DRAIN_SECONDS: '0.2' };
@@ -103,7 +103,7 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     await expect.poll(() => status('the-process-was-ended')).toBe(503);
     expect(await (await lookUp('the-process-was-ended')).json()).toMatchObject({ code: 'CARRIER_REFUSED' });
     await end(second);
-  }, 120_000);
+  });
 
   test('among data of somebody else they never come', async () => {
     await query('truncate organizations, accounts cascade');
@@ -113,5 +113,5 @@ describe.skipIf(programs === undefined)('started on a database server', () => {
     expect(platform.output()).toContain('LOTSE_DEMO=off');
     expect(await query('select org_code from organizations')).toEqual([{ org_code: 'org_real' }]);
     expect(await query('select * from accounts')).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -45,7 +45,7 @@ test('starts everything, says so, and ends within a second when nobody wants any
 
   platform.child.kill('SIGTERM');
   expect(await platform.ends()).toBe(0);
-}, 120_000);
+});
 
 test('says that the app was not built', async () => {
   const platform = sandbox.run({ LOTSE_APP_FOLDER: join(sandbox.folder, 'nowhere') });

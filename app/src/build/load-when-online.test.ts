@@ -16,7 +16,7 @@ test('what does not get through is tried again each time when the network is bac
   await new Promise((settled) => setTimeout(settled, 5));
   expect(load).toHaveBeenCalledTimes(1);
   page.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   page.dispatchEvent(new Event('online'));
   await expect(part).resolves.toBe('part');
   expect(load).toHaveBeenCalledTimes(3);

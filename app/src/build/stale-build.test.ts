@@ -33,7 +33,7 @@ test('a page that a newer build has replaced is loaded anew, once', async () => 
   const load = vi.fn(() => Promise.reject(gone));
   const settled = vi.fn();
   void loadPage(load, page).then(settled, settled);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(settled, 'the old page shows nothing meanwhile').not.toHaveBeenCalled();
   await expect(loadPage(load, page)).rejects.toBe(gone);
   expect(reload).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test.each([
     page,
     () => address,
   );
-  await vi.waitFor(() => expect(reload.mock.calls.length + assign.mock.calls.length).toBe(1));
+  await expect.poll(() => reload.mock.calls.length + assign.mock.calls.length).toBe(1);
   expect(reload).toHaveBeenCalledTimes(reloads);
   expect(assign.mock.calls).toEqual(assigns === 0 ? [] : [[address]]);
 });

@@ -143,7 +143,7 @@ test('another tab hears of it, and keeps its page', async () => {
   const heard = vi.fn<() => void>();
   there.subscribe(heard);
   here.acceptAll();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await expect.poll(() => heard).toHaveBeenCalledOnce();
   expect(there.mayRecord()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -125,7 +125,7 @@ test('who comes back to the page asks anew, but for reads that are edited', asyn
   vi.advanceTimersByTime(6000);
   window.dispatchEvent(new Event('focus'));
   // SWR took the real `setTimeout` when it was loaded, and looks at the clock only then.
-  await act(() => vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3)));
+  await act(() => expect.poll(() => call).toHaveBeenCalledTimes(3));
   vi.useRealTimers();
   expect(call.mock.calls.slice(2)).toEqual([[others.endpoint, {}]]);
 });

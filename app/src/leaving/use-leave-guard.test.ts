@@ -55,7 +55,7 @@ test('input is lost by a yes alone', async () => {
   expect(onLoss).not.toHaveBeenCalled();
   await form.go('/list');
   await questions.answer(true);
-  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  await expect.poll(() => form.path()).toBe('/list');
   expect(onLoss).toHaveBeenCalledOnce();
 });
 
@@ -65,7 +65,7 @@ test('an open order is told, and leaving forgets nothing of it', async () => {
   await form.go('/list');
   expect(questions.message()).toBe(leaveCopy.ordering.message);
   await questions.answer(true);
-  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  await expect.poll(() => form.path()).toBe('/list');
   expect(onLoss).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ test('who was told that an order goes on loses nothing, though it has failed mea
   await form.go('/list');
   await holdNow(form, 'draft');
   await questions.answer(true);
-  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  await expect.poll(() => form.path()).toBe('/list');
   expect(onLoss).not.toHaveBeenCalled();
 });
 

@@ -60,7 +60,7 @@ function open() {
 test('a form that is saved is left without a question', async () => {
   const { form, answer } = open();
   await answer();
-  await vi.waitFor(() => expect(form.path()).toBe('/contacts'));
+  await expect.poll(() => form.path()).toBe('/contacts');
   expect(questions.message()).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test('a form that is saved while it asks is left for where it leads itself', asy
   await form.go('/elsewhere');
   expect(questions.message()).toBeDefined();
   await answer();
-  await vi.waitFor(() => expect(form.path()).toBe('/contacts'));
+  await expect.poll(() => form.path()).toBe('/contacts');
   expect(questions.message()).toBeUndefined();
 });
 

@@ -46,18 +46,18 @@ test.each([
 ])('where %s the way out is free', async (_, prepare) => {
   prepare();
   press();
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await expect.poll(() => signOut).toHaveBeenCalledOnce();
   expect(questions.message()).toBeUndefined();
 });
 
 test('a draft of any form is asked about, once, and who stays is not signed out', async () => {
   keep('s');
   press();
-  await vi.waitFor(() => expect(questions.message()).toContain(`Sie haben ${begun}.`));
+  await expect.poll(() => questions.message()).toContain(`Sie haben ${begun}.`);
   await questions.answer(false);
   expect(signOut).not.toHaveBeenCalled();
   press();
-  await vi.waitFor(() => expect(questions.message()).toBeDefined());
+  await expect.poll(() => questions.message()).toBeDefined();
   await questions.answer(true);
   expect(signOut).toHaveBeenCalledOnce();
 });
@@ -66,7 +66,7 @@ test('where the words of the question cannot be had it is asked in those of leav
   words.areMissing = true;
   keep('s');
   press();
-  await vi.waitFor(() => expect(questions.message()).toBe(leaveQuestion.message));
+  await expect.poll(() => questions.message()).toBe(leaveQuestion.message);
   expect(signOut).not.toHaveBeenCalled();
   await questions.answer(true);
   expect(signOut).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { createTransport, init } from '@sentry/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startReplay } from './replay.ts';
 
 const sent: string[] = [];
@@ -22,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 
 test('a recording that ends leaves at once, sends nothing more and keeps nothing', async () => {
   const stop = startReplay(false);
-  await vi.waitFor(() => expect(sessionStorage.getItem('sentryReplaySession')).not.toBeNull());
+  await expect.poll(() => sessionStorage.getItem('sentryReplaySession')).not.toBeNull();
   stop();
   expect(sessionStorage.length).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 500));

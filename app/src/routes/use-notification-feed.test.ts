@@ -41,11 +41,9 @@ test('a mark can be taken back for as long as its toast stands there, and it sta
   const center = createTellingCenter(false);
   markWithUndo(center, 'n-1');
   expect(shown()).toEqual([{ title: 'Als gelesen markiert.', action: 'Rückgängig' }]);
-  await vi.waitFor(() => expect(sent()).toEqual(['PATCH notifications/n-1/read']));
+  await expect.poll(() => sent()).toEqual(['PATCH notifications/n-1/read']);
   act();
-  await vi.waitFor(() =>
-    expect(sent()).toEqual(['PATCH notifications/n-1/read', 'DELETE notifications/n-1/read']),
-  );
+  await expect.poll(() => sent()).toEqual(['PATCH notifications/n-1/read', 'DELETE notifications/n-1/read']);
   expect(shown()).toEqual([]);
 });
 
@@ -59,16 +57,16 @@ test('a mark that has failed is said in place of the offer, and can be tried aga
   const center = createTellingCenter(false);
   fail();
   markWithUndo(center, 'n-1');
-  await vi.waitFor(() =>
-    expect(shown()).toEqual([
+  await expect
+    .poll(() => shown())
+    .toEqual([
       {
         title: 'Die Benachrichtigung konnte nicht als gelesen markiert werden.',
         action: 'Erneut versuchen',
       },
-    ]),
-  );
+    ]);
   act();
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await expect.poll(() => sent()).toHaveLength(2);
   expect(sent()[1]).toBe('PATCH notifications/n-1/read');
 });
 
@@ -76,17 +74,17 @@ test('so are all marks, and one that could not be taken back', async () => {
   const center = createTellingCenter(false);
   fail();
   center.markAll();
-  await vi.waitFor(() => expect(shown()).toMatchObject([{ action: 'Erneut versuchen' }]));
+  await expect.poll(() => shown()).toMatchObject([{ action: 'Erneut versuchen' }]);
   act();
-  await vi.waitFor(() => expect(sent()).toEqual(['PATCH notifications/read', 'PATCH notifications/read']));
+  await expect.poll(() => sent()).toEqual(['PATCH notifications/read', 'PATCH notifications/read']);
   center.mark('n-1');
-  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  await expect.poll(() => sent()).toHaveLength(3);
   await new Promise((settled) => setTimeout(settled, 5));
   fail();
   center.unmark('n-1');
-  await vi.waitFor(() =>
-    expect(shown()[0]?.title).toBe('Die Benachrichtigung konnte nicht wieder als ungelesen markiert werden.'),
-  );
+  await expect
+    .poll(() => shown()[0]?.title)
+    .toBe('Die Benachrichtigung konnte nicht wieder als ungelesen markiert werden.');
   act();
-  await vi.waitFor(() => expect(sent().slice(3)).toEqual(Array(2).fill('DELETE notifications/n-1/read')));
+  await expect.poll(() => sent().slice(3)).toEqual(Array(2).fill('DELETE notifications/n-1/read'));
 });

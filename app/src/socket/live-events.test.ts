@@ -60,7 +60,7 @@ afterEach(async () => {
 /** Resolves when the server has them, and has said what came before. */
 async function connect() {
   await new Promise<void>((resolve) => socket.once('connect', resolve).connect());
-  await vi.waitFor(() => expect(onServer?.connected).toBe(true));
+  await expect.poll(() => onServer?.connected).toBe(true);
 }
 
 test('each event is told to who has subscribed, with what it carries, and to nobody afterwards', async () => {
@@ -70,7 +70,7 @@ test('each event is told to who has subscribed, with what it carries, and to nob
   const stops = names.map((name) => events.subscribe(name, (payload) => heard.push([name, payload])));
   await connect();
   for (const name of names) onServer.emit(name, payloads[name]);
-  await vi.waitFor(() => expect(heard).toHaveLength(names.length));
+  await expect.poll(() => heard).toHaveLength(names.length);
   const told = { ...payloads, missed: ['shipment-created', 'unknown'] };
   for (const [name, payload] of heard) expect(payload).toMatchObject(told[name as LiveEvent]);
 
@@ -89,11 +89,11 @@ test('several hear the same; each leaves for itself, and twice is once', async (
   stop();
   await connect();
   onServer.emit('test-item-executed', ofItem);
-  await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+  await expect.poll(() => other).toHaveBeenCalledOnce();
   expect(one).toHaveBeenCalledOnce();
   stopSame();
   onServer.emit('test-item-executed', ofItem);
-  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(2));
+  await expect.poll(() => other).toHaveBeenCalledTimes(2);
   expect(one).toHaveBeenCalledOnce();
 });
 
@@ -108,7 +108,7 @@ test('what is broken is reported and told to nobody, and a listener that throws 
   await connect();
   onServer.emit('execution-failed', { testItemId: 7 });
   onServer.emit('execution-failed', { testSampleId: 'ts_1' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ testSampleId: 'ts_1' }));
+  await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith({ testSampleId: 'ts_1' });
   expect(reported.mock.calls).toEqual([[expect.objectContaining({ name: 'TypeError' })], [fault]]);
 });
 
@@ -117,7 +117,7 @@ test('where it cannot be read what was missed, it may be anything', async () => 
   createLiveEvents(socket).subscribe('missed', heard);
   await connect();
   onServer.emit('missed', 'all');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(['unknown']));
+  await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith(['unknown']);
   expect(reported).not.toHaveBeenCalled();
 });
 
@@ -126,7 +126,7 @@ test('a notification that comes twice is told once', async () => {
   createLiveEvents(socket).subscribe('notification', heard);
   await connect();
   for (const id of ['n-1', 'n-1', 'n-2']) onServer.emit('notification', { ...notification, id });
-  await vi.waitFor(() => expect(heard.mock.calls.map(([{ id }]) => id)).toEqual(['n-1', 'n-2']));
+  await expect.poll(() => heard.mock.calls.map(([{ id }]) => id)).toEqual(['n-1', 'n-2']);
 });
 
 test('a run is asked for by its ids, over a connection that is there or comes', async () => {
@@ -135,12 +135,12 @@ test('a run is asked for by its ids, over a connection that is there or comes', 
   await events.executeTestSample({ testSampleId: 'ts_1' });
   await events.executeTestItem(ofItem);
   expect(connecting).toHaveBeenCalledOnce();
-  await vi.waitFor(() =>
-    expect(said).toEqual([
+  await expect
+    .poll(() => said)
+    .toEqual([
       ['execute-test-sample', { testSampleId: 'ts_1' }],
       ['execute-test-item', ofItem],
-    ]),
-  );
+    ]);
 });
 
 test('without a connection nothing is sent, and nothing is kept to be sent later', async () => {

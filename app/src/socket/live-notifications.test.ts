@@ -127,10 +127,10 @@ test('a page that wakes up asks whether its connection still carries anything', 
   close = openLiveNotifications();
   state.publish(signedIn());
   say('connect');
-  await vi.waitFor(() => expect(emitWithAck).toHaveBeenCalledOnce());
+  await expect.poll(() => emitWithAck).toHaveBeenCalledOnce();
   await Promise.resolve();
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(emitWithAck).toHaveBeenCalledTimes(2));
+  await expect.poll(() => emitWithAck).toHaveBeenCalledTimes(2);
   expect(socket.io.engine.close).not.toHaveBeenCalled();
   socket.connected = false;
 });

@@ -42,7 +42,6 @@ function byLibrary({ startAt, endAt, frequency, interval, byWeekDay }: PickupRul
 }
 
 /** The library counts each series from its beginning. */
-const LONG = { timeout: 60_000 };
 
 const LOOKED_AHEAD = 4000;
 
@@ -75,14 +74,14 @@ const anyRule = fc
     endAt: lasts === null ? null : addDays(rule.startAt, lasts),
   }));
 
-test('10,000 series come on the days that a recurrence library names, wherever one asks from', LONG, () => {
+test('10,000 series come on the days that a recurrence library names, wherever one asks from', () => {
   fc.assert(
     fc.property(anyRule, fc.integer({ min: -40, max: 800 }), (rule, offset) => {
       const from = addDays(rule.startAt, offset);
       const horizon = addDays(from, LOOKED_AHEAD);
       expect(days(rule, from, AMOUNT).filter((day) => day <= horizon)).toEqual(byLibrary(rule, from));
     }),
-    { numRuns: 10_000, seed: 20_261_123 },
+    { numRuns: 10_000 },
   );
 });
 
@@ -92,7 +91,7 @@ test('the last day is the last of all days', () => {
       const all = rule.endAt === null ? null : [...pickupDays(rule, rule.startAt)].at(-1);
       expect(lastPickupDay(rule)).toBe(all);
     }),
-    { numRuns: 2000, seed: 20_261_123 },
+    { numRuns: 2000 },
   );
 });
 
@@ -104,7 +103,7 @@ test('of a series the days are the same from wherever one looks', () => {
       const fromBefore = days(rule, rule.startAt, 3000).filter((day) => day >= from);
       expect(seen.slice(0, fromBefore.length)).toEqual(fromBefore.slice(0, 3));
     }),
-    { numRuns: 300, seed: 20_261_123 },
+    { numRuns: 300 },
   );
 });
 

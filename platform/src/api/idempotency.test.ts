@@ -44,7 +44,7 @@ test('gives a waiting repetition the first answer', async () => {
   const takeOver = vi.spyOn(store.db, 'update');
   const run = async () => {
     runs += 1;
-    await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce(), { interval: 5, timeout: 10_000 });
+    await expect.poll(() => takeOver, { interval: 5 }).toHaveBeenCalledOnce();
     return `"${runs}"`;
   };
   expect(await Promise.all([runOnce(store.db, same, run), runOnce(store.db, same, run)])).toEqual([

@@ -55,7 +55,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
     const stateBehind = async () =>
       (await api.store.db.select({ state }).from(shipmentIntents).where(eq(key, behind)))[0]?.state;
     try {
-      await expect.poll(stateBehind, { timeout: 10_000 }).toBe('done');
+      await expect.poll(stateBehind).toBe('done');
     } finally {
       await jobs.close();
     }
@@ -87,7 +87,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       await db.delete(cronRuns);
       await beginRun(db, { id: 'run_1', kind: 'shipment-status', by: null, now: new Date() });
       await jobs.wake('shipment-status');
-      await expect.poll(runs, { timeout: 10_000 }).toContainEqual({ id: 'run_1', status: 'success' });
+      await expect.poll(runs).toContainEqual({ id: 'run_1', status: 'success' });
     } finally {
       await jobs.close();
     }

@@ -92,7 +92,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
           announce('first');
           return heard;
         },
-        { interval: 100, timeout: 5000 },
+        { interval: 100 },
       )
       .toContain('first');
   });
@@ -106,7 +106,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
           announce('second');
           return heard;
         },
-        { interval: 200, timeout: 10_000 },
+        { interval: 200 },
       )
       .toContain('second');
   });

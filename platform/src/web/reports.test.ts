@@ -118,7 +118,7 @@ test('a project that does not answer is given up, and too many reports at once a
   expect(statuses.filter((status) => status === 502)).toHaveLength(16);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   answer = { status: 200 };
-  await vi.waitFor(async () => expect((await post(envelopeFor(dsn))).statusCode).toBe(200));
+  await expect.poll(async () => (await post(envelopeFor(dsn))).statusCode).toBe(200);
 });
 
 /** Begins a report and never ends it; `status` is that of the answer, undefined where the connection was cut. */
@@ -142,15 +142,16 @@ test('bodies that never end hold sixteen places, nobody waits for theirs, and th
   const other = begin({ 'sec-fetch-site': 'cross-site' });
   expect(await other.status).toBe(403);
   const held = Array.from({ length: 16 }, () => begin());
-  await vi.waitFor(async () => expect((await post(envelopeFor(dsn))).statusCode).toBe(429));
+  await expect.poll(async () => (await post(envelopeFor(dsn))).statusCode).toBe(429);
   expect(await begin().status).toBe(429);
   held[0]?.request.destroy();
-  await vi.waitFor(async () => expect((await post(envelopeFor(dsn))).statusCode).toBe(200));
+  await expect.poll(async () => (await post(envelopeFor(dsn))).statusCode).toBe(200);
   expect(await Promise.all(held.map(({ status }) => status))).toEqual(held.map(() => undefined));
-  await vi.waitFor(async () => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => post(envelopeFor(dsn))));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(held.map(() => 200));
-  });
+  const statuses = async () => {
+    const answers = await Promise.all(held.map(() => post(envelopeFor(dsn))));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  await expect.poll(statuses).toEqual(held.map(() => 200));
 });
 
 test.each([

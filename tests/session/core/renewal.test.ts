@@ -1,5 +1,5 @@
 import { people } from 'contract/fixtures';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { modes } from './device.ts';
 import { setUpProviders } from './set-up.ts';
 
@@ -85,9 +85,9 @@ test('A5.20 a refusal ends the session in all tabs, once', async () => {
   const calls = device.tokenCalls.length;
   await Promise.allSettled(tabs.map(({ session }) => session.getAccessToken()));
   for (const { session } of tabs) {
-    await vi.waitFor(() =>
-      expect(session.getSnapshot()).toMatchObject({ status: 'ended', user: { id: member.id } }),
-    );
+    await expect
+      .poll(() => session.getSnapshot())
+      .toMatchObject({ status: 'ended', user: { id: member.id } });
   }
   expect(device.tokenCalls.length - calls).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { people } from 'contract/fixtures';
 import { appOrigin } from 'platform/identity/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { modes } from './device.ts';
 import { setUpProviders } from './set-up.ts';
 
@@ -32,7 +32,7 @@ test('A5.12 the provider’s signatures are genuine', async () => {
   const device = await t.device();
   const { session } = await device.signIn(member.id);
   await session.getAccessToken();
-  await vi.waitFor(() => expect(device.keyCalls).toHaveLength(1));
+  await expect.poll(() => device.keyCalls).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(session.getSnapshot().status).toBe('signedIn');
   expect(t.log).toEqual([]);
@@ -45,7 +45,7 @@ test.each(['accessToken', 'idToken'])(
     const device = await t.device();
     const { session } = await device.signIn(member.id);
     await session.getAccessToken();
-    await vi.waitFor(() => expect(session.getSnapshot().status).toBe('ended'));
+    await expect.poll(() => session.getSnapshot().status).toBe('ended');
   },
 );
 
@@ -132,7 +132,7 @@ test.each(modes)('A5.25 another person in another tab makes this one start over 
   await device.follow(`${(await t.provider(mode)).issuer}/logout`);
   const there = await device.signIn(owner.id);
   expect(there.session.getSnapshot().user?.id).toBe(owner.id);
-  await vi.waitFor(() => expect(here.reloads).toBe(1));
+  await expect.poll(() => here.reloads).toBe(1);
   expect(here.session.getSnapshot()).toMatchObject({ claims: undefined, user: undefined });
 });
 
@@ -141,7 +141,7 @@ test.each(modes)('A5.24 signing out ends the session at the provider too (%s)', 
   const { session, left } = await device.signIn(owner.id);
   const other = await device.openTab();
   session.signOut();
-  await vi.waitFor(() => expect(other.session.getSnapshot().status).toBe('signedOut'));
+  await expect.poll(() => other.session.getSnapshot().status).toBe('signedOut');
   expect(other.left).toEqual([`${appOrigin}/`]);
   const answer = await device.follow(left.at(-1));
   const back = new URL(answer.headers.get('location') ?? '');

@@ -15,7 +15,7 @@ async function leaveDuringExchange(code: string): Promise<void> {
   t.environment.href = returnUrl(t.environment, { code });
   t.environment.answer = () => new Promise(() => undefined);
   void t.create().start();
-  await vi.waitFor(() => expect(t.environment.requests).toHaveLength(amount + 1));
+  await expect.poll(() => t.environment.requests).toHaveLength(amount + 1);
   // A page that is gone gives back its locks.
   t.environment.locks = fakeBrowser().locks;
 }
@@ -111,7 +111,7 @@ test('A5.24 who signs out in another tab during the exchange gets no message of 
   t.environment.answer = () => slow.promise;
   const session = t.create();
   const started = session.start();
-  await vi.waitFor(() => expect(t.environment.requests).toHaveLength(1));
+  await expect.poll(() => t.environment.requests).toHaveLength(1);
   t.environment.browser.openChannel().post({ type: 'signedOut' });
   await t.pass(0);
   slow.resolve(tokenAnswer(t.environment));

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { setUpSessions, START } from '../testing/set-up.ts';
 import { refusal, tokenAnswer, tokenBody } from '../testing/token-answer.ts';
 
@@ -140,6 +140,6 @@ test('A5.25 a page that wakes under another session learns whose it is before it
     tokenAnswer(t.environment, { access: { sub: 'person-2' }, id: { sub: 'person-2' } });
   t.environment.wake();
   await t.pass(400);
-  await vi.waitFor(() => expect(t.environment.reloads).toBe(1));
+  await expect.poll(() => t.environment.reloads).toBe(1);
   expect(session.getSnapshot().claims).toBeUndefined();
 });

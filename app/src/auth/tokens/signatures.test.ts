@@ -1,5 +1,5 @@
 import { CompactSign, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DOMAIN } from '../testing/places.ts';
 import { setUpSessions } from '../testing/set-up.ts';
 import { tokenBody } from '../testing/token-answer.ts';
@@ -50,7 +50,7 @@ test('A5.12 signatures are verified once the first request has its token, not be
   await t.pass(100);
   expect(asked).toEqual([]);
   await session.getAccessToken();
-  await vi.waitFor(() => expect(asked).toEqual([JWKS]));
+  await expect.poll(() => asked).toEqual([JWKS]);
   await t.pass(100);
   expect(session.getSnapshot().status).toBe('signedIn');
 });
@@ -66,7 +66,7 @@ test.each(['access', 'id'])(
       );
     const session = await t.signIn();
     await session.getAccessToken();
-    await vi.waitFor(() => expect(session.getSnapshot().status).toBe('ended'));
+    await expect.poll(() => session.getSnapshot().status).toBe('ended');
     expect(t.log).toContainEqual(['A token was not signed by the provider']);
     await expect(session.getAccessToken()).rejects.toMatchObject({ kind: 'ended' });
   },
@@ -77,7 +77,7 @@ test('A5.12 a token under a key that the provider does not have ends the session
   t.environment.answer = () => signedAnswer(own.privateKey, own.privateKey, { kid: 'k-2' });
   const session = await t.signIn();
   await session.getAccessToken();
-  await vi.waitFor(() => expect(session.getSnapshot().status).toBe('ended'));
+  await expect.poll(() => session.getSnapshot().status).toBe('ended');
 });
 
 test('A5.12 a renewed token is verified too', async () => {
@@ -87,7 +87,7 @@ test('A5.12 a renewed token is verified too', async () => {
   await session.getAccessToken();
   t.environment.answer = () => signedAnswer(strange.privateKey, own.privateKey);
   await session.refresh();
-  await vi.waitFor(() => expect(session.getSnapshot().status).toBe('ended'));
+  await expect.poll(() => session.getSnapshot().status).toBe('ended');
 });
 
 test('A5.12 a renewal without an id token has one signature less to verify', async () => {
@@ -95,7 +95,7 @@ test('A5.12 a renewal without an id token has one signature less to verify', asy
   t.environment.answer = () => signedAnswer(own.privateKey, own.privateKey);
   const session = await t.signIn();
   await session.getAccessToken();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   t.environment.answer = () => signedAnswer(own.privateKey, undefined);
   await session.refresh();
   await t.pass(1000);
@@ -120,7 +120,7 @@ test('A5.26 a forged token that another tab hands over ends the session', async 
     idClaims,
     clockOffsetMs: 0,
   });
-  await vi.waitFor(() => expect(session.getSnapshot().status).toBe('ended'));
+  await expect.poll(() => session.getSnapshot().status).toBe('ended');
 });
 
 test('A5.20 keys that can’t be had end nothing, and the next tokens are verified', async () => {
@@ -130,11 +130,11 @@ test('A5.20 keys that can’t be had end nothing, and the next tokens are verifi
   t.environment.answer = () => signedAnswer(own.privateKey, own.privateKey);
   const session = await t.signIn();
   await session.getAccessToken();
-  await vi.waitFor(() => expect(t.log).toContainEqual(['Signatures could not be verified']));
+  await expect.poll(() => t.log).toContainEqual(['Signatures could not be verified']);
   expect(session.getSnapshot().status).toBe('signedIn');
   t.environment.answerElsewhere = answerElsewhere;
   await session.refresh();
-  await vi.waitFor(() => expect(asked).toEqual([JWKS]));
+  await expect.poll(() => asked).toEqual([JWKS]);
 });
 
 test('A5.12 a key that the provider has just begun to use is asked for once more, past every cache', async () => {
@@ -148,7 +148,7 @@ test('A5.12 a key that the provider has just begun to use is asked for once more
   t.environment.answer = () => signedAnswer(own.privateKey, own.privateKey);
   const session = await t.signIn();
   await session.getAccessToken();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   const next = await generateKeyPair('RS256');
   const nextJwk = { ...(await exportJWK(next.publicKey)), kid: 'k-2', use: 'sig' };
   t.environment.answerElsewhere = (url) => {
@@ -157,7 +157,7 @@ test('A5.12 a key that the provider has just begun to use is asked for once more
   };
   t.environment.answer = () => signedAnswer(next.privateKey, next.privateKey, { kid: 'k-2' });
   await session.refresh();
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
   await t.pass(1000);
   expect(session.getSnapshot().status).toBe('signedIn');
   expect(inits.filter((init) => init?.cache === 'no-cache')).toHaveLength(asked.length);
@@ -177,8 +177,8 @@ test.each([
   t.environment.answer = () => signedAnswer(key(), key(), { kid: undefined });
   const session = await t.signIn();
   await session.getAccessToken();
-  await vi.waitFor(() => expect(asked).toBe(1));
-  await vi.waitFor(() => expect(session.getSnapshot().status).toBe(status));
+  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => session.getSnapshot().status).toBe(status);
   await t.pass(1000);
   expect(session.getSnapshot().status).toBe(status);
 });

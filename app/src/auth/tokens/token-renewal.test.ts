@@ -231,9 +231,9 @@ test('A5.22 a page that wakes after eight hours renews before anything asks, and
   const session = await t.signIn();
   vi.setSystemTime(START + 8 * 3_600_000);
   t.environment.wake({ isVisible: false });
-  await vi.waitFor(() => expect(t.environment.requests).toHaveLength(1));
+  await expect.poll(() => t.environment.requests).toHaveLength(1);
   t.environment.wake();
-  await vi.waitFor(() => expect(t.environment.requests).toHaveLength(2));
+  await expect.poll(() => t.environment.requests).toHaveLength(2);
   await session.getAccessToken();
   expect(t.environment.requests).toHaveLength(2);
 });
@@ -253,7 +253,7 @@ test('A5.22 a page that could not reach the provider tries again when it wakes',
   t.environment.answer = () => tokenAnswer(t.environment);
   await t.pass(60);
   t.environment.wake();
-  await vi.waitFor(() => expect(session.getSnapshot().status).toBe('signedIn'));
+  await expect.poll(() => session.getSnapshot().status).toBe('signedIn');
 });
 
 test('nothing brings tokens back after signing out', async () => {

@@ -25,7 +25,7 @@ import { createNewsServer, type NewsServer } from './testing/news-server.ts';
 const TIMES = Number(process.env['LOTSE_INTERLEAVINGS_TIMES'] ?? 1);
 
 /** On a machine that does much else. */
-const LIMIT_MS = 60_000 * TIMES;
+const LIMIT_MS = 120_000 * TIMES;
 
 interface Step {
   readonly kind: string;

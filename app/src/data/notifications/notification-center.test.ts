@@ -116,7 +116,7 @@ test('after a mark asks anew for all that is shown, and for the count', async ()
   calls.length = 0;
   center.mark(unreadId);
   expect(state().unread, 'before anybody has answered').toBe(unread - 1);
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await expect.poll(() => calls).toHaveLength(3);
   await settle();
   expect(calls).toEqual([
     `PATCH notifications/${unreadId}/read {}`,
@@ -125,7 +125,7 @@ test('after a mark asks anew for all that is shown, and for the count', async ()
   ]);
   center.markAll();
   expect(state().unread).toBe(0);
-  await vi.waitFor(() => expect(server.list(true)).toEqual([]));
+  await expect.poll(() => server.list(true)).toEqual([]);
   await settle();
   expect(calls).toContain('PATCH notifications/read {}');
   expect(state().unread).toBe(0);
@@ -199,7 +199,7 @@ test('what failed to be marked is unread again, and that is said', async () => {
   const { unread } = state();
   failNext();
   center.mark(server.list(true)[0]?.id ?? '');
-  await vi.waitFor(() => expect(onMarkFailed).toHaveBeenCalledOnce());
+  await expect.poll(() => onMarkFailed).toHaveBeenCalledOnce();
   await settle();
   expect(state().unread).toBe(unread);
 });
@@ -258,7 +258,7 @@ test('when it has stopped nothing is asked any more, but what was marked is stil
   const id = server.list(true)[0]?.id ?? '';
   center.mark(id);
   stop();
-  await vi.waitFor(() => expect(calls).toEqual([`PATCH notifications/${id}/read {}`]));
+  await expect.poll(() => calls).toEqual([`PATCH notifications/${id}/read {}`]);
   await refresh(unreadNotifications);
   center.refresh();
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -36,16 +36,16 @@ test('nothing is asked before there is a form, nor while it is not complete', ()
 
 test('a question goes to all carriers, and again to those that are named', async () => {
   const { result } = renderHook(() => useRates(request));
-  await vi.waitFor(() => expect(stream).toHaveBeenCalledOnce());
+  await expect.poll(() => stream).toHaveBeenCalledOnce();
   expect(stream.mock.lastCall?.[1].body).toBe(request);
   result.current.retry('GLS');
-  await vi.waitFor(() => expect(stream).toHaveBeenCalledTimes(2));
+  await expect.poll(() => stream).toHaveBeenCalledTimes(2);
   expect(stream.mock.lastCall?.[1].body).toEqual({ ...request, carriers: ['GLS'] });
 });
 
 test('leaving the screen calls the question off', async () => {
   const { unmount } = renderHook(() => useRates(request));
-  await vi.waitFor(() => expect(stream).toHaveBeenCalledOnce());
+  await expect.poll(() => stream).toHaveBeenCalledOnce();
   const signal = stream.mock.lastCall?.[1].signal;
   expect(signal?.aborted).toBe(false);
   unmount();

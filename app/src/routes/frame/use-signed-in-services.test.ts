@@ -48,7 +48,7 @@ test('the channel opens once the page is drawn, and closes with the frame', asyn
   const { unmount } = start();
   expect(page.loadUserProfile).not.toHaveBeenCalled();
   resolve();
-  await vi.waitFor(() => expect(page.openLiveNotifications).toHaveBeenCalledOnce());
+  await expect.poll(() => page.openLiveNotifications).toHaveBeenCalledOnce();
   expect(page.loadUserProfile).toHaveBeenCalledOnce();
   expect(close).not.toHaveBeenCalled();
   unmount();
@@ -70,7 +70,7 @@ test('a name that the provider does not tell is no failure', async () => {
   process.on('unhandledRejection', unhandled);
   page.loadUserProfile.mockRejectedValue(new Error('unreachable'));
   start();
-  await vi.waitFor(() => expect(page.openLiveNotifications).toHaveBeenCalledOnce());
+  await expect.poll(() => page.openLiveNotifications).toHaveBeenCalledOnce();
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });

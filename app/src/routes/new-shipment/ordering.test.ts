@@ -131,7 +131,7 @@ test.each([
     expect(t.ordering.getState().isOpen).toBe(true);
     if (shown.kind === 'session-ended') t.ordering.resume();
     else await t.ordering.lookUp();
-    await vi.waitFor(() => expect(t.ordering.getState().created).toMatchObject({ id: 'shp_0' }));
+    await expect.poll(() => t.ordering.getState().created).toMatchObject({ id: 'shp_0' });
     expect(t.made.size).toBe(1);
   },
 );

@@ -96,7 +96,7 @@ async function openForm() {
     const { state: shown } = form.current();
     return shown.kind === 'editing' ? shown : undefined;
   };
-  await vi.waitFor(() => expect(state()).toBeDefined());
+  await expect.poll(() => state()).toBeDefined();
   return { ...form, state };
 }
 
@@ -122,14 +122,14 @@ test('a form that is left with an open order looks it up when somebody comes bac
   await form.go('/list');
   expect(questions.message()).toBe(leaveCopy.ordering.message);
   await questions.answer(true);
-  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  await expect.poll(() => form.path()).toBe('/list');
   const { phase, idempotencyKey } = entry()?.attempt ?? {};
   expect(phase).toBe('sent');
 
   const found = Promise.withResolvers<Shipment>();
   api.findCreatedShipment.mockReturnValue(found.promise);
   await form.go('/form');
-  await vi.waitFor(() => expect(form.state()?.submission).toEqual({ kind: 'unknown', lookUp: 'running' }));
+  await expect.poll(() => form.state()?.submission).toEqual({ kind: 'unknown', lookUp: 'running' });
   await act(async () => found.resolve(shipment));
   expect(form.current().created).toBe(shipment);
   expect(api.findCreatedShipment.mock.calls).toEqual([[idempotencyKey]]);
@@ -171,7 +171,7 @@ test('what is typed after a reload, before the order is found, is known not to b
   const found = Promise.withResolvers<Shipment>();
   api.findCreatedShipment.mockReturnValue(found.promise);
   const form = await openForm();
-  await vi.waitFor(() => expect(form.state()?.submission.kind).toBe('unknown'));
+  await expect.poll(() => form.state()?.submission.kind).toBe('unknown');
   act(() => form.current().callbacks.onChange({ ...completeInput, description: 'Zu spät' }));
   await act(async () => found.resolve(shipment));
   expect(form.current().hasLaterChanges()).toBe(true);
@@ -183,7 +183,7 @@ test('a draft that nobody has sent is lost by leaving', async () => {
   await form.go('/list');
   expect(questions.message()).toBe(leaveCopy.specified.message);
   await questions.answer(true);
-  await vi.waitFor(() => expect(form.path()).toBe('/list'));
+  await expect.poll(() => form.path()).toBe('/list');
   expect(entry()).toBeNull();
 });
 
@@ -214,7 +214,7 @@ test('resetting begins another filling', async () => {
   act(() => form.current().callbacks.onChange(completeInput));
   const key = form.state()?.formKey;
   act(() => form.current().callbacks.onReset());
-  await vi.waitFor(() => expect(form.state()?.formKey).not.toBe(key));
+  await expect.poll(() => form.state()?.formKey).not.toBe(key);
   expect(entry()).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const idle = vi.hoisted(() => ({ promise: Promise.resolve() }));
@@ -22,7 +22,7 @@ test('numbers are judged exactly once the page has nothing more urgent to do', a
   const check = await open(() => ({ isValidPhone: () => true }));
   expect(check.current).toBeUndefined();
   resolve();
-  await waitFor(() => expect(check.current?.('+4971716060', 'DE')).toBe(true));
+  await expect.poll(() => check.current?.('+4971716060', 'DE')).toBe(true);
 });
 
 test('without the code of the check their shape has to do', async () => {

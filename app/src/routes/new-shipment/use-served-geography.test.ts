@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { defaultGeography } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useServedGeography } from './use-served-geography.ts';
@@ -17,7 +17,7 @@ test('a form that nobody touches asks for nothing; with the first entry it asks 
   expect(servedGeography).not.toHaveBeenCalled();
   enter();
   enter();
-  await waitFor(() => expect(result.current).toBe(defaultGeography));
+  await expect.poll(() => result.current).toBe(defaultGeography);
   expect(servedGeography).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +25,7 @@ test('where they cannot be fetched the default set stays', async () => {
   servedGeography.mockRejectedValue(new Error('offline'));
   const { result } = renderHook(() => useServedGeography());
   enter();
-  await waitFor(() => expect(servedGeography).toHaveBeenCalled());
+  await expect.poll(() => servedGeography).toHaveBeenCalled();
   expect(result.current).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
@@ -33,7 +33,7 @@ function setUp() {
         onRender();
         return useShipmentDraft(owner, tab);
       });
-      await waitFor(() => expect(result.current.filling).not.toBeNull());
+      await expect.poll(() => result.current.filling).not.toBeNull();
       return result;
     },
   };

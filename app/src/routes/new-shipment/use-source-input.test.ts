@@ -116,7 +116,7 @@ test('what could not be fetched can be tried again', async () => {
   expect(result.current.unavailable).toMatchObject({ kind: 'failed', failure: { status: 503 } });
   answering(template);
   rerender({ filling: 'one' });
-  await vi.waitFor(() => expect(result.current.input).not.toBeNull());
+  await expect.poll(() => result.current.input).not.toBeNull();
   expect(result.current.unavailable).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test('a form that has begun stays, whatever becomes of its shipment, until it be
   expect(result.current).toMatchObject({ version: 4, unavailable: null });
   expect(result.current.input).toBe(input);
   rerender({ filling: 'two' });
-  await vi.waitFor(() => expect(result.current.unavailable).toMatchObject({ kind: 'settled' }));
+  await expect.poll(() => result.current.unavailable).toMatchObject({ kind: 'settled' });
 });
 
 test('a question that is on its way is waited for: the answer before it ends with what was known', async () => {
@@ -137,9 +137,7 @@ test('a question that is on its way is waited for: the answer before it ends wit
   expect(result.current.input).toBeNull();
   answering({ ...template, version: 5, referenceNumber: 'PO-2' });
   rerender({ filling: 'one' });
-  await vi.waitFor(() =>
-    expect(result.current).toMatchObject({ input: { referenceNumber: 'PO-2' }, version: 5 }),
-  );
+  await expect.poll(() => result.current).toMatchObject({ input: { referenceNumber: 'PO-2' }, version: 5 });
 });
 
 test('for somebody who may not, nothing is asked', async () => {

@@ -47,14 +47,10 @@ async function signedIn() {
 }
 
 async function nextDelay() {
-  return vi.waitFor(
-    () => {
-      const delay = delays.shift();
-      if (!delay) throw new Error('No call has been held back.');
-      return delay;
-    },
-    { interval: 5, timeout: 10_000 },
-  );
+  await expect.poll(() => delays, { interval: 5 }).not.toEqual([]);
+  const delay = delays.shift();
+  if (!delay) throw new Error('No call has been held back.');
+  return delay;
 }
 
 describe('token calls', () => {
@@ -73,7 +69,7 @@ describe('token calls', () => {
     const { browser, token } = await signedIn();
     faults.set({ tokenCall: { heldBack: 'call', times: 1 } });
     const held = refresh(browser, provider.issuer, token);
-    await vi.waitFor(() => expect(calls).toContain('held back: call'));
+    await expect.poll(() => calls).toContain('held back: call');
     expect((await refresh(browser, provider.issuer, token)).status).toBe(200);
     faults.set({});
     expect((await held).status).toBe(400);
@@ -85,7 +81,7 @@ describe('token calls', () => {
     faults.set({ tokenCall: { heldBack: 'answer', times: 1 } });
     let isAnswered = false;
     const held = refresh(browser, provider.issuer, token).finally(() => (isAnswered = true));
-    await vi.waitFor(() => expect(calls).toContain('held back: answer'));
+    await expect.poll(() => calls).toContain('held back: answer');
     expect((await refresh(browser, provider.issuer, token)).status).toBe(400);
     // One that came later and takes as long is answered before.
     expect((await refresh(other.browser, provider.issuer, other.token)).status).toBe(200);

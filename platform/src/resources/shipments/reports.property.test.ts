@@ -97,7 +97,7 @@ test('whatever a carrier reports, in any order and how often, no illegal move is
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('the jobs look for what may still have news, and for nothing else', async () => {
   const { id, status } = shipments;

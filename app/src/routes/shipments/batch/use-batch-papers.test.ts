@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { type Shipment, standardLayout } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../http/api-error.ts';
@@ -43,7 +43,7 @@ type Opened = ReturnType<typeof open>['result'];
 
 /** What is in the file, once it is there, and of which there is nothing. */
 async function readyOf(result: Opened) {
-  await waitFor(() => expect(result.current.state.kind).toBe('ready'));
+  await expect.poll(() => result.current.state.kind).toBe('ready');
   const { state } = result.current;
   if (state.kind !== 'ready') throw new Error(`It is ${state.kind}`);
   return { text: await state.file?.text(), failed: state.failures.map(({ id }) => id) };
@@ -58,7 +58,7 @@ test('what failed is loaded once more, and nothing else', async () => {
   notes.isFailing.clear();
   notes.fetchPaper.mockClear();
   act(() => result.current.retry());
-  await waitFor(() => expect(result.current.loaded).toEqual([first, second, third]));
+  await expect.poll(() => result.current.loaded).toEqual([first, second, third]);
   expect(await readyOf(result)).toEqual({
     text: `note ${first},note ${second},note ${third}`,
     failed: [],

@@ -75,7 +75,7 @@ export function testNotifications(api: () => TestApi): void {
       const packer = await listen('packer');
       const stranger = await listen('otherOwner');
       const shipment = await create('owner');
-      await vi.waitFor(() => expect(packer.heard).toHaveLength(1));
+      await expect.poll(() => packer.heard).toHaveLength(1);
       const notification = {
         id: expect.any(String),
         type: 'shipment-created',
@@ -89,8 +89,8 @@ export function testNotifications(api: () => TestApi): void {
           status: 'AVIS',
         },
       };
-      await vi.waitFor(() => expect(member.heard).toEqual([notification]));
-      await vi.waitFor(() => expect(owner.heard).toEqual([{ ...notification, isRead: true }]));
+      await expect.poll(() => member.heard).toEqual([notification]);
+      await expect.poll(() => owner.heard).toEqual([{ ...notification, isRead: true }]);
       expect(stranger.heard).toEqual([]);
       expect((await pageOf('member')).items[0]).toEqual(member.heard[0]);
       expect((await pageOf('owner')).items[0]).toEqual(owner.heard[0]);
@@ -105,7 +105,7 @@ export function testNotifications(api: () => TestApi): void {
       socket.on('missed', (types: unknown) => missed.push(types));
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       await create('member');
-      await vi.waitFor(() => expect(missed).toEqual([['shipment-created']]));
+      await expect.poll(() => missed).toEqual([['shipment-created']]);
       expect(heard).toEqual([]);
 
       const ask = (request: string, method = 'GET') =>
@@ -216,7 +216,7 @@ export function testNotifications(api: () => TestApi): void {
       expect(await success(await api().call('packer', 'GET /organizations/settings'))).toEqual(settings);
       const member = await listen('member');
       const { id } = await create('owner');
-      await vi.waitFor(() => expect(member.heard).toMatchObject([{ entity: { id } }]));
+      await expect.poll(() => member.heard).toMatchObject([{ entity: { id } }]);
       expect((await pageOf('member', 'isRead=false')).items[0]).toMatchObject({ entity: { id } });
       await api()
         .store.db.delete(tables.organizationSettings)
@@ -252,7 +252,7 @@ export function testNotifications(api: () => TestApi): void {
       await vi.advanceTimersByTimeAsync(5000);
       expect(await reason).toBe('io server disconnect');
       vi.useRealTimers();
-      await vi.waitFor(() => expect(api().socket.openSockets).toBe(0));
+      await expect.poll(() => api().socket.openSockets).toBe(0);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { carriers } from 'contract';
 import type { CarrierRates } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problem } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -44,7 +44,7 @@ export function testRates(api: () => TestApi): void {
       api().faults.clear();
       calledOff.abort();
       expect(Buffer.from(first?.value ?? []).toString()).toContain('"outcome":"answered"');
-      await vi.waitFor(() => expect(api().calledOff).toContain('GLS'));
+      await expect.poll(() => api().calledOff).toContain('GLS');
     });
 
     test('can be asked of one carrier again', async () => {
