@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { endpoint } from 'contract';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createHttpClient } from './http-client.ts';
 import { serve } from './testing/test-server.ts';
 import { failureOf, tokenSource } from './testing/test-tokens.ts';
@@ -18,9 +19,14 @@ const rows = endpoint({
 });
 
 /** Patient, because a busy machine must not look like a server that hangs. */
-function clientFor(baseUrl: string, bodyMs = 10_000) {
-  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { connectMs: 10_000, bodyMs } });
+const patienceMs = 60_000;
+
+function clientFor(baseUrl: string) {
+  const timeouts = { connectMs: patienceMs, bodyMs: patienceMs };
+  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts });
 }
+
+afterEach(() => vi.useRealTimers());
 
 test('a file comes as a blob, an empty one is broken', async () => {
   const type = { 'content-type': 'application/pdf' };
@@ -44,36 +50,38 @@ test('a table comes as a blob, and nothing else in its place', async () => {
   expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
 });
 
-async function collect(lines: AsyncIterable<{ id: string }>, into: string[]): Promise<void> {
-  for await (const { id } of lines) into.push(id);
-}
-
 test('a stream gives its lines as they come, however they are cut', async () => {
+  const begun = Promise.withResolvers<ServerResponse>();
   await using server = await serve((answer) => {
     answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
     answer.write('{"id":"a"}\n{"id');
-    setTimeout(() => answer.end('":"ü"}\n\n{"id":"c"}'), 20);
+    begun.resolve(answer);
   });
   const ids: string[] = [];
-  await collect(clientFor(server.url).stream(rows, { body: {} }), ids);
+  for await (const { id } of clientFor(server.url).stream(rows, { body: {} })) {
+    ids.push(id);
+    if (id === 'a') (await begun.promise).end('":"ü"}\n\n{"id":"c"}');
+  }
   expect(ids).toEqual(['a', 'ü', 'c']);
 });
 
 test.each([
-  ['falls silent', 'timeout', () => undefined],
-  ['breaks', 'offline', (answer: { destroy: () => void }) => setTimeout(() => answer.destroy(), 20)],
-  ['sends nonsense', 'brokenAnswer', (answer: { end: (text: string) => void }) => answer.end('{"id":2}\n')],
+  ['falls silent', 'timeout', () => vi.advanceTimersByTime(patienceMs)],
+  ['breaks', 'offline', (answer: ServerResponse) => answer.destroy()],
+  ['sends nonsense', 'brokenAnswer', (answer: ServerResponse) => answer.end('{"id":2}\n')],
 ] as const)('a stream that %s is „%s“ after what it gave', async (_, kind, then) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = Promise.withResolvers<ServerResponse>();
   await using server = await serve((answer) => {
     answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
     answer.write('{"id":"a"}\n');
-    then(answer);
+    begun.resolve(answer);
   });
-  const ids: string[] = [];
-  const client = clientFor(server.url, kind === 'timeout' ? 200 : undefined);
-  const error = await failureOf(collect(client.stream(rows, { body: {} }), ids));
-  expect(error.kind).toBe(kind);
-  expect(ids).toEqual(['a']);
+  const lines = clientFor(server.url).stream(rows, { body: {} });
+  expect((await lines.next()).value).toEqual({ id: 'a' });
+  const failure = failureOf(lines.next());
+  then(await begun.promise);
+  expect((await failure).kind).toBe(kind);
 });
 
 test('whoever stops reading a stream closes the connection', async () => {

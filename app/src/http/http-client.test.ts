@@ -1,6 +1,6 @@
 import { endpoint } from 'contract';
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionError } from '../auth/session-error.ts';
 import { isWriting, onWritesDone } from '../network/writes-under-way.ts';
 import { createHttpClient, type TokenSource } from './http-client.ts';
@@ -43,17 +43,21 @@ let pauses: number[] = [];
 beforeEach(() => {
   pauses = [];
 });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 const pause = async (milliseconds: number) => void pauses.push(milliseconds);
 
 /** Patient, because a busy machine must not look like a server that hangs. */
-const patience = { connectMs: 10_000, bodyMs: 10_000 };
+const patience = { connectMs: 60_000, bodyMs: 70_000 };
 
 function clientFor(baseUrl: string, tokens: TokenSource = tokenSource()) {
   return createHttpClient({ baseUrl, tokens, timeouts: patience, pause });
 }
 
-function clientWithTimeouts(baseUrl: string, timeouts: Partial<typeof patience>) {
-  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: { ...patience, ...timeouts } });
+function waitingClientFor(baseUrl: string) {
+  return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts: patience });
 }
 
 test('a call carries token, offset, locale and query, and its answer is parsed', async () => {
@@ -158,9 +162,8 @@ test('Retry-After is waited for', async () => {
 test('a pause is a wait', async () => {
   await using server = await serve(problem(503), json(200, thing));
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  await clientWithTimeouts(server.url, {}).call(read, { params });
+  await waitingClientFor(server.url).call(read, { params });
   const waits = timers.mock.calls.map(([, milliseconds = 0]) => milliseconds);
-  timers.mockRestore();
   expect(waits.filter((milliseconds) => milliseconds >= 300 && milliseconds < 1000)).toHaveLength(1);
 });
 
@@ -173,22 +176,24 @@ test('a long Retry-After is told and not waited for', async () => {
 });
 
 test('headers that never come and a body that never ends are time-outs, asked once', async () => {
-  await using hungHeaders = await serve(() => undefined);
-  expect(
-    await failureOf(clientWithTimeouts(hungHeaders.url, { connectMs: 400 }).call(read, { params })),
-  ).toMatchObject({
-    kind: 'timeout',
-  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = Promise.withResolvers<void>();
+  await using hungHeaders = await serve(() => asked.resolve());
+  const headersLate = failureOf(clientFor(hungHeaders.url).call(read, { params }));
+  await asked.promise;
+  vi.advanceTimersByTime(patience.connectMs);
+  expect(await headersLate).toMatchObject({ kind: 'timeout' });
   expect(hungHeaders.seen).toHaveLength(1);
   await using hungBody = await serve((answer) => {
     answer.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
   });
-  expect(
-    await failureOf(clientWithTimeouts(hungBody.url, { bodyMs: 30 }).call(read, { params })),
-  ).toMatchObject({
-    kind: 'timeout',
-    status: 200,
-  });
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  const bodyLate = failureOf(clientFor(hungBody.url).call(read, { params }));
+  await expect
+    .poll(() => fetching.mock.settledResults, { interval: 5 })
+    .toMatchObject([{ type: 'fulfilled' }]);
+  vi.advanceTimersByTime(patience.bodyMs);
+  expect(await bodyLate).toMatchObject({ kind: 'timeout', status: 200 });
 });
 
 test('nobody listening is „offline“', async () => {
@@ -200,8 +205,9 @@ test('nobody listening is „offline“', async () => {
 test('a connection that breaks inside a body is „offline“ and asked again', async () => {
   await using server = await serve(
     (answer) => {
-      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"id":');
-      setTimeout(() => answer.destroy(), 20);
+      answer
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+        .write('{"id":', () => answer.destroy());
     },
     json(200, thing),
   );
@@ -235,13 +241,16 @@ test.each([
 });
 
 test('an abort by the caller is told as such, also while waiting for the second attempt', async () => {
-  await using hung = await serve(() => undefined);
-  const signal = AbortSignal.timeout(30);
-  expect(await failureOf(clientFor(hung.url).call(read, { params, signal }))).toMatchObject({
-    kind: 'aborted',
-  });
+  const leaving = new AbortController();
+  await using hung = await serve(() => leaving.abort());
+  const left = clientFor(hung.url).call(read, { params, signal: leaving.signal });
+  expect(await failureOf(left)).toMatchObject({ kind: 'aborted' });
   await using failing = await serve(problem(503, {}, { 'retry-after': '5' }));
-  const later = AbortSignal.timeout(60);
-  const error = await failureOf(clientWithTimeouts(failing.url, {}).call(read, { params, signal: later }));
-  expect(error.kind).toBe('aborted');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const later = new AbortController();
+  const failure = failureOf(waitingClientFor(failing.url).call(read, { params, signal: later.signal }));
+  await expect.poll(() => timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(5000);
+  later.abort();
+  expect((await failure).kind).toBe('aborted');
+  expect(failing.seen).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { createTransport, init } from '@sentry/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startReplay } from './replay.ts';
 
 const sent: string[] = [];
@@ -18,14 +18,18 @@ init({
     }),
 });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 test('a recording that ends leaves at once, sends nothing more and keeps nothing', async () => {
+  vi.useFakeTimers();
   const stop = startReplay(false);
   await expect.poll(() => sessionStorage.getItem('sentryReplaySession')).not.toBeNull();
   stop();
   expect(sessionStorage.length).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(3_600_000);
   expect(sessionStorage.length).toBe(0);
   expect(sent).toEqual([]);
 });

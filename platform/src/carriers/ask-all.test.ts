@@ -24,13 +24,34 @@ test('gives one answer of each carrier', async () => {
 });
 
 test('gives the answers in the order in which they come', async () => {
-  const late = carrierNames.map((carrier, index) => `${carrier}:late:${(carrierNames.length - index) * 15}`);
-  const found = await answers(connections(late.join(',')), rateRequest());
-  expect(found.map(({ carrier }) => carrier)).toEqual(carrierNames.toReversed());
+  const gates = carrierNames.map(() => Promise.withResolvers<void>());
+  const held = connections().map((connection, index): CarrierConnection => ({
+    ...connection,
+    rates: async (request, signal) => {
+      await gates[index]?.promise;
+      return connection.rates(request, signal);
+    },
+  }));
+  const found: Carrier[] = [];
+  gates[carrierNames.length - 1]?.resolve();
+  for await (const { carrier } of askAllCarriers(held, rateRequest())) {
+    found.push(carrier);
+    gates[carrierNames.length - 1 - found.length]?.resolve();
+  }
+  expect(found).toEqual(carrierNames.toReversed());
 });
 
 test('a carrier that fails or stays silent is an answer and holds up nobody', async () => {
-  const found = await answers(connections('GLS:fail,DEKU:timeout'), rateRequest(), { timeoutMs: 200 });
+  const time = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  const found: CarrierRates[] = [];
+  const asked = askAllCarriers(connections('GLS:fail,DEKU:timeout'), rateRequest(), { timeoutMs: 200 });
+  for await (const answer of asked) {
+    found.push(answer);
+    if (found.length === 6) time.abort();
+  }
+  expect(timeout).toHaveBeenCalledWith(200);
+  timeout.mockRestore();
   expect(found.find(({ carrier }) => carrier === 'GLS')).toMatchObject({
     outcome: 'failed',
     failure: 'unreachable',

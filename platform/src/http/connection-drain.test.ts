@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../logging/log.ts';
@@ -51,8 +50,9 @@ test('lets an answer come to its end, and lets nobody in meanwhile', async () =>
   const { drain, port, url, answerSlow } = await start();
   const slow = fetch(`${url}/slow`);
   await expect.poll(() => drain.underWay).toBe(1);
+  const unused = await open(port);
   const ended = drain.end(never());
-  await pause(300);
+  await once(unused.resume(), 'close');
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   answerSlow();
   expect(await (await slow).text()).toBe('slow');

@@ -1,6 +1,6 @@
 import { people } from 'contract/fixtures';
 import { appOrigin } from 'platform/identity/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { modes } from './device.ts';
 import { setUpProviders } from './set-up.ts';
 
@@ -31,9 +31,10 @@ test.each(modes)('a person signs in, is found again and gets new tokens (%s)', a
 test('A5.12 the provider’s signatures are genuine', async () => {
   const device = await t.device();
   const { session } = await device.signIn(member.id);
+  const verify = vi.spyOn(crypto.subtle, 'verify');
   await session.getAccessToken();
-  await expect.poll(() => device.keyCalls).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => verify.mock.settledResults.map(({ value }) => value)).toEqual([true, true]);
+  expect(device.keyCalls).toHaveLength(1);
   expect(session.getSnapshot().status).toBe('signedIn');
   expect(t.log).toEqual([]);
 });
