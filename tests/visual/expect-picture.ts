@@ -4,10 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../browser/find-chromium.ts';
 import { baselinePath, differencePath, pictureName, readRecord, type Look } from './baselines.ts';
-import { compare } from './compare.ts';
+import { judgePicture } from './judge-picture.ts';
 import { photograph } from './photograph.ts';
-import { decode, encode, fingerprint, type Picture, pixelsOf } from './picture.ts';
-import { halve, isHalved } from './reduced.ts';
+import { encode, fingerprint } from './picture.ts';
 
 const { isPinned } = await findChromium();
 const pictures = readRecord();
@@ -58,25 +57,17 @@ async function shootUntilStable(shoot: () => Promise<Buffer>, first: Buffer): Pr
 /** Says how a picture differs from the committed one, and leaves what is new in the folder of differences. */
 async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<string | undefined> {
   const path = baselinePath(name);
-  const actual = await decode(shot);
-  if (isBlank(actual)) expect.soft(false, `${look}: nothing is drawn`).toBe(true);
-  if (!existsSync(path)) {
-    write(differencePath(name, 'actual'), shot);
-    return 'No picture yet: pnpm visual:update makes it.';
-  }
-  const reference = await decode(readFileSync(path));
-  const small = isHalved(look);
-  const { isSame, diff, message } = compare(reference, small ? await halve(actual) : actual, !small);
-  if (isSame) return undefined;
+  const { isBlank, difference } = await judgePicture(
+    existsSync(path) ? readFileSync(path) : null,
+    shot,
+    look,
+  );
+  if (isBlank) expect.soft(false, `${look}: nothing is drawn`).toBe(true);
+  if (!difference) return undefined;
+  const { diff, message } = difference;
   write(differencePath(name, 'actual'), shot);
   if (diff) write(differencePath(name, 'diff'), await encode(diff));
   return `${message} ${differencePath(name, diff ? 'diff' : 'actual')}`;
-}
-
-/** A picture of a single colour shows a page that has not been drawn yet, or is broken. */
-function isBlank(picture: Picture): boolean {
-  const pixels = pixelsOf(picture);
-  return pixels.every((colour) => colour === pixels[0]);
 }
 
 function write(path: string, content: Buffer): void {
