@@ -26,7 +26,7 @@ export async function fillDomesticShipment(page: Page, recipient: Recipient, con
 /** Waits for a price and chooses it. */
 export async function chooseRate(page: Page, name: RegExp): Promise<void> {
   const rate = page.getByRole('radiogroup', { name: 'Tarife', exact: true }).getByRole('radio', { name });
-  await expect(rate).toBeVisible({ timeout: 15_000 });
+  await expect(rate).toBeVisible();
   await rate.check();
   await expect(rate).toBeChecked();
 }

@@ -36,7 +36,7 @@ test(
       await open();
       await expect(panel().getByText('Noch keine Dokumente.')).toBeVisible();
       await choose('Lieferschein Köln.pdf', 'application/pdf', pdf);
-      await expect(files().getByText('Lieferschein Köln.pdf')).toBeVisible({ timeout: 15_000 });
+      await expect(files().getByText('Lieferschein Köln.pdf')).toBeVisible();
       await expect(files()).toContainText('1,3\u00A0MB');
       await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Datei hinzugefügt');
       expect(putsOf).toHaveLength(1);

@@ -74,7 +74,7 @@ test('keys and the palette lead everywhere, into another organisation too, and a
     const question = page.getByRole('alertdialog', { name: 'Organisation wechseln?' });
     await expect(question).toContainText(`Dieser Entwurf gehört zu ${weserbergland.orgName}`);
     await activate(page, question.getByRole('button', { name: 'Wechseln' }));
-    await expect(choiceOf(page, tietze)).toBeVisible({ timeout: 20_000 });
+    await expect(choiceOf(page, tietze)).toBeVisible();
     await expect(page).toHaveURL(/\/sendungen$/);
   });
 
@@ -115,7 +115,7 @@ test('keys and the palette lead everywhere, into another organisation too, and a
   await test.step('here is no draft, and back in the first organisation it is', async () => {
     await expect(company(page)).toHaveValue('');
     await openChoice(page, choiceOf(page, tietze), weserbergland);
-    await expect(choiceOf(page, weserbergland)).toBeVisible({ timeout: 20_000 });
+    await expect(choiceOf(page, weserbergland)).toBeVisible();
     await ask(page, 'erstellen');
     await take(page, page.getByRole('option', { name: /^Sendung erstellen/ }));
     await expect(company(page)).toHaveValue('n/?gs');

@@ -64,7 +64,7 @@ async function report(
     await page.evaluate((message) => globalThis.reportError(new Error(message)), `${words} ${times}`);
     return isDone();
   };
-  await expect.poll(isTold, { timeout: 60_000, intervals: [500] }).toBe(true);
+  await expect.poll(isTold, { intervals: [500] }).toBe(true);
 }
 
 const hasRecording = ({ items }: ReportRecorder) => items.some(({ type }) => type.startsWith('replay'));
@@ -167,7 +167,7 @@ test('a recording begins with consent, shows nothing typed and no token, and end
   await signIn(page, people.member);
   await page.goto('/sendungen/neu?notiz=Geheimsuche');
   const field = page.getByRole('textbox').first();
-  await expect(field).toBeVisible({ timeout: 30_000 });
+  await expect(field).toBeVisible();
   await expect.poll(() => storageOf(page)).toContain('sentryReplaySession');
   await field.fill('Zyxwarg');
   // A recording that is shorter than five seconds is not sent.

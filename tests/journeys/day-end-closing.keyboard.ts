@@ -76,7 +76,6 @@ test('a day is closed by keyboard: one shipment stays open, the other is not can
     await activate(page, question.getByRole('button', { name: /abschließen$/ }));
     await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
       /Tagesabschluss erstellt: \d+.Sendung(en)?\./,
-      { timeout: 20_000 },
     );
     await expect(question).toBeHidden();
     await expect(page.getByRole('row', { name: new RegExp(`${carrier}.*Offen`) })).toContainText('1');
@@ -85,7 +84,7 @@ test('a day is closed by keyboard: one shipment stays open, the other is not can
   await test.step('its list for the driver is shown', async () => {
     await activate(page, page.getByRole('button', { name: /^PDF öffnen, TA-/ }).first());
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByTitle(/^Einlieferungsliste TA-\d+$/)).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByTitle(/^Einlieferungsliste TA-\d+$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Herunterladen' })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -53,9 +53,7 @@ test(
 
     const trackingNumber = await test.step('it is ordered once', async () => {
       await page.getByRole('button', { name: 'Sendung beauftragen' }).first().dblclick();
-      await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
       const number = await page
         .getByText(/^00340\d{15}$/)
         .first()
@@ -107,7 +105,7 @@ test(
       const notedPrints = () => control.countCalls('POST /shipments/:id/printed');
       await page.getByRole('button', { name: /Versandetikett(en)? drucken/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-      await expect(dialog.getByTitle(`Versandetikett ${trackingNumber}`)).toBeVisible({ timeout: 20_000 });
+      await expect(dialog.getByTitle(`Versandetikett ${trackingNumber}`)).toBeVisible();
       expect(await notedPrints()).toBe(0);
       await dialog.getByRole('button', { name: 'Drucken' }).click();
       await expect.poll(prints).toBe(1);

@@ -25,9 +25,7 @@ test(
     const company = recipientPart(page).getByRole('textbox', { name: 'Firma' });
     await expect(company).toHaveValue(recipient.company);
     await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Rohmilchkäse');
-    await expect(page.getByRole('radio', { name: /UPS Standard/, checked: true })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('radio', { name: /UPS Standard/, checked: true })).toBeVisible();
     await expect(page.getByText(/nicht abgeschlossenen Entwurf/)).toBeVisible();
 
     // The renderer dies; the browser still holds the tab's session storage. Playwright gives up a
@@ -43,7 +41,7 @@ test(
       const { result } = await devtools.send('Runtime.evaluate', { expression });
       return String(result.value);
     };
-    await expect.poll(companies, { timeout: 15_000 }).toContain(recipient.company);
+    await expect.poll(companies).toContain(recipient.company);
   },
 );
 
@@ -131,7 +129,7 @@ test('a choice outlasts a postcode that is being typed anew', async ({ page }) =
   const choice = page.getByRole('radio', { name: /UPS Standard/ });
   await expect(choice).toBeHidden();
   await postcode.pressSequentially(recipient.postalCode, { delay: 400 });
-  await expect(choice).toBeChecked({ timeout: 15_000 });
+  await expect(choice).toBeChecked();
   await expect(page.getByText(/nicht mehr verfügbar/)).toBeHidden();
 });
 

@@ -26,12 +26,12 @@ test('a carrier that fails is a row with its reason and can be asked again', asy
   await control.setCarrierFaults('GLS:fail');
   await openForm(page);
   const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
-  await expect(page.getByText('Nicht erreichbar')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Nicht erreichbar')).toBeVisible();
   await expect(page.getByText('Stückgut – nicht möglich')).toBeVisible();
   await expect(page.getByText('Nur Paletten und Transportkisten')).toBeVisible();
   await control.setCarrierFaults('');
   await page.getByRole('button', { name: 'Erneut versuchen (GLS)' }).click();
-  await expect(rates.getByRole('radio', { name: /GLS BusinessParcel/ })).toBeVisible({ timeout: 15_000 });
+  await expect(rates.getByRole('radio', { name: /GLS BusinessParcel/ })).toBeVisible();
 });
 
 test('a carrier that refuses leaves the input as it is', async ({ page, control }) => {
@@ -39,7 +39,7 @@ test('a carrier that refuses leaves the input as it is', async ({ page, control 
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:refuse:Das Konto ist gesperrt.');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await expect(page.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible();
   await expect(page.getByText(/Das Konto ist gesperrt/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
 });
@@ -49,16 +49,12 @@ test('a lost answer never orders twice', { tag: '@main' }, async ({ page, contro
   await chooseRate(page, /UPS.*Standard/);
   await control.setCarrierFaults('UPS:lost-answer');
   await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-  await expect(page.getByText(/Der Dienstleister hat noch nicht geantwortet/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Der Dienstleister hat noch nicht geantwortet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Sendungsliste prüfen' })).toBeVisible();
   await control.setCarrierFaults('');
   // The form asks by itself; the next journey presses.
-  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
   await page.goto('/sendungen?search=Oehrlein');
   await expect(page.getByText('1–1 von 1')).toBeVisible();
 });
@@ -84,9 +80,7 @@ test('a network that is lost while an order is under way does not make two parce
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
   await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
-  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
   await page.goto('/sendungen?search=Soehnlein');
   await expect(page.getByText('1–1 von 1')).toBeVisible();
 });
@@ -99,9 +93,7 @@ test('a reload while a carrier takes its time ends in the one shipment', async (
   await expect.poll(() => control.countCalls('begun: POST /shipments')).toBe(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sendung beauftragen' }).first()).toBeDisabled();
-  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
   await page.goto('/sendungen?search=Moehrlin');
   await expect(page.getByText('1–1 von 1')).toBeVisible();
 });
@@ -220,13 +212,13 @@ test('a label belongs to its shipment, whatever is opened before it comes', asyn
 
   await page.getByRole('button', { name: /Versandetikett(en)? drucken/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-  await expect(dialog.getByTitle(`Versandetikett ${second}`)).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByTitle(`Versandetikett ${second}`)).toBeVisible();
   await page.goBack();
   await expect(panel).toContainText(first);
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: /Versandetikett(en)? drucken/ }).click();
-  await expect(dialog.getByTitle(`Versandetikett ${first}`)).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByTitle(`Versandetikett ${first}`)).toBeVisible();
   await page.goForward();
   await expect(panel).toContainText(second);
   await expect(dialog).toBeHidden();

@@ -22,7 +22,7 @@ function fieldOf(devtools: CDPSession) {
     /** Once the form is there, which it is with all that was kept of it. */
     async read(): Promise<string> {
       const value = () => evaluate(`${field}?.value`).catch(() => undefined);
-      await expect.poll(value, { timeout: 40_000 }).toEqual(expect.any(String));
+      await expect.poll(value).toEqual(expect.any(String));
       return String(await value());
     },
     /**

@@ -33,13 +33,11 @@ test('a parcel of an own size to a known contact takes few clicks and keys', asy
   await page.keyboard.type('2,5');
   const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });
   const cheapest = rates.getByRole('radio', { name: /Günstigster/ });
-  await expect(cheapest).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Preise werden aktualisiert')).toHaveCount(0, { timeout: 15_000 });
+  await expect(cheapest).toBeVisible();
+  await expect(page.getByText('Preise werden aktualisiert')).toHaveCount(0);
   await cheapest.click({ force: true });
   await page.getByRole('button', { name: /^Sendung beauftragen/ }).click();
-  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
 
   info.annotations.push({ type: 'input', description: `${input.clicks} clicks, ${input.keys} keys` });
   expect(input.clicks, 'clicks').toBeLessThanOrEqual(MOST_CLICKS);

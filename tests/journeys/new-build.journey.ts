@@ -128,11 +128,11 @@ test('a new build while tabs stand on the old one: every page is reached with on
   });
 
   await test.step('a tab that asks is offered the first build again, when it is served again', async () => {
-    await inForm.waitForRequest(/\/builds\/latest\.json$/, { timeout: 20_000 });
+    await inForm.waitForRequest(/\/builds\/latest\.json$/);
     const loads = countLoads(inForm);
     await deploy(builtApp, watching);
     const offer = inForm.getByRole('alertdialog', { name: 'Eine neue Version ist verfügbar.' });
-    await expect(offer).toBeVisible({ timeout: 20_000 });
+    await expect(offer).toBeVisible();
     await offer.getByRole('button', { name: 'Nach dem Abschließen laden' }).click();
     await expect(offer).toBeHidden();
     await expect(company).toHaveValue(recipient.company);

@@ -93,7 +93,7 @@ test('a form that is left while its order is on its way orders once', async ({ p
   await expect(page.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible();
   await chooseRate(page, rate);
   await orderButton(page).click();
-  await expect(ordered(page)).toBeVisible({ timeout: 20_000 });
+  await expect(ordered(page)).toBeVisible();
   // The person has been told „nicht beauftragt“: the one that was held up must not become a parcel any more.
   expect(await arrive()).toBe(409);
   await expectShipments(page, 'Gehbauer', 1);
@@ -117,7 +117,7 @@ test('a question about leaving goes when the order is done', async ({ page, cont
   await orderButton(page).click();
   await toList(page).click();
   await expect(question(page)).toBeVisible();
-  await expect(ordered(page)).toBeVisible({ timeout: 20_000 });
+  await expect(ordered(page)).toBeVisible();
   await expect(question(page)).toBeHidden();
   await toList(page).click();
   await expect(page).toHaveURL(/\/sendungen$/);
@@ -130,9 +130,9 @@ test('a tab and its copy order two things', async ({ page, context }) => {
   await recipientPart(twin).getByRole('textbox', { name: 'Firma' }).fill('Zwillingsbauer Filiale');
   await chooseRate(twin, rate);
   await orderButton(page).click();
-  await expect(ordered(page)).toBeVisible({ timeout: 20_000 });
+  await expect(ordered(page)).toBeVisible();
   await orderButton(twin).click();
-  await expect(ordered(twin)).toBeVisible({ timeout: 20_000 });
+  await expect(ordered(twin)).toBeVisible();
   expect(twin.url()).not.toBe(page.url());
   await expectShipments(page, 'Zwillingsbauer', 2);
   expect(context.pages()).toHaveLength(2);
@@ -160,13 +160,11 @@ test('a recipient is kept, though the order had to be settled', async ({ page, c
   });
   await control.setCarrierFaults('UPS:lost-answer');
   await orderButton(page).click();
-  await expect(page.getByText(/Der Dienstleister hat noch nicht geantwortet/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Der Dienstleister hat noch nicht geantwortet/)).toBeVisible();
   // Only then does the carrier answer: before it the form would settle the order by itself.
   await page.reload();
   await control.setCarrierFaults('');
-  await expect(ordered(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ordered(page)).toBeVisible();
   await expect.poll(() => kept.length).toBe(1);
 });
 
@@ -185,7 +183,7 @@ test('signing out says where an order is under way', async ({ page, context, con
     'In einem anderen Tab steht noch nicht fest, ob eine Sendung beauftragt ist.',
   );
   await question(other).getByRole('button', { name: 'Angemeldet bleiben' }).click();
-  await expect(ordered(page)).toBeVisible({ timeout: 20_000 });
+  await expect(ordered(page)).toBeVisible();
 });
 
 /** Another tab with a copy of this one's session storage, as „Tab duplizieren“ makes it. */

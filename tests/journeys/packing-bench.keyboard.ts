@@ -15,7 +15,7 @@ async function prepare(page: Page, reference: string): Promise<void> {
   await write(page, page.getByRole('textbox', { name: 'Inhalt der Sendung' }), 'Vorsegel');
   await write(page, page.getByRole('textbox', { name: 'Referenz 1' }), reference);
   await activate(page, page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
-  await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform', { timeout: 20_000 });
+  await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform');
 }
 
 test('parcels go over the packing bench by keyboard alone', async ({ page, context, colleague }) => {
@@ -62,22 +62,22 @@ test('parcels go over the packing bench by keyboard alone', async ({ page, conte
   await test.step('a reference leads to its template, weighed, ordered and printed', async () => {
     await scan('bank-4711');
     const weight = main.getByRole('textbox', { name: /Gewicht/ }).first();
-    await expect(weight).toBeVisible({ timeout: 15_000 });
+    await expect(weight).toBeVisible();
     await write(page, weight, '4');
     const rates = main.getByRole('radiogroup', { name: 'Tarife', exact: true }).getByRole('radio');
-    await expect(rates.first()).toBeVisible({ timeout: 20_000 });
+    await expect(rates.first()).toBeVisible();
     await tabTo(page, rates.first());
     await page.keyboard.press('Space');
     await expect(rates.first()).toBeChecked();
-    await expect(main.getByText('Preise werden aktualisiert')).toHaveCount(0, { timeout: 20_000 });
+    await expect(main.getByText('Preise werden aktualisiert')).toHaveCount(0);
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
     const print = dialog.getByRole('button', { name: 'Drucken', exact: true });
-    await expect(print).toBeEnabled({ timeout: 30_000 });
+    await expect(print).toBeEnabled();
     await expect(print).toBeFocused();
-    await expect(dialog.getByTitle(/^Versandetikett/)).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByTitle(/^Versandetikett/)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Ja' })).toBeFocused({ timeout: 15_000 });
+    await expect(dialog.getByRole('button', { name: 'Ja' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect.poll(prints).toBe(1);

@@ -22,7 +22,7 @@ test(
     await test.step('before, everything is shown', async () => {
       await doer.createShipment(true);
       await expect(toasts).toHaveCount(1);
-      await toasts.waitFor({ state: 'hidden', timeout: 15_000 });
+      await toasts.waitFor({ state: 'hidden' });
     });
 
     await test.step('what is switched off is listed, and not shown', async () => {

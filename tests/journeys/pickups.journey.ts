@@ -61,7 +61,7 @@ test(
 
     await test.step('the colleague hears of it, and gets to the list', async () => {
       const told = colleague.getByRole('alertdialog').filter({ hasText: 'Abholung beauftragt' });
-      await expect(told).toBeVisible({ timeout: 15_000 });
+      await expect(told).toBeVisible();
       await told.getByRole('link').click();
       await expect(colleague).toHaveURL(/\/abholungen/);
     });

@@ -65,7 +65,7 @@ test('Escape closes the label also after a click into its viewer', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
   await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
   const viewer = dialog.getByTitle(/^Versandetikett /);
-  await expect(viewer).toBeVisible({ timeout: 20_000 });
+  await expect(viewer).toBeVisible();
   // A viewer that is not there yet takes no focus, and one that is takes it some time after the click.
   const taken = await page.evaluateHandle(() => {
     const notes = { times: 0 };
@@ -91,5 +91,5 @@ test('where the navigation is a rail of icons, Tab brings their words back', asy
     await links.first().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toHaveText('Abholungen', { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });

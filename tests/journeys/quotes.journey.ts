@@ -119,7 +119,7 @@ test(
       );
       await expect(page.getByText(/DHL Paket für 3,21.€ netto, gültig bis/)).toBeVisible();
       const rate = page.getByRole('radio', { name: /DHL.*Paket.*3,21/ });
-      await expect(rate).toBeChecked({ timeout: 15_000 });
+      await expect(rate).toBeChecked();
     });
 
     await test.step('it is ordered at that price, and the offer is used up', async () => {
@@ -127,7 +127,7 @@ test(
       await expect(async () => {
         await order.click({ timeout: 2000 });
         await expect(heading('Sendung beauftragt')).toBeVisible({ timeout: 5000 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
       await expect(page.getByText(/3,21.€/).first()).toBeVisible();
       await page.goto(`/sendungen?status=quotes&quote=${id}`);
       await expect(panel.getByText('Angenommen')).toBeVisible();

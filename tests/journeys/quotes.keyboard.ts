@@ -44,7 +44,7 @@ test('a quote is asked for, and a file attached and removed, by keyboard alone',
     const choosing = page.waitForEvent('filechooser');
     await activate(page, panel.getByLabel(/^Datei hinzufügen/));
     await (await choosing).setFiles({ name: 'Zollpapier.pdf', mimeType: 'application/pdf', buffer: pdf });
-    await expect(panel.getByText('Zollpapier.pdf').first()).toBeVisible({ timeout: 15_000 });
+    await expect(panel.getByText('Zollpapier.pdf').first()).toBeVisible();
   });
 
   await test.step('and removed after a question', async () => {

@@ -70,13 +70,13 @@ test(
         'Segeltuch',
       );
       const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true }).getByRole('radio');
-      await expect(rates.first()).toBeVisible({ timeout: 20_000 });
+      await expect(rates.first()).toBeVisible();
       await rates.first().check({ force: true });
       await page.getByRole('button', { name: /^Sendung beauftragen/ }).click();
-      await expect(page.getByText(/^Sendung beauftragt/).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/^Sendung beauftragt/).first()).toBeVisible();
       await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
       const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-      await dialog.getByRole('button', { name: 'Drucken', exact: true }).click({ timeout: 20_000 });
+      await dialog.getByRole('button', { name: 'Drucken', exact: true }).click();
       await expect.poll(prints).toBe(1);
     });
 
@@ -114,9 +114,7 @@ test(
       const end = page.getByRole('dialog', { name: 'Organisation auflösen' });
       await end.getByRole('textbox', { name: /^Name/ }).fill('Segelmacherei Öhlers');
       await end.getByRole('button', { name: 'Endgültig auflösen' }).click();
-      await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible({
-        timeout: 15_000,
-      });
+      await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
       await page.goto('/sendungen');
       await expect(page.getByRole('button', { name: people.owner.email })).toBeVisible();
       await expect(page.getByRole('button', { name: 'wiebke@oehlers.example' })).toHaveCount(0);

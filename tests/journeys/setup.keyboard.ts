@@ -50,7 +50,7 @@ test('from nothing to the first label by keyboard alone, with a test page on the
     const before = { ...input };
     await activate(page, page.getByRole('button', { name: 'Testseite drucken' }));
     const dialog = page.getByRole('dialog', { name: 'Testseite drucken' });
-    await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled({ timeout: 20_000 });
+    await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(prints).toBe(1);
@@ -77,17 +77,15 @@ test('from nothing to the first label by keyboard alone, with a test page on the
     await type(page, part.getByRole('textbox', { name: 'Ort' }), 'Kiel');
     await type(page, page.getByRole('textbox', { name: 'Inhalt der Sendung' }), 'Segeltuch');
     const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true }).getByRole('radio');
-    await expect(rates.first()).toBeVisible({ timeout: 20_000 });
+    await expect(rates.first()).toBeVisible();
     await tabTo(page, rates.first());
     await page.keyboard.press('Space');
     await expect(rates.first()).toBeChecked();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(/^Sendung beauftragt/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Sendung beauftragt/).first()).toBeVisible();
     await activate(page, page.getByRole('button', { name: 'Versandetikett drucken' }));
     const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-    await expect(dialog.getByRole('button', { name: 'Drucken', exact: true })).toBeEnabled({
-      timeout: 20_000,
-    });
+    await expect(dialog.getByRole('button', { name: 'Drucken', exact: true })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect.poll(prints).toBe(2);
   });

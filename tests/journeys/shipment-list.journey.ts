@@ -119,7 +119,7 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await tickAll();
     await bar.getByRole('button', { name: 'Etiketten drucken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versandetiketten drucken' });
-    await expect(dialog.getByText('4 von 4 Etiketten wurden geladen.')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText('4 von 4 Etiketten wurden geladen.')).toBeVisible();
     await dialog.getByRole('radio', { name: 'A4' }).check();
     await dialog.getByRole('radio', { name: '2', exact: true }).check();
     await dialog.getByRole('checkbox', { name: 'Für diesen Arbeitsplatz merken' }).check();
@@ -139,7 +139,7 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await page.getByRole('menuitem', { name: 'Versandetikett drucken' }).click();
     expect((await label).ok()).toBe(true);
     const single = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-    await expect(single.getByRole('radio', { name: 'A4' })).toBeChecked({ timeout: 15_000 });
+    await expect(single.getByRole('radio', { name: 'A4' })).toBeChecked();
     await expect(single.getByRole('radio', { name: '2', exact: true })).toBeChecked();
     await single.getByRole('button', { name: 'Schließen' }).click();
   });
@@ -151,7 +151,7 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
       .click();
     await page.getByRole('menuitem', { name: 'Frachtbrief, 1 Ausfertigung' }).click();
     const paper = page.getByRole('dialog', { name: 'Frachtbrief, 1 Ausfertigung drucken' });
-    await expect(paper.getByTitle(/^Frachtbrief/)).toBeVisible({ timeout: 15_000 });
+    await expect(paper.getByTitle(/^Frachtbrief/)).toBeVisible();
     await expect(paper.getByRole('radio', { name: 'A4' })).toHaveCount(0);
     await paper.getByRole('button', { name: 'Schließen' }).click();
   });
@@ -163,11 +163,11 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await bar.getByRole('button', { name: 'Frachtbriefe drucken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Frachtbriefe drucken' });
     const loaded = dialog.getByText('4 von 4 Frachtbriefen wurden geladen.');
-    await expect(loaded).toBeVisible({ timeout: 20_000 });
+    await expect(loaded).toBeVisible();
     await dialog.getByRole('radio', { name: '3', exact: true }).check();
     // One original of each has come already, and that of a row.
     await expect.poll(() => control.countCalls('GET /shipments/:id/consignment-note')).toBe(4 + 4 + 1);
-    await expect(loaded).toBeVisible({ timeout: 20_000 });
+    await expect(loaded).toBeVisible();
     await dialog.getByRole('button', { name: 'Drucken' }).click();
     await expect.poll(prints).toBe(before + 1);
     await dialog.getByRole('button', { name: 'Schließen' }).click();
@@ -183,14 +183,12 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await expect(dialog).toContainText(/4.Sendungen werden storniert/);
     expect(await cancelled()).toBe(0);
     await dialog.getByRole('button', { name: /4.Sendungen stornieren/ }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/3 von 4.Sendungen storniert/, { timeout: 20_000 });
+    await expect(dialog.getByRole('alert')).toContainText(/3 von 4.Sendungen storniert/);
     await dialog.getByRole('button', { name: 'Fehlgeschlagene anzeigen' }).click();
     await expect(dialog.getByRole('list', { name: 'Nicht stornierte Sendungen' })).toContainText(/UPS/);
     await control.setCarrierFaults('');
     await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(/4.Sendungen storniert/, {
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(/4.Sendungen storniert/);
     await expect(dialog).toBeHidden();
     await expect(bar).toBeHidden();
     expect(await cancelled()).toBe(5);
@@ -217,7 +215,6 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await dialog.getByRole('button', { name: /2.Sendungen abschließen/ }).click();
     await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
       /Tagesabschluss erstellt: 2.Sendungen/,
-      { timeout: 20_000 },
     );
     await expect(dialog).toBeHidden();
     await expect(bar).toBeHidden();
@@ -243,7 +240,7 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await expect(page.getByRole('menuitem', { name: 'Vervollständigen' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Vorlage verwerfen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Vorlage verwerfen' }).click();
-    await expect(page.getByText('1–23 von 23')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('1–23 von 23')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Vorlage verworfen.');
   });
 });
@@ -271,7 +268,7 @@ test('a colleague’s change moves its row, without a reload and without a jump'
   await panel.getByRole('button', { name: 'Stornieren' }).click();
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Sendung stornieren' }).click();
 
-  await expect(rowsOf(page)).toHaveCount(3, { timeout: 15_000 });
+  await expect(rowsOf(page)).toHaveCount(3);
   await expect(page.getByRole('link', { name: number })).toHaveCount(0);
   // The page of before is still there, where it was.
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);

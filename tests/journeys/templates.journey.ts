@@ -27,7 +27,7 @@ test(
       await fillDomesticShipment(page, recipient, 'Vorsegel');
       await reference().fill('PO-1');
       await page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }).click();
-      await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform', { timeout: 15_000 });
+      await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform');
       const { searchParams } = new URL(page.url());
       await page
         .getByRole('navigation', { name: 'Hauptnavigation' })
@@ -88,7 +88,7 @@ test(
       // The sum appears above the button, which moves by that.
       await expect(colleague.getByText('zuzüglich Umsatzsteuer').first()).toBeVisible();
       await colleague.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-      await expect(heading('Sendung beauftragt', colleague)).toBeVisible({ timeout: 20_000 });
+      await expect(heading('Sendung beauftragt', colleague)).toBeVisible();
     });
 
     await test.step('what is ordered is not edited: it is cancelled and copied', async () => {
@@ -98,7 +98,7 @@ test(
       ).toBeVisible();
       await page.getByRole('button', { name: 'Stornieren und kopieren' }).click();
       await question.getByRole('button', { name: 'Sendung stornieren' }).click();
-      await expect(heading('Sendung kopieren')).toBeVisible({ timeout: 15_000 });
+      await expect(heading('Sendung kopieren')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Sendung storniert.');
       await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(
         recipient.company,
@@ -127,12 +127,12 @@ test(
 
     await test.step('a copy becomes a template of its own, which is discarded', async () => {
       await page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }).click();
-      await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform', { timeout: 15_000 });
+      await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform');
       const copyId = new URL(page.url()).searchParams.get('shipment') ?? '';
       await page.goto(`/sendungen?shipment=${copyId}`);
       await panel().getByRole('button', { name: 'Vorlage verwerfen' }).click();
       await question.getByRole('button', { name: 'Vorlage verwerfen' }).click();
-      await expect(panel()).toContainText('Verworfen', { timeout: 15_000 });
+      await expect(panel()).toContainText('Verworfen');
       await expect(panel().getByRole('link', { name: 'Bearbeiten' })).toBeHidden();
     });
 

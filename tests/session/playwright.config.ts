@@ -19,8 +19,9 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They only end what hangs, within the five silent minutes after which the test command gives up.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     firstPort: 50,
     ...devices['Desktop Chrome'],

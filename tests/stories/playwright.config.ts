@@ -17,7 +17,9 @@ export default defineConfig<VisitOptions>({
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',
-  timeout: 60_000,
+  // They only end what hangs, within the five silent minutes after which the test command gives up.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath: (await findChromium()).path, args: launchArguments },
     trace: 'off',

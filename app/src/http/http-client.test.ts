@@ -192,7 +192,9 @@ test('headers that never come and a body that never ends are time-outs, asked on
   await expect
     .poll(() => fetching.mock.settledResults, { interval: 5 })
     .toMatchObject([{ type: 'fulfilled' }]);
-  vi.advanceTimersByTime(patience.bodyMs);
+  vi.advanceTimersByTime(patience.connectMs);
+  expect(fetching.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+  vi.advanceTimersByTime(patience.bodyMs - patience.connectMs);
   expect(await bodyLate).toMatchObject({ kind: 'timeout', status: 200 });
 });
 

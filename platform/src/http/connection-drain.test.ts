@@ -20,9 +20,11 @@ async function start() {
   const slow = Promise.withResolvers<string>();
   app.get('/', async () => 'quick');
   app.get('/slow', () => slow.promise);
+  const accepted: Socket[] = [];
+  app.server.on('connection', (socket) => accepted.push(socket));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { drain, port, url: `http://127.0.0.1:${port}`, answerSlow: () => slow.resolve('slow') };
+  return { drain, port, url: `http://127.0.0.1:${port}`, accepted, answerSlow: () => slow.resolve('slow') };
 }
 
 async function open(port: number): Promise<Socket> {
@@ -47,12 +49,15 @@ test('ends at once when nothing is under way, whatever connections are kept or o
 });
 
 test('lets an answer come to its end, and lets nobody in meanwhile', async () => {
-  const { drain, port, url, answerSlow } = await start();
+  const { drain, port, url, answerSlow, accepted } = await start();
   const slow = fetch(`${url}/slow`);
   await expect.poll(() => drain.underWay).toBe(1);
-  const unused = await open(port);
+  // A request that has begun and does not go on is swept away; until then there is no telling.
+  const halting = await open(port);
+  halting.resume().write('GET / HTTP/1.1\r\n');
+  await expect.poll(() => accepted.at(-1)?.bytesRead).toBeGreaterThan(0);
   const ended = drain.end(never());
-  await once(unused.resume(), 'close');
+  await once(halting, 'close');
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   answerSlow();
   expect(await (await slow).text()).toBe('slow');
