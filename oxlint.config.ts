@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { hastyWaits } from './tests/lint/hasty-waits.ts';
 
 /**
  * Who may import whom. Each room is one override, and no file matches two of them:
@@ -274,11 +275,7 @@ export default defineConfig({
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     'import/no-cycle': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    'no-restricted-properties': [
-      'error',
-      { property: 'waitForTimeout', message: 'Wait for what happens.' },
-      { object: 'vi', property: 'waitFor', message: 'It gives up after a second: expect.poll has a limit.' },
-    ],
+    'no-restricted-properties': ['error', ...hastyWaits],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     ...off,
   },
