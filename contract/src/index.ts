@@ -33,6 +33,8 @@ export * from './entities/carrier-product.ts';
 export * from './entities/packaging.ts';
 export * from './entities/packaging-rule.ts';
 export * from './entities/default-packaging-rules.ts';
+export * from './entities/packaging-fault.copy.ts';
+export * from './entities/staff-packaging-rule.ts';
 export * from './entities/package.ts';
 export * from './entities/package-measures.ts';
 export * from './entities/address.ts';

@@ -22,3 +22,4 @@ export const attachmentDraftSchema = undefined;
 export const fileAssetDraftSchema = undefined;
 export const cronTriggerSchema = undefined;
 export const contentPageBodySchema = undefined;
+export const packagingRuleDraftSchema = undefined;

@@ -19,3 +19,4 @@ export { quoteDraftSchema } from '../entities/quote-draft.ts';
 export { quoteAnswerSchema, quoteAssignmentSchema } from '../entities/quote-answer.ts';
 export { ratesBodySchema } from '../entities/rate.ts';
 export { cronTriggerSchema } from '../entities/cron-trigger.ts';
+export { packagingRuleDraftSchema } from '../entities/staff-packaging-rule.ts';

@@ -14,6 +14,7 @@ export const auditObjectKinds = [
   'pickup',
   'day-end-closing',
   'page',
+  'packaging-rule',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

@@ -35,5 +35,6 @@ export const auditKindLabels = {
   pickup: 'Abholung',
   'day-end-closing': 'Tagesabschluss',
   page: 'Inhaltsseite',
+  'packaging-rule': 'Verpackungsregel',
   unknown: 'Unbekannt',
 } as const satisfies Record<AuditObjectKind | 'unknown', string>;

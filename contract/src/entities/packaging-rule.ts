@@ -26,11 +26,19 @@ export const packagingRuleSchema = v.object({
 });
 export type PackagingRule = v.InferOutput<typeof packagingRuleSchema>;
 
-/** Why a piece does not fit a rule; sides in cm, weights in kg. */
+/** Why a piece does not fit a rule: what it `is` and what may be; sides in cm, weights in kg. */
 export type PackagingFault =
-  | { readonly what: 'packaging' }
-  | { readonly what: 'weight' | 'length' | 'width' | 'height' | 'girth'; readonly most: number }
-  | { readonly what: 'shortLength' | 'shortWidth' | 'shortHeight'; readonly least: number };
+  | { readonly what: 'packaging'; readonly packaging: Packaging }
+  | {
+      readonly what: 'weight' | 'length' | 'width' | 'height' | 'girth';
+      readonly is: number;
+      readonly most: number;
+    }
+  | {
+      readonly what: 'shortLength' | 'shortWidth' | 'shortHeight';
+      readonly is: number;
+      readonly least: number;
+    };
 
 /**
  * The first reason why a carrier does not take a piece; undefined where it does. Without a rule nothing is known,
@@ -43,7 +51,7 @@ export function judgePackaging(
 ): PackagingFault | undefined {
   const rule = rules.find((of) => of.carrier === carrier && of.packaging === piece.packaging);
   if (!rule) return undefined;
-  if (!rule.isAllowed) return { what: 'packaging' };
+  if (!rule.isAllowed) return { what: 'packaging', packaging: piece.packaging };
   const [length, width, height] = sidesOf(piece);
   const upper = [
     ['weight', piece.weightKg, rule.maxWeightKg],
@@ -52,13 +60,13 @@ export function judgePackaging(
     ['height', height, rule.maxHeightCm],
     ['girth', girthCm(piece), rule.maxGirthCm],
   ] as const;
-  for (const [what, is, most] of upper) if (most !== null && is > most) return { what, most };
+  for (const [what, is, most] of upper) if (most !== null && is > most) return { what, is, most };
   const lower = [
     ['shortLength', length, rule.minLengthCm],
     ['shortWidth', width, rule.minWidthCm],
     ['shortHeight', height, rule.minHeightCm],
   ] as const;
-  for (const [what, is, least] of lower) if (least !== null && is < least) return { what, least };
+  for (const [what, is, least] of lower) if (least !== null && is < least) return { what, is, least };
   return undefined;
 }
 

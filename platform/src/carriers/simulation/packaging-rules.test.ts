@@ -37,16 +37,17 @@ test('they refuse what nobody takes', () => {
   const judge = (changes: object, carrier: 'GLS' | 'DEKU' = 'GLS') =>
     judgePackaging(defaultPackagingRules, carrier, { ...box, ...changes });
   expect(judge({})).toBeUndefined();
-  expect(judge({ weightKg: 41 })).toEqual({ what: 'weight', most: 40 });
-  expect(judge({ heightCm: 201 })).toEqual({ what: 'length', most: 200 });
-  expect(judge({ lengthCm: 90, widthCm: 90 })).toEqual({ what: 'width', most: 80 });
-  expect(judge({ lengthCm: 200, widthCm: 60, heightCm: 60 })).toEqual({ what: 'girth', most: 300 });
-  expect(judge({}, 'DEKU')).toEqual({ what: 'packaging' });
+  expect(judge({ weightKg: 41 })).toEqual({ what: 'weight', is: 41, most: 40 });
+  expect(judge({ heightCm: 201 })).toEqual({ what: 'length', is: 201, most: 200 });
+  expect(judge({ lengthCm: 90, widthCm: 90 })).toEqual({ what: 'width', is: 90, most: 80 });
+  expect(judge({ lengthCm: 200, widthCm: 60, heightCm: 60 })).toEqual({ what: 'girth', is: 440, most: 300 });
+  expect(judge({}, 'DEKU')).toEqual({ what: 'packaging', packaging: 'box' });
   const [rule] = defaultPackagingRules;
   if (!rule) throw new Error('There are no rules');
   const least = { ...rule, minLengthCm: 15, minWidthCm: 11, minHeightCm: 1 };
   expect(judgePackaging([least], 'DHL', { ...box, lengthCm: 10, widthCm: 10 })).toEqual({
     what: 'shortLength',
+    is: 10,
     least: 15,
   });
   expect(judgePackaging([], 'DHL', { ...box, weightKg: 9999 })).toBeUndefined();

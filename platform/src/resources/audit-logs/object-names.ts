@@ -1,6 +1,8 @@
+import { defaultPackagingRules, packagingLabels } from 'contract';
 import { inArray } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import type { AuditRow } from './queries.ts';
 
@@ -61,6 +63,11 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
     const { id, title } = pages;
     return db.select({ id, name: title }).from(pages).where(inArray(id, ids));
   },
+  'packaging-rule': async () =>
+    defaultPackagingRules.map((rule) => ({
+      id: idOf(rule),
+      name: `${rule.carrier}, ${packagingLabels[rule.packaging]}`,
+    })),
   'rate-request': async (db, ids) => {
     const { id } = rateRequests;
     const rows = await db.select({ id }).from(rateRequests).where(inArray(id, ids));

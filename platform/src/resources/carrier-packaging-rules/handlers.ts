@@ -1,9 +1,17 @@
 import type { ResourceHandlers } from '../../api/handler.ts';
 import type { Services } from '../../services.ts';
-import { findPackagingRules } from './queries.ts';
+import { putPackagingRule } from './put-rule.ts';
+import { findPackagingMatrix, findPackagingRules } from './queries.ts';
 
-export function packagingRuleHandlers({
-  db,
-}: Pick<Services, 'db'>): ResourceHandlers<'carrierPackagingRules'> {
-  return { list: async () => ({ items: await findPackagingRules(db) }) };
+export function packagingRuleHandlers(
+  services: Pick<Services, 'db' | 'now'>,
+): ResourceHandlers<'carrierPackagingRules'> {
+  const { db } = services;
+  return {
+    list: async () => ({ items: await findPackagingRules(db) }),
+
+    matrix: async () => ({ items: await findPackagingMatrix(db) }),
+
+    put: (call) => putPackagingRule(services, call),
+  };
 }

@@ -1,7 +1,9 @@
 import { withUnit } from 'contract';
 
-/** Why a carrier does not take a package, in German. */
+/** German words of the API about packaging rules, and why a carrier does not take a package. */
 export const packagingRuleCopy = {
+  notFound: 'Diesen Dienstleister oder diese Verpackungsart gibt es nicht.',
+  changed: 'Diese Regel wurde inzwischen geändert.',
   title: 'Der Dienstleister nimmt ein Packstück nicht an.',
   packaging: (carrier: string) => `${carrier} nimmt diese Verpackungsart nicht an.`,
   weight: (carrier: string, kg: number) => `Bei ${carrier} höchstens ${withUnit(kg, 'kg')}.`,

@@ -22,6 +22,9 @@ export const packagingRules = pgTable(
     note: text().notNull().default(''),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Who has changed it last, with the name of that time. */
+    updatedById: text(),
+    updatedByName: text(),
   },
   ({ carrier, packaging }) => [primaryKey({ columns: [carrier, packaging] })],
 );

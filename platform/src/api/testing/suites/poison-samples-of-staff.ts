@@ -13,6 +13,20 @@ const ofAudit = {
 
 const contentPage = { kind: 'other', slug: 'versand', title: 'Versand', body: '<p>Versand</p>' };
 
+const packagingRule = {
+  standing: 'allowed',
+  maxWeightKg: 40,
+  maxLengthCm: 200,
+  maxWidthCm: 80,
+  maxHeightCm: 60,
+  maxGirthCm: 300,
+  minLengthCm: 15,
+  minWidthCm: 11,
+  minHeightCm: 1,
+  volumeDivisor: 5000,
+  note: 'Mit Zuschlag',
+};
+
 /** The calls of the backoffice; see `samples`. */
 export const samplesOfStaff = {
   'shipmentDesk.list': {
@@ -33,6 +47,12 @@ export const samplesOfStaff = {
     by: 'backofficeUser',
   },
   'carrierProducts.list': { request: 'GET /carrier-products', by: 'backofficeUser' },
+  'carrierPackagingRules.matrix': { request: 'GET /carrier-packaging-rules/admin', by: 'backofficeUser' },
+  'carrierPackagingRules.put': {
+    request: 'PUT /carrier-packaging-rules/{id}',
+    body: packagingRule,
+    by: 'backofficeAdmin',
+  },
   'backoffice.overview': { request: 'GET /backoffice/overview', by: 'backofficeUser' },
   'cronRuns.list': {
     request: 'GET /cron-runs',

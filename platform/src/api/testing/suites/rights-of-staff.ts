@@ -19,6 +19,16 @@ export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
     roles: 'x x x x x x',
     alone: 'none',
   },
+  'carrierPackagingRules.matrix': {
+    request: 'GET /carrier-packaging-rules/admin',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'carrierPackagingRules.put': {
+    request: 'PUT /carrier-packaging-rules/DHL-box',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
   'pages.published': { request: 'GET /pages/published?slug=kontakt', roles: 'x x x x x x', alone: 'none' },
   'pages.list': { request: 'GET /pages', roles: '. . . x x x', alone: ['access:backoffice'] },
   'pages.slug': {

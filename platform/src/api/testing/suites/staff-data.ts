@@ -1,6 +1,7 @@
 import { defaultGeography, defaultPackagingRules, toServedGeography } from 'contract';
-import type { PackagingRule, ServedGeography, Shipment } from 'contract';
-import { domesticDraft } from 'contract/fixtures';
+import type { CarrierRates, PackagingRule, ServedGeography, Shipment, StaffPackagingRule } from 'contract';
+import { domesticDraft, people } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
@@ -123,6 +124,99 @@ export function testStaffData(api: () => TestApi): void {
       const { items } = await success<{ items: PackagingRule[] }>(await get('carrier-packaging-rules'));
       expect(items.some(({ carrier, packaging }) => carrier === 'DHL' && packaging === 'box')).toBe(false);
       expect((await order()).status).toBe(200);
+    });
+
+    test('an administrator decides what a carrier takes: prices and orders obey at once, and the audit log knows', async () => {
+      const dhlBox = async () => {
+        const { items } = await success<{ items: StaffPackagingRule[] }>(
+          await api().call('backofficeUser', 'GET /carrier-packaging-rules/admin'),
+        );
+        expect(items).toHaveLength(defaultPackagingRules.length);
+        const found = items.find(({ id }) => id === 'DHL-box');
+        if (!found) throw new Error('There is no such rule');
+        return found;
+      };
+      const put = (rule: StaffPackagingRule, change: object) => {
+        const {
+          id: _id,
+          carrier: _carrier,
+          packaging: _packaging,
+          version,
+          updatedAt: _at,
+          updatedBy: _by,
+          ...body
+        } = rule;
+        return api().call('backofficeAdmin', 'PUT /carrier-packaging-rules/DHL-box' as 'PUT /', {
+          body: { ...body, ...change },
+          headers: { 'if-match': `"${version}"` },
+        });
+      };
+      const pricesOfDhl = async () => {
+        const { from, to, shipmentData } = domesticDraft;
+        const body = { from: from.address, to: to.address, shipmentData, carriers: ['DHL'] };
+        return success<CarrierRates>(await api().call('owner', 'POST /rates', { body }));
+      };
+      const before = await dhlBox();
+      expect(before).toMatchObject({ standing: 'allowed', version: 0, updatedAt: null, updatedBy: null });
+      expect(await pricesOfDhl()).toMatchObject({ rates: [{}] });
+
+      const changed = await success<StaffPackagingRule>(await put(before, { maxWeightKg: 0.5 }));
+      expect(changed).toMatchObject({
+        maxWeightKg: 0.5,
+        version: 1,
+        updatedBy: { id: people.backofficeAdmin.id },
+      });
+      expect(await dhlBox()).toEqual(changed);
+      const [piece] = domesticDraft.shipmentData.packages;
+      const reason = `Gewicht ${piece?.weightKg.toLocaleString('de-DE')}\u00A0kg, erlaubt 0,5\u00A0kg`;
+      expect(await pricesOfDhl()).toMatchObject({ rates: [], unavailable: [{ reason }] });
+      expect((await problem(await order(), 422)).errors).toHaveLength(1);
+
+      // Whoever has seen the default is too late, and so is the second of two.
+      await problem(await put(before, { note: 'zu spät' }), 412);
+      const none = await success<StaffPackagingRule>(await put(changed, { standing: 'none' }));
+      await problem(await put(changed, { note: 'zu spät' }), 412);
+      expect(await pricesOfDhl()).toMatchObject({ rates: [{}] });
+      expect(await success<StaffPackagingRule>(await put(none, { standing: 'refused' }))).toMatchObject({
+        standing: 'refused',
+        version: 3,
+      });
+      const unavailable = [{ reason: 'Karton ist nicht erlaubt' }];
+      expect(await pricesOfDhl()).toMatchObject({ rates: [], unavailable });
+
+      const { auditRecords } = tables;
+      const records = await api()
+        .store.db.select({ action: auditRecords.action, changes: auditRecords.changes })
+        .from(auditRecords)
+        .where(eq(auditRecords.objectId, 'DHL-box'))
+        .orderBy(auditRecords.at);
+      expect(records.map(({ action }) => action)).toEqual(['changed', 'deleted', 'created']);
+      expect(records[0]?.changes).toEqual([{ field: 'maxWeightKg', before: 70, after: 0.5 }]);
+      const { items } = await success<{ items: { object: object }[] }>(
+        await api().call('backofficeUser', 'GET /audit-logs?kind=packaging-rule' as 'GET /'),
+      );
+      expect(items.map(({ object }) => object)).toContainEqual(
+        expect.objectContaining({ name: 'DHL, Karton', isThere: true }),
+      );
+    });
+
+    test('a rule that nothing could meet is refused where it is wrong, and one of nobody is not there', async () => {
+      const body = {
+        ...defaultPackagingRules[0],
+        standing: 'allowed',
+        minLengthCm: 30,
+        maxLengthCm: 20,
+        maxWeightKg: -1,
+      };
+      const headers = { 'if-match': '"0"' };
+      const put = (path: string, sent: object) =>
+        api().call('superAdmin', `PUT /carrier-packaging-rules/${path}` as 'PUT /', { body: sent, headers });
+      const { errors } = await problem(await put('DHL-box', body), 422);
+      expect(errors?.map(({ pointer }) => pointer).toSorted()).toEqual(['/maxWeightKg', '/minLengthCm']);
+      const fine = { ...body, maxWeightKg: null, maxLengthCm: null };
+      expect((await problem(await put('DHL-tube', fine), 404)).detail).toBe(
+        'Diesen Dienstleister oder diese Verpackungsart gibt es nicht.',
+      );
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract';
+import type { Endpoint, StaffPackagingRule } from 'contract';
 import { api as contract } from 'contract';
 import { addresses, domesticDraft, organizations, pickupDraft } from 'contract/fixtures';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ interface VersionedCall {
   readonly by: PersonName;
   /** Makes or finds the thing, and tells its version. */
   readonly find: () => Promise<{ readonly path: string; readonly version: number }>;
-  readonly method: 'PATCH' | 'POST' | 'DELETE';
+  readonly method: 'PATCH' | 'POST' | 'PUT' | 'DELETE';
   /** Follows from a number, so that two are not the same. */
   readonly body?: (turn: number) => object;
 }
@@ -23,6 +23,20 @@ const home = organizations.tietze.orgCode;
 const template = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
 
 const contentPage = { kind: 'other', title: 'Stand', body: '<p>Stand</p>' };
+
+const packagingRule = {
+  standing: 'allowed',
+  maxWeightKg: null,
+  maxLengthCm: null,
+  maxWidthCm: null,
+  maxHeightCm: null,
+  maxGirthCm: null,
+  minLengthCm: null,
+  minWidthCm: null,
+  minHeightCm: null,
+  volumeDivisor: 5000,
+  note: '',
+};
 
 const emptyBilling = {
   name: '',
@@ -120,6 +134,20 @@ export function testVersions(api: () => TestApi): void {
       },
       method: 'PATCH',
       body: (turn) => ({ ...contentPage, slug: `stand-${crypto.randomUUID()}`, title: `v${turn}` }),
+    },
+    {
+      name: 'carrierPackagingRules.put',
+      title: 'Diese Regel wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => {
+        const { items } = await success<{ readonly items: readonly StaffPackagingRule[] }>(
+          await api().call('backofficeAdmin', 'GET /carrier-packaging-rules/admin'),
+        );
+        const rule = items.find(({ id }) => id === 'ILO-none');
+        return { path: '/carrier-packaging-rules/ILO-none', version: rule?.version ?? 0 };
+      },
+      method: 'PUT',
+      body: (turn) => ({ ...packagingRule, note: `v${turn}` }),
     },
     {
       name: 'teams.change',
