@@ -1,4 +1,12 @@
-import { auditActions, auditObjectKinds, carriers, quoteGroups, statusGroups, userStatuses } from 'contract';
+import {
+  auditActions,
+  auditObjectKinds,
+  carriers,
+  packagingTypes,
+  quoteGroups,
+  statusGroups,
+  userStatuses,
+} from 'contract';
 import * as v from 'valibot';
 import { backofficePages } from './backoffice-pages.ts';
 import { pages } from './pages.ts';
@@ -58,3 +66,10 @@ export const anyOrganizationAddress = searchAddress(backofficePages.anyOrganizat
 
 /** Content pages: their page. */
 export const contentPagesAddress = searchAddress(backofficePages.contentPages, { page: pageKey });
+
+/** What carriers take: which of the rules. */
+export const packagingTypesAddress = searchAddress(backofficePages.packagingTypes, {
+  carrier: v.fallback(v.picklist(['', ...carriers]), ''),
+  packaging: v.fallback(v.picklist(['', ...packagingTypes]), ''),
+  onlyAllowed: flagKey,
+});

@@ -65,7 +65,12 @@ export const backofficePages = {
     testCenter: '/backoffice/testcenter',
     testSample: '/backoffice/testcenter/:id',
     testItem: '/backoffice/testcenter/:id/item/:itemId',
-    packagingTypes: '/backoffice/verpackungsarten',
+  }),
+  packagingTypes: page('/backoffice/verpackungsarten', {
+    title: 'packagingTypes',
+    ...forStaff,
+    isForm: true,
+    code: (): PageCode => import('../routes/backoffice/PackagingTypesRoute.tsx'),
   }),
   // Whatever else is tried below the backoffice is guarded like it and tells nothing.
   unknownInBackoffice: page('/backoffice/*', { title: 'notFound', ...forStaff }),

@@ -6,6 +6,7 @@ import {
   auditLogsAddress,
   cronRunAddress,
   offersAddress,
+  packagingTypesAddress,
 } from '../../pages/backoffice-addresses.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { pages } from '../../pages/pages.ts';
@@ -17,6 +18,7 @@ const waysTo: Partial<Record<AuditObjectKind | 'unknown', WayTo>> = {
   organization: (id) => anyOrganizationAddress.href({}, { id }),
   shipment: (id) => allShipmentsAddress.href({ shipment: id }),
   page: (id) => backofficePages.editedContentPage.href({ id }),
+  'packaging-rule': () => packagingTypesAddress.href(),
   'cron-run': (id) => cronRunAddress.href({}, { id }),
   'rate-request': (id) => offersAddress.href({ status: 'all', quote: id }),
 };

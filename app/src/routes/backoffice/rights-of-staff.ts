@@ -5,6 +5,11 @@ export function mayWritePages(): boolean {
   return session.getPermission('update:all_orgs').isGranted;
 }
 
+/** Whether the person may decide what carriers take. */
+export function mayChangePackagingRules(): boolean {
+  return session.getPermission('update:all_orgs').isGranted;
+}
+
 /** Whether the person may make organisations and decide what they may use. */
 export function mayChangeOrganizations(): boolean {
   return session.getPermission('update:all_orgs').isGranted;

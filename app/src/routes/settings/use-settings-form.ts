@@ -27,7 +27,7 @@ export interface SettingsFormOptions<Thing, Draft, Input> {
   readonly write: Write<Input, Thing>;
   /** What the write is given. */
   readonly toCall: (draft: Draft, version: number) => Input;
-  readonly onDone?: () => void;
+  readonly onDone?: (answer: Thing) => void;
 }
 
 export interface SettingsFormOfPage<Thing extends Versioned, Draft> {

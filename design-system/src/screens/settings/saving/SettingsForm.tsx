@@ -8,7 +8,7 @@ import { useForm } from '../../../forms/useForm.ts';
 import { type FieldFact, fieldChanges } from '../../../patterns/VersionDiff/field-changes.ts';
 import { VersionDiff } from '../../../patterns/VersionDiff/VersionDiff.tsx';
 import type { SettingsSaving, Versioned } from './settings-saving.ts';
-import { settingsFormCopy as copy } from './SettingsForm.copy.ts';
+import { settingsFormCopy } from './SettingsForm.copy.ts';
 
 export interface SettingsFormProps<Thing extends Versioned, Schema extends Rules> {
   /** Names the form, e.g. „Profil ändern“; heard, not seen. */
@@ -21,6 +21,12 @@ export interface SettingsFormProps<Thing extends Versioned, Schema extends Rules
   toInput?: (draft: v.InferOutput<Schema>) => v.InferInput<Schema>;
   /** What the fields say, in words: for what differs where two people have changed the same. */
   factsOf: (draft: v.InferOutput<Schema>) => readonly FieldFact[];
+  /** Words in place of those of the settings. */
+  words?: Partial<Record<keyof typeof settingsFormCopy, string>>;
+  /** Ways out beside the button that saves. */
+  actions?: ReactNode;
+  /** Who has saved it last, and when, as a sentence; for who was overtaken. */
+  savedBy?: (thing: Thing) => string | undefined;
   /** Shows what is folded away, when a link of the summary leads there. */
   onUnfold?: () => void;
   /** `SettingsSection`s with the fields. */
@@ -44,9 +50,13 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
   toDraft,
   toInput = (draft) => draft,
   factsOf,
+  words,
+  actions,
+  savedBy,
   onUnfold,
   children,
 }: SettingsFormProps<Thing, Schema>) {
+  const copy = { ...settingsFormCopy, ...words };
   const { began, pending, failure, conflict, isSaved, onSubmit, onKeepMine, onTakeTheirs, onChangedChange } =
     saving;
   const [isChanged, setChanged] = useState(false);
@@ -71,6 +81,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
       label={label}
       submitLabel={copy.save}
       pendingLabel={copy.saving}
+      actions={actions}
       {...(onUnfold && { onUnfold })}
       savedMessage={isSaved && !isChanged ? copy.saved : null}
       messages={
@@ -79,6 +90,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
             // Who was overtaken again is asked again.
             key={conflict.theirs.version}
             title={copy.overtaken}
+            text={savedBy?.(conflict.theirs)}
             isKept={conflict.isKept}
             onKeepMine={onKeepMine}
             onLoadCurrent={onTakeTheirs}

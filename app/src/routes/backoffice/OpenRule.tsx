@@ -1,0 +1,51 @@
+import type { PackagingRuleDraft, StaffPackagingRule } from 'contract';
+import { RuleForm } from 'design-system/screens/backoffice/PackagingTypes/RuleForm';
+import { useRef } from 'react';
+import { putPackagingRule } from '../../data/packaging-rules.ts';
+import { type SettingsFormOptions, useSettingsForm } from '../settings/use-settings-form.ts';
+
+type Options = SettingsFormOptions<StaffPackagingRule, PackagingRuleDraft, unknown>;
+
+export interface OpenRuleProps {
+  /** As it was read last. */
+  readonly rule: StaffPackagingRule;
+  /** How the list stands that it was read with. */
+  readonly read: Omit<Options['read'], 'data'>;
+  readonly findReturn: () => HTMLElement | null;
+  readonly onChangedChange: (isChanged: boolean) => void;
+  readonly onClose: () => void;
+  readonly onSaved: (before: StaffPackagingRule, after: StaffPackagingRule) => void;
+}
+
+/** The rule that is edited: what was typed stays until it is saved or given up, whatever comes of saving it. */
+export function OpenRule({ rule, read, findReturn, onChangedChange, onClose, onSaved }: OpenRuleProps) {
+  const before = useRef(rule);
+  const { saving } = useSettingsForm({
+    read: { ...read, data: rule },
+    write: putPackagingRule,
+    toCall: (draft: PackagingRuleDraft, version) => ({ id: rule.id, version, draft }),
+    onDone(after) {
+      onClose();
+      onSaved(before.current, after);
+    },
+  });
+  return (
+    saving && (
+      <RuleForm
+        saving={{
+          ...saving,
+          onSubmit(draft) {
+            before.current = rule;
+            saving.onSubmit(draft);
+          },
+          onChangedChange(isChanged) {
+            saving.onChangedChange?.(isChanged);
+            onChangedChange(isChanged);
+          },
+        }}
+        findReturn={findReturn}
+        onCancel={onClose}
+      />
+    )
+  );
+}

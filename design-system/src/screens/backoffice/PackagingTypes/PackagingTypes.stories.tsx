@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { changed, dhlBox, idle, rules } from './packaging-types-fixtures.ts';
+import { noFilter, type PackagingTypesState } from './packaging-types-state.ts';
+import { PackagingTypes } from './PackagingTypes.tsx';
+import { RuleForm } from './RuleForm.tsx';
+
+const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  failed: { kind: 'failed', failure, isRetrying: false },
+  notFound: { kind: 'notFound' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'administrator',
+    },
+  },
+  ready: { kind: 'ready', value: rules, isRefreshing: false },
+} satisfies { [K in PackagingTypesState['kind']]: Extract<PackagingTypesState, { kind: K }> };
+
+const editing = { openId: undefined, onToggle: fn(), renderForm: () => null };
+
+const meta = {
+  component: PackagingTypes,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: states.ready,
+    filter: noFilter,
+    hrefs: { home: '#start', history: '#verlauf' },
+    editing,
+    onFilter: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PackagingTypes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twenty rules; two carriers have none, and say what that means. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verpackungsarten' })).toBeVisible();
+    await expect(canvas.getByText(/^20\sRegeln für 5 von 7\sDienstleistern$/)).toBeVisible();
+    await expect(
+      canvas.getAllByText('Keine Regeln. Ohne Regel gilt nur die Prüfung des Dienstleisters.'),
+    ).toHaveLength(2);
+    await expect(canvas.getAllByText(/^2 von 4\sVerpackungsarten erlaubt$/)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Änderungsverlauf' })).toHaveAttribute('href', '#verlauf');
+    await expect(canvas.getByRole('button', { name: 'Regel DHL, Karton bearbeiten' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** Below its row, whatever is filtered: what was typed does not go away with it. */
+export const Editing: Story = {
+  tags: ['state-ready'],
+  args: {
+    filter: { ...noFilter, carrier: 'GLS' },
+    editing: {
+      ...editing,
+      openId: dhlBox.id,
+      renderForm: (_, findReturn) => <RuleForm saving={idle} findReturn={findReturn} onCancel={fn()} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Regel für DHL, Karton' }));
+    await expect(form.getByRole('textbox', { name: /^Max. Gewicht/ })).toHaveValue('31,5');
+    await expect(form.getByRole('button', { name: 'Speichern' })).toBeVisible();
+  },
+};
+
+/** Whoever serves customers reads and tries out. */
+export const ReadOnly: Story = {
+  tags: ['state-ready'],
+  args: { editing: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nur Administratoren können Regeln ändern.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /bearbeiten$/ })).toBeNull();
+    await expect(canvas.getByRole('form', { name: 'Packstück prüfen' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: {
+      ...states.ready,
+      value: changed(rules, Object.fromEntries(rules.map(({ id }) => [id, { standing: 'none', note: '' }]))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('Keine Regeln. Ohne Regel gilt nur die Prüfung des Dienstleisters.'),
+    ).toHaveLength(8);
+    await expect(canvas.getAllByText('Keine Regel')).toHaveLength(28);
+  },
+};
+
+export const NoHits: Story = {
+  tags: ['state-ready'],
+  args: { filter: { ...noFilter, carrier: 'MEX', onlyAllowed: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Keine Regel passt zu diesem Filter.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Regeln zeigen' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(noFilter);
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.failed } };
+
+/** What stands there is old, and says so. */
+export const Older: Story = {
+  tags: ['state-failed'],
+  args: { state: { ...states.ready, failure } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Die Regeln konnten nicht geladen werden.')[0]).toBeVisible();
+  },
+};
+
+export const NotFound: Story = { args: { state: states.notFound } };
+
+export const Forbidden: Story = { args: { state: states.forbidden } };
+
+/** Long notes and great numbers, on the smallest phone. */
+export const HardCases: Story = {
+  tags: ['state-ready'],
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    filter: { ...noFilter, carrier: 'DEKU' },
+    state: {
+      ...states.ready,
+      value: changed(rules, {
+        'DEKU-pallet_non_loadable': {
+          maxWeightKg: 29_999.999,
+          maxLengthCm: 2000,
+          maxWidthCm: 2000,
+          maxHeightCm: 2000,
+          maxGirthCm: 2000,
+          minLengthCm: 1000,
+          minWidthCm: 1000,
+          minHeightCm: 1000,
+          volumeDivisor: 20_000,
+          note: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenversandetikettendrucker nur mit Hebebühne und Anmeldung am Vortag',
+        },
+      }),
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Filters: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const search = within(canvas.getByRole('search', { name: 'Regeln filtern' }));
+    await userEvent.selectOptions(search.getByRole('combobox', { name: 'Dienstleister' }), 'GLS');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ carrier: 'GLS' });
+    await userEvent.selectOptions(search.getByRole('combobox', { name: 'Verpackung' }), 'Karton');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ packaging: 'box' });
+    await userEvent.click(search.getByRole('checkbox', { name: 'Nur erlaubte' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ onlyAllowed: true });
+    await expect(search.getByText('Alle Dienstleister')).toBeInTheDocument();
+    await expect(search.getByText('Alle Verpackungen')).toBeInTheDocument();
+  },
+};
+
+export const OpensARule: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Regel DHL, Karton bearbeiten' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.editing?.onToggle).toHaveBeenCalledWith(dhlBox);
+  },
+};

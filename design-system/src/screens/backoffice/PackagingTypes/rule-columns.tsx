@@ -1,0 +1,160 @@
+import { Check, Minus, Pencil } from '@lucide/icons';
+import { numberText, packagingLabels, type StaffPackagingRule } from 'contract';
+import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { packagingTypesCopy as copy } from './PackagingTypes.copy.ts';
+import * as styles from './PackagingTypes.css.ts';
+
+const { columns, summary } = copy;
+
+/** What the columns of changing need; none for whoever may only read. */
+export interface RuleEditing {
+  readonly openId: string | undefined;
+  readonly buttonIdOf: (id: string) => string;
+  readonly formIdOf: (id: string) => string;
+  readonly onToggle: (rule: StaffPackagingRule) => void;
+}
+
+type LimitKey = Extract<keyof StaffPackagingRule, `max${string}` | 'volumeDivisor'>;
+
+/** A limit in its column. Where nothing is taken, it stands for nothing, and a dash would say „no limit“. */
+function limit(key: LimitKey, header: string, width: string): DataTableColumn<StaffPackagingRule> {
+  return {
+    key,
+    header,
+    width,
+    align: 'end',
+    card: 'hidden',
+    cell: (rule) => ifAllowed(rule, rule[key] === null ? null : numberText(rule[key])),
+  };
+}
+
+function ifAllowed({ standing }: StaffPackagingRule, value: string | null) {
+  return standing === 'allowed' ? value : <></>;
+}
+
+/** The columns of the rules; a phone and a narrow table say in one line below the packaging what has no column. */
+export function ruleColumns(
+  editing: RuleEditing | undefined,
+): readonly DataTableColumn<StaffPackagingRule>[] {
+  return [
+    {
+      key: 'packaging',
+      header: columns.packaging,
+      isRowHeader: true,
+      lines: 2,
+      cell: (rule) => (
+        <>
+          <span className={styles.name} data-muted={rule.standing !== 'allowed' || undefined}>
+            {packagingLabels[rule.packaging]}
+          </span>
+          <Summary rule={rule} />
+        </>
+      ),
+    },
+    {
+      key: 'standing',
+      header: columns.standing,
+      width: '8em',
+      cell: ({ standing }) => (
+        <span className={styles.standing} data-standing={standing}>
+          {standing !== 'none' && <Icon icon={standing === 'allowed' ? Check : Minus} size="sm" />}
+          {copy.standings[standing]}
+        </span>
+      ),
+    },
+    limit('maxWeightKg', columns.weight, '5.5em'),
+    limit('maxLengthCm', columns.length, '4.75em'),
+    limit('maxWidthCm', columns.width, '4.75em'),
+    limit('maxHeightCm', columns.height, '4.75em'),
+    limit('maxGirthCm', columns.girth, '5.5em'),
+    limit('volumeDivisor', columns.divisor, '4.75em'),
+    {
+      key: 'least',
+      header: columns.least,
+      width: '8em',
+      align: 'end',
+      from: 'compact',
+      card: 'hidden',
+      cell: (rule) => ifAllowed(rule, leastSides(rule)),
+    },
+    {
+      key: 'note',
+      header: columns.note,
+      width: '9em',
+      from: 'compact',
+      card: 'hidden',
+      cell: (rule) =>
+        rule.note === '' ? ifAllowed(rule, null) : <span className={styles.words}>{rule.note}</span>,
+    },
+    ...(editing ? [editColumn(editing)] : []),
+  ];
+}
+
+function editColumn({
+  openId,
+  buttonIdOf,
+  formIdOf,
+  onToggle,
+}: RuleEditing): DataTableColumn<StaffPackagingRule> {
+  return {
+    key: 'edit',
+    header: columns.edit,
+    head: <VisuallyHidden>{columns.edit}</VisuallyHidden>,
+    width: '4em',
+    align: 'end',
+    card: 'corner',
+    cell: (rule) => {
+      const isOpen = rule.id === openId;
+      return (
+        <IconButton
+          id={buttonIdOf(rule.id)}
+          label={copy.edit(rule.carrier, packagingLabels[rule.packaging])}
+          icon={Pencil}
+          iconSize="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? formIdOf(rule.id) : undefined}
+          onPress={() => onToggle(rule)}
+        />
+      );
+    },
+  };
+}
+
+/** Sides with crosses between them; what is no limit is a dash, and nothing where none is. */
+function sidesText(sides: readonly (number | null)[]): string | null {
+  if (sides.every((side) => side === null)) return null;
+  return sides.map((side) => (side === null ? '–' : numberText(side))).join('\u00A0×\u00A0');
+}
+
+function leastSides({ minLengthCm, minWidthCm, minHeightCm }: StaffPackagingRule): string | null {
+  return sidesText([minLengthCm, minWidthCm, minHeightCm]);
+}
+
+function Summary({ rule }: { readonly rule: StaffPackagingRule }) {
+  const { standing, maxWeightKg, maxLengthCm, maxWidthCm, maxHeightCm, maxGirthCm, volumeDivisor, note } =
+    rule;
+  if (standing === 'none') return null;
+  const sides = sidesText([maxLengthCm, maxWidthCm, maxHeightCm]);
+  const least = leastSides(rule);
+  const limits =
+    standing === 'refused'
+      ? []
+      : [
+          maxWeightKg !== null && summary.weight(maxWeightKg),
+          sides !== null && summary.sides(sides),
+          maxGirthCm !== null && summary.girth(maxGirthCm),
+          volumeDivisor !== null && summary.divisor(volumeDivisor),
+        ].filter((part) => part !== false);
+  const rest = [standing === 'allowed' && least !== null && summary.least(least), note !== '' && note].filter(
+    (part) => part !== false,
+  );
+  return (
+    <>
+      {limits.length > 0 && <span className={styles.limitsLine}>{limits.join(summary.separator)}</span>}
+      {rest.length > 0 && <span className={styles.restLine}>{rest.join(summary.separator)}</span>}
+    </>
+  );
+}
