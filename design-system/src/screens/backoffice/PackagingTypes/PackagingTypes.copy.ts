@@ -98,7 +98,7 @@ export const packagingTypesCopy = {
   },
   told: {
     saved: (rule: string) => `${rule} gespeichert`,
-    change: (label: string, before: string, after: string) => `${label}: ${after} statt ${before}`,
+    change: (label: string, was: string, is: string) => `${label}: ${is} statt ${was}`,
     nothing: 'keine Grenze',
     undo: 'Rückgängig',
     undone: (rule: string) => `${rule}: wieder wie vorher`,
