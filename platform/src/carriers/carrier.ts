@@ -1,9 +1,11 @@
 import type {
   AddressBlock,
   Carrier,
+  DeliverySpeed,
   Rate,
   RateRequest,
   ShipmentData,
+  ShipmentType,
   TrackingEvent,
   UnavailableProduct,
 } from 'contract';
@@ -14,6 +16,18 @@ import type { OrderBook } from './simulation/order-book.ts';
 export interface CarrierOffer {
   readonly rates: Rate[];
   readonly unavailable: UnavailableProduct[];
+}
+
+/** A product as its carrier describes it in its catalogue. */
+export interface CatalogueProduct {
+  readonly code: string;
+  readonly name: string;
+  readonly deliverySpeed: DeliverySpeed;
+  readonly contents: readonly ShipmentType[];
+  /** Codes of the countries that it delivers to. */
+  readonly countries: readonly string[];
+  /** Heaviest piece, kg. */
+  readonly maxWeightKg: number;
 }
 
 /** Everything a carrier needs to know to take an order. Money in EUR, as in the contract. */
@@ -84,6 +98,8 @@ export interface CarrierConnection {
   readonly displayName: string;
   /** Everything that it can be ordered by code, whatever the parcel. */
   readonly products: readonly { readonly code: string; readonly name: string }[];
+  /** What it offers by now; what is missing there it does not offer any more. */
+  catalogue(signal?: AbortSignal): Promise<readonly CatalogueProduct[]>;
   rates(request: RateRequest, signal?: AbortSignal): Promise<CarrierOffer>;
   /** Idempotent by `reference`: the same order sent again is the same order. */
   order(order: CarrierOrder, signal?: AbortSignal): Promise<OrderConfirmation>;

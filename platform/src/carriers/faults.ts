@@ -5,10 +5,11 @@ import { type Carrier, carriers } from 'contract';
  * `fail` cannot be reached, `timeout` never answers, `late` answers after `afterMs`, `refuse` takes
  * no order and says why, `lost-answer` takes the order but the connection breaks before the answer,
  * `number-later` takes it and gives its tracking number only `afterMs` later,
- * `refuse-closing` closes all parcels but the first of a day-end closing and says why.
+ * `refuse-closing` closes all parcels but the first of a day-end closing and says why,
+ * `changed-catalogue` names other products than before: one more, one less, and a lighter one.
  */
 export type CarrierFault =
-  | { readonly mode: 'ok' | 'fail' | 'timeout' | 'lost-answer' }
+  | { readonly mode: 'ok' | 'fail' | 'timeout' | 'lost-answer' | 'changed-catalogue' }
   | { readonly mode: 'late' | 'number-later'; readonly afterMs: number }
   | { readonly mode: 'refuse' | 'refuse-closing'; readonly reason: string };
 
@@ -54,7 +55,7 @@ function parseEntry(entry: string): [Carrier, CarrierFault] {
   if (!carrier || !fault) {
     throw new Error(
       `Carrier fault "${entry}" is not understood. Write CARRIER:MODE with one of ${carriers.join(', ')} ` +
-        'and ok, fail, timeout, lost-answer, late:MILLISECONDS, number-later:MILLISECONDS, refuse:REASON ' +
+        'and ok, fail, timeout, lost-answer, changed-catalogue, late:MILLISECONDS, number-later:MILLISECONDS, refuse:REASON ' +
         'or refuse-closing:REASON.',
     );
   }
@@ -67,6 +68,7 @@ function parseFault(mode: string | undefined, detail: string): CarrierFault | un
     case 'fail':
     case 'timeout':
     case 'lost-answer':
+    case 'changed-catalogue':
       return detail ? undefined : { mode };
     case 'late':
     case 'number-later': {

@@ -4,6 +4,7 @@ export type {
   CarrierConnection,
   CarrierEnvironment,
   CarrierOrder,
+  CatalogueProduct,
   NumberedParcel,
   ClosingRefusal,
   OrderConfirmation,

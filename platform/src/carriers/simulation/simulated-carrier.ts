@@ -9,6 +9,7 @@ import type {
   CarrierOrder,
   TakenOrder,
 } from '../carrier.ts';
+import { changedCatalogue, toCatalogueProduct } from './catalogue.ts';
 import { eventsSoFar, type OwnWords } from './life.ts';
 import { createNetwork } from './network.ts';
 import { chargedWeightOfAllKg } from './price.ts';
@@ -83,6 +84,12 @@ export function simulateCarrier(
     carrier,
     displayName,
     products: products.map(({ code, name }) => ({ code, name })),
+
+    catalogue: (signal) =>
+      send('question', signal, () => {
+        const catalogue = products.map(toCatalogueProduct);
+        return faults.get(carrier).mode === 'changed-catalogue' ? changedCatalogue(catalogue) : catalogue;
+      }),
 
     rates: (request, signal) => send('question', signal, () => quote(carrier, products, request, now())),
 

@@ -32,7 +32,8 @@ const europeOutsideEu = new Set(
 /** Parts of EU countries that lie on other continents, by country and beginning of the postcode. */
 const overseas: Readonly<Record<string, readonly string[]>> = { FR: ['97', '98'], DK: ['39'] };
 
-function zoneOfPlace({ countryCode, postalCode }: Place): Zone {
+/** How far a place is from Germany. */
+export function zoneOfPlace({ countryCode, postalCode }: Place): Zone {
   if (countryCode === 'DE') return 'domestic';
   if (nearGermany.has(countryCode) || findCountry(countryCode)?.isEuMember) {
     if (overseas[countryCode]?.some((prefix) => postalCode.startsWith(prefix))) return 'world';

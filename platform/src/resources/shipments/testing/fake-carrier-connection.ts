@@ -19,6 +19,7 @@ export function connectToFakeCarrier(url: string): CarrierConnection {
     carrier: 'DHL',
     displayName: 'DHL (im Test)',
     products: [],
+    catalogue: notUsed,
     rates: notUsed,
     label: notUsed,
     track: notUsed,
