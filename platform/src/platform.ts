@@ -6,6 +6,7 @@ import type { PlatformConfig } from './config.ts';
 import type { CarrierControls, OpenControls } from './control/controls.ts';
 import { removeDemoInvitations, seedDemoInvitations } from './demo/demo-invitations.ts';
 import { removeDemoPages, seedDemoPages } from './demo/demo-pages.ts';
+import { seedDemoProducts } from './demo/demo-products.ts';
 import { requireDemoStore } from './demo/foreign-store.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { requireFreePorts } from './free-ports.ts';
@@ -19,6 +20,7 @@ import { configuredMailer } from './mail/configured-mailer.ts';
 import { createLetters } from './mail/letters.ts';
 import { surroundings } from './platform-context.ts';
 import type { PlatformContext } from './platform-context.ts';
+import { beginFirstSync } from './resources/carrier-products/begin-first-sync.ts';
 import { findGeography } from './resources/countries/queries.ts';
 import { createResources } from './resources/index.ts';
 import { typesOfMissed } from './resources/notifications/missed.ts';
@@ -83,6 +85,7 @@ export async function startPlatform(
       await seedDemoData(db, new Date());
       await seedDemoInvitations(db, new Date());
       await seedDemoPages(db);
+      await seedDemoProducts(db, new Date());
     } else {
       await removeDemoInvitations(db);
       await removeDemoPages(db);
@@ -179,6 +182,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   const running = await startPlatformJobs(store.jobs, services);
   jobs = running;
   teardown.add(() => running.close());
+  await beginFirstSync(services);
 }
 
 async function startWeb(context: PlatformContext, site: Site): Promise<void> {

@@ -1,4 +1,4 @@
-import { backofficeApi, type CronKind, type CronRun, cronRunsApi } from 'contract';
+import { backofficeApi, type TriggeredKind, type CronRun, cronRunsApi } from 'contract';
 import type { RunFilter } from 'design-system/screens/backoffice/CronRun/cron-run-state.ts';
 import { http } from '../http/client.ts';
 import { read } from './read.ts';
@@ -33,7 +33,7 @@ export const backofficeOverview = read(backofficeApi.overview, () => ({}));
 
 /** Starts a job; the same key never starts it twice. */
 export const startCronRun = write(
-  (kind: CronKind, { idempotencyKey, signal }) =>
+  (kind: TriggeredKind, { idempotencyKey, signal }) =>
     http.call(trigger, { body: { kind }, idempotencyKey, signal }),
   { makesOld: [cronRunList, backofficeOverview], outlivesPage: true },
 );

@@ -1,4 +1,10 @@
-import { carrierProductsApi, EVERY_ORGANIZATION, type QuoteAnswer, rateRequestsApi } from 'contract';
+import {
+  ALL_PRODUCTS,
+  carrierProductsApi,
+  EVERY_ORGANIZATION,
+  type QuoteAnswer,
+  rateRequestsApi,
+} from 'contract';
 import type { OffersFilter } from 'design-system/screens/backoffice/Offers/offers-state.ts';
 import { http } from '../http/client.ts';
 import { backofficeOverview } from './cron-runs.ts';
@@ -20,8 +26,10 @@ export const oneOffer = read(
   unlessFocused,
 );
 
-/** What can be offered; it changes with a release. */
-export const carrierProducts = read(carrierProductsApi.list, () => ({}));
+/** What can be offered: everything that staff have not switched off. */
+export const offerableProducts = read(carrierProductsApi.list, () => ({
+  query: { active: true, perPage: ALL_PRODUCTS },
+}));
 
 const makesOld = [offerList, oneOffer, backofficeOverview];
 

@@ -21,5 +21,7 @@ export const ratesBodySchema = undefined;
 export const attachmentDraftSchema = undefined;
 export const fileAssetDraftSchema = undefined;
 export const cronTriggerSchema = undefined;
+export const carrierProductChangeSchema = undefined;
+export const productSwitchSchema = undefined;
 export const contentPageBodySchema = undefined;
 export const packagingRuleDraftSchema = undefined;

@@ -18,5 +18,6 @@ export { completedDraftSchema, shipmentDraftSchema } from '../entities/shipment-
 export { quoteDraftSchema } from '../entities/quote-draft.ts';
 export { quoteAnswerSchema, quoteAssignmentSchema } from '../entities/quote-answer.ts';
 export { ratesBodySchema } from '../entities/rate.ts';
+export { carrierProductChangeSchema, productSwitchSchema } from '../entities/carrier-product-change.ts';
 export { cronTriggerSchema } from '../entities/cron-trigger.ts';
 export { packagingRuleDraftSchema } from '../entities/staff-packaging-rule.ts';

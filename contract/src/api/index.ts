@@ -13,6 +13,7 @@ import { fileAssetsApi } from './file-assets.ts';
 import { firstStepsApi } from './first-steps.ts';
 import { notificationsApi } from './notifications.ts';
 import { organizationListApi } from './organization-list.ts';
+import { organizationProductsApi } from './organization-products.ts';
 import { organizationRecordsApi } from './organization-records.ts';
 import { organizationsApi } from './organizations.ts';
 import { packingBenchApi } from './packing-bench.ts';
@@ -62,6 +63,7 @@ export const api = {
     ...firstStepsApi,
     ...printTestApi,
     ...teamApi,
+    ...organizationProductsApi,
   },
   pages: { ...pagesApi, ...contentPagesApi },
   cronRuns: cronRunsApi,

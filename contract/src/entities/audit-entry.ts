@@ -15,6 +15,7 @@ export const auditObjectKinds = [
   'day-end-closing',
   'page',
   'packaging-rule',
+  'carrier-product',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

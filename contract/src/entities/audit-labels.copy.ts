@@ -36,5 +36,6 @@ export const auditKindLabels = {
   'day-end-closing': 'Tagesabschluss',
   page: 'Inhaltsseite',
   'packaging-rule': 'Verpackungsregel',
+  'carrier-product': 'Carrier-Produkt',
   unknown: 'Unbekannt',
 } as const satisfies Record<AuditObjectKind | 'unknown', string>;

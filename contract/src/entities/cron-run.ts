@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { toldInstant } from '../rules/date.ts';
 import { personRefSchema } from './shipment.ts';
 
+/** What all staff may start by `trigger-cron`. */
+export const triggeredKinds = ['shipment-import', 'shipment-status', 'shipment-tracking-number'] as const;
+export type TriggeredKind = (typeof triggeredKinds)[number];
+
 /** What the platform does by the clock and keeps a record of. */
-export const cronKinds = ['shipment-import', 'shipment-status', 'shipment-tracking-number'] as const;
+export const cronKinds = [...triggeredKinds, 'carrier-products'] as const;
 export type CronKind = (typeof cronKinds)[number];
 
 /** A run is `failed` where all of it failed, or where it came to no end; a part that failed is its result. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cronKinds } from './cron-run.ts';
+import { triggeredKinds } from './cron-run.ts';
 
 /** Which job somebody starts. */
-export const cronTriggerSchema = v.object({ kind: v.picklist(cronKinds) });
+export const cronTriggerSchema = v.object({ kind: v.picklist(triggeredKinds) });

@@ -1,3 +1,4 @@
+import { triggeredKinds } from 'contract';
 import { cronRunsCopy } from 'design-system/screens/backoffice/cron-runs/cron-runs.copy.ts';
 import { CronRun } from 'design-system/screens/backoffice/CronRun/CronRun';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
@@ -39,8 +40,8 @@ function Run({ id }: { readonly id: string }) {
   const hrefWith = (change: Partial<typeof filter>) => cronRunAddress.href({ ...filter, ...change }, { id });
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
 
-  const kind = run?.kind;
-  const canStart = run?.status !== 'pending' && kind !== undefined && kind !== 'unknown';
+  const kind = triggeredKinds.find((one) => one === run?.kind);
+  const canStart = run?.status !== 'pending' && kind !== undefined;
   return (
     <CronRun
       state={list.state}

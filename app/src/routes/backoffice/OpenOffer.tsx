@@ -4,7 +4,7 @@ import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offe
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useState } from 'react';
 import type { Location } from 'react-router';
-import { answerOffer, assignOffer, carrierProducts, oneOffer } from '../../data/offers.ts';
+import { answerOffer, assignOffer, offerableProducts, oneOffer } from '../../data/offers.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -28,7 +28,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const read = useRead(oneOffer(id));
   const isSlow = useIsSlow(read.isLoading);
   const session = useSession();
-  const products = useRead(read.data?.status === 'open' ? carrierProducts() : null);
+  const products = useRead(read.data?.status === 'open' ? offerableProducts() : null);
   const [isChanged, setChanged] = useState(false);
   useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
   const answering = useWrite(answerOffer, {

@@ -1,4 +1,4 @@
-import type { CronKind } from 'contract';
+import type { TriggeredKind } from 'contract';
 import { Overview, OverviewForStrangers } from 'design-system/screens/backoffice/Overview/Overview';
 import { Navigate, useNavigate } from 'react-router';
 import { backofficeOverview, cronRunList } from '../../data/cron-runs.ts';
@@ -19,7 +19,7 @@ import { useSearch } from '../use-search.ts';
 import { useStartJob } from './use-start-job.ts';
 
 /** Those that the platform has; it refuses to start another one. */
-const kinds: readonly CronKind[] = ['shipment-status', 'shipment-tracking-number'];
+const kinds: readonly TriggeredKind[] = ['shipment-status', 'shipment-tracking-number'];
 
 const isStaff = () => session.getPermission('access:backoffice').isGranted;
 

@@ -1,4 +1,4 @@
-import type { CronKind } from 'contract';
+import type { TriggeredKind } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
@@ -10,7 +10,7 @@ import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
 /** Asks, and starts a job; the message leads to its run. */
-export function useStartJob(): (kind: CronKind) => void {
+export function useStartJob(): (kind: TriggeredKind) => void {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const start = useWrite(startCronRun, {

@@ -6,6 +6,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierFaults, connectCarriers, createOrderBook } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
+import { seedDemoProducts } from '../../demo/demo-products.ts';
 import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
 import { createTokenVerifier, whereMember } from '../../identity/index.ts';
@@ -81,6 +82,7 @@ export interface HeldOrder {
 export async function startTestApi(store: Store, rateLimits = noRateLimits): Promise<TestApi> {
   await seedDemoPeople(store.db);
   await seedLinkedContacts(store);
+  await seedDemoProducts(store.db, new Date(FIXTURE_NOW));
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
   const verifySigned = createTokenVerifier({ issuer, audience, keys });

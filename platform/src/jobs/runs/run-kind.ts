@@ -29,5 +29,5 @@ export interface RunKind {
   readonly cron: string;
   readonly find: (services: Services) => Promise<readonly RunItem[]>;
   /** Safe to do again: a process may die before it is written down. What it throws is the failure of this item alone. */
-  readonly work: (services: Services, item: RunItem) => Promise<ItemResult>;
+  readonly work: (services: Services, item: RunItem, runId: string) => Promise<ItemResult>;
 }

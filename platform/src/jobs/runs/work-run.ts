@@ -80,7 +80,7 @@ async function workLane(services: Services, kind: RunKind, run: LeasedRun, { lan
       const result: ItemResult =
         silentInARow >= MOST_SILENT
           ? { outcome: 'skipped', message: cronRunCopy.skippedBecauseSilent(lane) }
-          : await workItem(services, kind, item);
+          : await workItem(services, kind, item, run.id);
       const { isSilent, ...told } = result;
       if (isSilent) {
         silentInARow += 1;
@@ -98,9 +98,14 @@ async function workLane(services: Services, kind: RunKind, run: LeasedRun, { lan
   await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch(endAll)));
 }
 
-async function workItem(services: Services, kind: RunKind, item: RunItem): Promise<ItemResult> {
+async function workItem(
+  services: Services,
+  kind: RunKind,
+  item: RunItem,
+  runId: string,
+): Promise<ItemResult> {
   try {
-    return await kind.work(services, item);
+    return await kind.work(services, item, runId);
   } catch (error) {
     services.reportFault(`${kind.kind} of ${item.label}`, error);
     return { outcome: 'failed', message: cronRunCopy.itemBroken };

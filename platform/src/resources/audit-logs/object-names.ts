@@ -6,7 +6,7 @@ import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import type { AuditRow } from './queries.ts';
 
-const { accounts, contacts, organizations, pages, rateRequests, shipments } = tables;
+const { accounts, carrierProducts, contacts, organizations, pages, rateRequests, shipments } = tables;
 
 /** What the things of some entries are called now, by kind and id; what is gone is not in it. */
 export type ObjectNames = ReadonlyMap<string, string | null>;
@@ -68,6 +68,11 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
       id: idOf(rule),
       name: `${rule.carrier}, ${packagingLabels[rule.packaging]}`,
     })),
+  'carrier-product': async (db, ids) => {
+    const { id, carrier, name } = carrierProducts;
+    const rows = await db.select({ id, carrier, name }).from(carrierProducts).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: `${row.carrier} ${row.name}` }));
+  },
   'rate-request': async (db, ids) => {
     const { id } = rateRequests;
     const rows = await db.select({ id }).from(rateRequests).where(inArray(id, ids));

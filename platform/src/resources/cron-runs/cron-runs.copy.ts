@@ -10,6 +10,7 @@ export const cronRunCopy = {
     'shipment-import': 'Sendungsimport',
     'shipment-status': 'Statusaktualisierung',
     'shipment-tracking-number': 'Suche nach Sendungsnummern',
+    'carrier-products': 'Synchronisierung der Carrier-Produkte',
   } satisfies Record<CronKind, string>,
   startedByClock: (kind: string) => `${kind} gestartet vom Zeitplan`,
   startedBy: (kind: string, name: string) => `${kind} gestartet von ${name}`,

@@ -4,6 +4,8 @@ import { toPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
 import { organizationsOf } from '../../identity/people.ts';
 import type { Services } from '../../services.ts';
+import { switchProduct } from '../carrier-products/change-product.ts';
+import { productsOfOrganization } from '../carrier-products/queries.ts';
 import { loadSettings } from '../notifications/settings.ts';
 import {
   changeOrganization,
@@ -52,6 +54,12 @@ export function teamHandlers(services: Services): ResourceHandlers<'teams'> {
     printTestPage: (call) => printTestPage(services, call),
     create: (call) => createOrganizationFor(services, call, call.body),
     remove: (call) => removeOrganization(services, call),
+
+    listProducts: async (call) => {
+      await requireOrganization(db, call);
+      return { items: await productsOfOrganization(db, call.params.id) };
+    },
+    switchProduct: (call) => switchProduct(services, call),
 
     listUsers: async ({ caller, params, query }) => {
       requireReach(caller, params.id, 'read:all_users');

@@ -6,11 +6,11 @@ import { fieldProblem } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
-import type { Carriers } from '../../carriers/index.ts';
 import { findPerson } from '../../identity/people.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession, StoredOffer } from '../../store/index.ts';
+import { nameForOffer } from '../carrier-products/offered.ts';
 import { recordQuoteNews } from '../notifications/notify.ts';
 import { alreadyAnswered } from './already-answered.ts';
 import { auditedQuote, toOneQuote } from './quote-row.ts';
@@ -23,12 +23,12 @@ type AnswerCall = Parameters<Handler<(typeof api.rateRequests)['answer']>>[0];
 
 /** Answers a quote, once, and tells the organisation. */
 export async function answerQuote(services: Services, call: AnswerCall): Promise<Quote> {
-  const { db, announcer, now, carriers } = services;
+  const { db, announcer, now } = services;
   const quote = await requireRow(db, rateRequests, call, copy.notFound);
   const { body } = call;
   const answer = {
     status: body.offer ? ('answered' as const) : ('refused' as const),
-    offer: body.offer && named(carriers, body.offer),
+    offer: body.offer && (await named(services, quote.orgCode, body.offer)),
     message: body.message,
   };
   if (quote.status !== 'open') return repeated(db, quote, answer);
@@ -87,11 +87,15 @@ function repeated(
 }
 
 /** @throws {ProblemError} 422 where the carrier has no such product: it would refuse the order later */
-function named(carriers: Carriers, offer: NonNullable<QuoteAnswer['offer']>): StoredOffer {
+async function named(
+  { db, carriers }: Pick<Services, 'db' | 'carriers'>,
+  orgCode: string,
+  offer: NonNullable<QuoteAnswer['offer']>,
+): Promise<StoredOffer> {
   const product = carriers.get(offer.carrier)?.products.find(({ code }) => code === offer.carrierProductCode);
   if (!product) {
     const detail = copy.unknownProduct(offer.carrier);
     throw fieldProblem([{ pointer: '/offer/carrierProductCode', detail }]);
   }
-  return { ...offer, carrierProduct: product.name };
+  return { ...offer, carrierProduct: await nameForOffer(db, orgCode, offer, product.name) };
 }

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { requirePackaging } from '../carrier-packaging-rules/require-packaging.ts';
+import { requireOfferedProduct } from '../carrier-products/offered.ts';
 import { findGeography } from '../countries/queries.ts';
 import { noteAccepted, requireOffer } from '../rate-requests/accept-offer.ts';
 import { noteDone } from './intents.ts';
@@ -46,6 +47,7 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   const neutralSender = await requireLinkedContacts(db, orgCode, draft);
   const { quote } = call.query;
   const accepted = quote === undefined || draft.isAvis ? null : await requireOffer(db, call, quote, draft);
+  if (!draft.isAvis) await requireOfferedProduct(db, orgCode, draft);
   // What was agreed on for this parcel alone goes before the rules for all.
   if (!draft.isAvis && !accepted) await requirePackaging(db, draft);
   const intent = await newIntent(services, call, CREATING, creationId('shp', call));
@@ -116,6 +118,7 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
   const sent = call.checkBody();
   if (sent) requireVersion(call, template, shipmentApiCopy.versionStale);
   const draft = normalizedDraft(completed(sent ?? template.draft, call, await findGeography(db)));
+  await requireOfferedProduct(db, orgCode, draft);
   await requirePackaging(db, draft);
   const neutralSender = sent ? await requireLinkedContacts(db, orgCode, draft) : template.neutralSender;
   const intent = { ...(await newIntent(services, call, endpoint, id)), draft };

@@ -6,6 +6,7 @@ import type { OrderConfirmation, TakenOrder } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession, IntentFailure } from '../../store/index.ts';
+import { underOurName } from '../carrier-products/offered.ts';
 import { recordNews } from '../notifications/notify.ts';
 import { cancelAtCarrier, connectionTo } from './ask-carrier.ts';
 import { LEASE_MS, markUnclear, noteRevocation, noteRevoked, settle } from './intents.ts';
@@ -52,7 +53,7 @@ export async function settleTaken(
   const settled = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, null, now()))) return undefined;
     const before = await shipmentOf(transaction, intent);
-    const draft = asConfirmed(intent.draft ?? before.draft, rate);
+    const draft = asConfirmed(intent.draft ?? before.draft, await underOurName(transaction, rate));
     const [row] = await transaction
       .update(shipments)
       .set({

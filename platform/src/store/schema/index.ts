@@ -13,6 +13,7 @@ export * from '../../resources/notifications/table.ts';
 export * from '../../resources/pages/table.ts';
 export * from '../../resources/cron-runs/table.ts';
 export * from '../../resources/countries/table.ts';
+export * from '../../resources/carrier-products/table.ts';
 export * from '../../resources/carrier-packaging-rules/table.ts';
 export * from '../../resources/pickups/table.ts';
 export * from '../../resources/billing/table.ts';

@@ -1,8 +1,8 @@
 import {
   addDays,
-  type CarrierProduct,
   localDay,
   offerAnswer,
+  productName,
   type Quote,
   quoteOfferFormSchema,
   type QuoteOfferInput,
@@ -17,7 +17,7 @@ import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
-import type { Answering, OfferableProducts } from './offers-state.ts';
+import type { Answering, OfferableProduct, OfferableProducts } from './offers-state.ts';
 import { offersCopy } from './Offers.copy.ts';
 
 const copy = offersCopy.panel;
@@ -86,12 +86,12 @@ function inputFor({ draft }: Quote, today: string): QuoteOfferInput {
 }
 
 /** Carrier by carrier, in the order of the platform. */
-function groupsOf(products: readonly CarrierProduct[]): SelectGroup[] {
+function groupsOf(products: readonly OfferableProduct[]): SelectGroup[] {
   return [...Map.groupBy(products, ({ carrier }) => carrier)].map(([carrier, ofCarrier]) => ({
     label: carrier,
-    options: ofCarrier.map(({ code, name }) => ({
-      value: `${carrier}/${code}`,
-      label: `${carrier} ${name}`,
+    options: ofCarrier.map((product) => ({
+      value: `${carrier}/${product.code}`,
+      label: `${carrier} ${productName(product)}`,
     })),
   }));
 }

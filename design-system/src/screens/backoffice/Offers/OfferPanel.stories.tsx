@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CarrierProduct, Quote } from 'contract';
+import type { Quote } from 'contract';
 import { FIXTURE_NOW, people, quotes } from 'contract/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OfferPanel } from './OfferPanel.tsx';
-import type { OfferDetailState } from './offers-state.ts';
+import type { OfferableProduct, OfferDetailState } from './offers-state.ts';
 
 const { given_name, family_name, id: personId } = people.backofficeUser;
 const me = { id: personId, full_name: `${given_name} ${family_name}` };
-const products: readonly CarrierProduct[] = [
-  { carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket' },
-  { carrier: 'DEKU', code: 'DEKU_STUECKGUT', name: 'Stückgut' },
-  { carrier: 'DEKU', code: 'DEKU_EXPRESS', name: 'Stückgut Express' },
+const products: readonly OfferableProduct[] = [
+  { carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket', displayName: '' },
+  { carrier: 'DEKU', code: 'DEKU_STUECKGUT', name: 'Stückgut', displayName: '' },
+  { carrier: 'DEKU', code: 'DEKU_EXPRESS', name: 'Stückgut 24h', displayName: 'Stückgut Express' },
 ];
 
 const ready = (value: Quote): OfferDetailState => ({ kind: 'ready', value, isRefreshing: false });

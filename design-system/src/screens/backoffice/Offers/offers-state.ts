@@ -42,4 +42,7 @@ export interface Assigning {
 }
 
 /** What can be offered. */
-export type OfferableProducts = Fetched<readonly CarrierProduct[]>;
+export type OfferableProducts = Fetched<readonly OfferableProduct[]>;
+
+/** What a product is chosen by. */
+export type OfferableProduct = Pick<CarrierProduct, 'carrier' | 'code' | 'name' | 'displayName'>;

@@ -1,5 +1,5 @@
 import { Building2, CalendarClock, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
-import { CRON_RUNS_PER_PAGE, type CronKind, type CronRun } from 'contract';
+import { CRON_RUNS_PER_PAGE, type TriggeredKind, type CronRun } from 'contract';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -22,7 +22,7 @@ export interface OverviewProps {
   readonly hrefs: OverviewHrefs;
   readonly now: Date;
   /** The jobs that the platform has. */
-  readonly kinds: readonly CronKind[];
+  readonly kinds: readonly TriggeredKind[];
   readonly onStart: StartJob;
   readonly onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */

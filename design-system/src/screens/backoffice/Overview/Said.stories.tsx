@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CronKind } from 'contract';
+import type { TriggeredKind } from 'contract';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ToastRegion } from '../../../components/Toast/Toast.tsx';
@@ -28,7 +28,7 @@ export const OfJobs: Story = {
   ),
 };
 
-function question(kind: CronKind, isPending = false) {
+function question(kind: TriggeredKind, isPending = false) {
   return () => (
     <ConfirmDialog
       title={confirm.titles[kind]}
@@ -43,7 +43,7 @@ function question(kind: CronKind, isPending = false) {
   );
 }
 
-const asks = (kind: CronKind) => async () => {
+const asks = (kind: TriggeredKind) => async () => {
   await expect(await screen.findByRole('alertdialog', { name: confirm.titles[kind] })).toBeVisible();
 };
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from '@lucide/icons';
-import type { CronKind } from 'contract';
+import type { TriggeredKind } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Menu, MenuItem } from '../../../components/Menu/Menu.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
@@ -11,7 +11,7 @@ export function StartMenu({
   kinds,
   onStart,
 }: {
-  readonly kinds: readonly CronKind[];
+  readonly kinds: readonly TriggeredKind[];
   readonly onStart: StartJob;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { BackofficeOverview, CronKind, CronRun } from 'contract';
+import type { BackofficeOverview, TriggeredKind, CronRun } from 'contract';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 
@@ -18,4 +18,4 @@ export interface OverviewHrefs {
 }
 
 /** Starts a job, once somebody has said yes. */
-export type StartJob = (kind: CronKind) => void;
+export type StartJob = (kind: TriggeredKind) => void;

@@ -10,6 +10,7 @@ export const cronRunsCopy = {
     'shipment-import': 'Sendungsimport (täglich)',
     'shipment-status': 'Statusaktualisierung (stündlich)',
     'shipment-tracking-number': 'Suche nach Sendungsnummern',
+    'carrier-products': 'Carrier-Produkte (täglich)',
     unknown: 'Unbekannte Art',
   } satisfies Record<CronKind | 'unknown', string>,
   statuses: {

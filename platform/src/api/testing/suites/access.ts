@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { appOrigin, problem } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
+/** For each parameter of a path one that names nothing. */
+const ids = { id: 'nothing', attachmentId: 'nothing', userId: 'nothing', productId: 'nothing' };
+
 const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
   Object.entries(descriptions).map(([name, description]: [string, Endpoint]) => ({
     name: `${resource}.${name}`,
-    request:
-      `${description.method} /${fillPath(description.path, { id: 'nothing', attachmentId: 'nothing', userId: 'nothing' })}` as const,
+    request: `${description.method} /${fillPath(description.path, ids)}` as const,
     access: description.access,
     isIdempotent: description.isIdempotent ?? false,
   })),

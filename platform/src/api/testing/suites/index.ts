@@ -9,6 +9,7 @@ import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
 import { testCancelling } from './cancelling.ts';
+import { testCarrierProducts } from './carrier-products.ts';
 import { testContactChanges } from './contact-changes.ts';
 import { testContacts } from './contacts.ts';
 import { testCreating } from './creating.ts';
@@ -72,6 +73,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testPickupLists(current);
   testNotifications(current);
   testRates(current);
+  testCarrierProducts(current);
   testQuotes(current);
   testQuoteDesk(current);
   testInvitations(current);

@@ -46,11 +46,32 @@ export const samplesOfStaff = {
     body: { trackingNumber: '00340434161094021501' },
     by: 'backofficeUser',
   },
-  'carrierProducts.list': { request: 'GET /carrier-products', by: 'backofficeUser' },
   'carrierPackagingRules.matrix': { request: 'GET /carrier-packaging-rules/admin', by: 'backofficeUser' },
   'carrierPackagingRules.put': {
     request: 'PUT /carrier-packaging-rules/{id}',
     body: packagingRule,
+    by: 'backofficeAdmin',
+  },
+  'carrierProducts.list': {
+    request: 'GET /carrier-products',
+    query: { page: '1', perPage: '5', carrier: 'DHL', active: 'true', country: 'AT' },
+    by: 'backofficeUser',
+  },
+  'carrierProducts.latestSync': { request: 'GET /carrier-products/sync', by: 'backofficeUser' },
+  'carrierProducts.sync': { request: 'POST /carrier-products/sync', by: 'backofficeAdmin' },
+  'carrierProducts.get': { request: 'GET /carrier-products/{id}', by: 'backofficeUser' },
+  'carrierProducts.change': {
+    request: 'PATCH /carrier-products/{id}',
+    body: { displayName: 'Kurier', description: '', sortOrder: 1, isDefault: true, isActive: true },
+    by: 'backofficeAdmin',
+  },
+  'teams.listProducts': {
+    request: 'GET /organizations/{id}/carrier-products',
+    by: 'backofficeUser',
+  },
+  'teams.switchProduct': {
+    request: 'PATCH /organizations/{id}/carrier-products/{productId}',
+    body: { isActive: true },
     by: 'backofficeAdmin',
   },
   'backoffice.overview': { request: 'GET /backoffice/overview', by: 'backofficeUser' },

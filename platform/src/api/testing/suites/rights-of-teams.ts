@@ -38,6 +38,16 @@ export const rightsOfTeams: Readonly<Record<TeamCall, Rights>> = {
     roles: 'x . . . . x',
     alone: ['delete:all_orgs', 'delete:own_orgs'],
   },
+  'teams.listProducts': {
+    request: 'GET /organizations/nothing/carrier-products',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'teams.switchProduct': {
+    request: 'PATCH /organizations/nothing/carrier-products/nothing',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
   'teams.listUsers': {
     request: 'GET /organizations/nothing/users',
     roles: 'x . . x x x',

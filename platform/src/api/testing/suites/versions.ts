@@ -79,6 +79,13 @@ export function testVersions(api: () => TestApi): void {
     return { path: `/organizations/${orgCode}`, version };
   };
 
+  const someProduct = async () => {
+    const { items } = await success<{ readonly items: readonly { readonly id: string }[] }>(
+      await api().call('backofficeUser', 'GET /carrier-products?perPage=1'),
+    );
+    return items[0]?.id ?? '';
+  };
+
   const calls: readonly VersionedCall[] = [
     {
       name: 'contacts.change',
@@ -148,6 +155,25 @@ export function testVersions(api: () => TestApi): void {
       },
       method: 'PUT',
       body: (turn) => ({ ...packagingRule, note: `v${turn}` }),
+    },
+    {
+      name: 'carrierProducts.change',
+      title: 'Dieses Carrier-Produkt wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => read(`/carrier-products/${await someProduct()}`, 'backofficeAdmin'),
+      method: 'PATCH',
+      body: (turn) => ({ description: `v${turn}` }),
+    },
+    {
+      name: 'teams.switchProduct',
+      title: 'Dieses Carrier-Produkt wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => ({
+        path: `/organizations/${home}/carrier-products/${await someProduct()}`,
+        version: 0,
+      }),
+      method: 'PATCH',
+      body: () => ({ isActive: true }),
     },
     {
       name: 'teams.change',

@@ -1,0 +1,15 @@
+/** German words of the products of carriers. */
+export const carrierProductCopy = {
+  notFound: 'Dieses Carrier-Produkt gibt es nicht.',
+  changed: 'Dieses Carrier-Produkt wurde inzwischen geändert.',
+  notOffered: 'Dieses Versandprodukt ist nicht freigeschaltet.',
+  chooseAnother:
+    'Dieses Versandprodukt ist für Ihre Organisation nicht freigeschaltet. Wählen Sie ein anderes.',
+  notForOrganization: 'Dieses Versandprodukt ist für die Organisation nicht freigeschaltet.',
+  syncRuns: 'Die Carrier-Produkte werden bereits synchronisiert.',
+  waitForIt: 'Warten Sie, bis die Synchronisierung beendet ist.',
+  unchanged: 'Keine Änderung',
+  found: (added: number, changed: number, removed: number) =>
+    `${added} neu, ${changed} geändert, ${removed} entfernt`,
+  nothingNamed: (carrier: string) => `${carrier} hat keine Produkte genannt. Es wurde nichts geändert.`,
+} as const;
