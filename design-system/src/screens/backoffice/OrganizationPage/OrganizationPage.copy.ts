@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../format/index.ts';
+
 /** Words of `/backoffice/organisationen/{id}`: one organisation, as staff see it. */
 export const organizationPageCopy = {
   path: 'Pfad',
@@ -10,9 +12,21 @@ export const organizationPageCopy = {
   facts: { code: 'Code', customerNumber: 'Kundennummer', setUp: 'Einrichtung', since: 'Erstellt' },
   setUp: { done: 'abgeschlossen', open: 'noch offen' },
   tabsLabel: 'Bereiche der Organisation',
-  tabs: { facts: 'Stammdaten', users: 'Benutzer', account: 'Einstellungen' },
+  tabs: { facts: 'Stammdaten', users: 'Benutzer', products: 'Carrier-Produkte', account: 'Einstellungen' },
   ended: 'Organisation aufgelöst.',
   readOnly: 'Nur Administratoren können diese Angaben ändern.',
+  products: {
+    about: 'Jeder Schalter speichert sofort und gilt für Preise und Aufträge dieser Organisation.',
+    table: 'Carrier-Produkte nach Dienstleister',
+    loading: 'Carrier-Produkte werden geladen …',
+    failed: 'Die Carrier-Produkte konnten nicht geladen werden.',
+    empty: 'Noch keine Carrier-Produkte',
+    emptyText: 'Sie entstehen mit der ersten Synchronisierung.',
+    isActive: 'Für diese Organisation',
+    inUse: (active: number, all: number) => `${formatNumber(active)} von ${formatNumber(all)} nutzbar`,
+    notOffered: 'für alle abgeschaltet',
+    deviates: 'abweichend vom Standard',
+  },
   account: {
     form: 'Einstellungen der Organisation ändern',
     book: 'Kundenkonto',

@@ -22,3 +22,15 @@ export const facts = componentStyle({
 export const fact = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const term = componentStyle({ color: vars.color.textMuted });
 export const value = componentStyle({ marginInlineStart: 0, overflowWrap: 'anywhere' });
+export const about = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  color: vars.color.textMuted,
+});
+export const note = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+});

@@ -1,11 +1,14 @@
-import type { OrganizationAccount, OrganizationRecord } from 'contract';
-import type { Resource } from '../../../patterns/ResourceView/resource.ts';
+import type { OrganizationAccount, OrganizationProduct, OrganizationRecord } from 'contract';
+import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
 
-export const organizationTabs = ['facts', 'users', 'account'] as const;
+export const organizationTabs = ['facts', 'users', 'products', 'account'] as const;
 export type OrganizationTab = (typeof organizationTabs)[number];
 
 export type OrganizationPageState = Resource<OrganizationRecord>;
+
+/** Which products it may use, below who it is. */
+export type OrganizationProductsState = Fetched<readonly OrganizationProduct[]>;
 
 /** How saving what staff decide of it stands. */
 export type AccountSaving = SettingsSaving<OrganizationRecord, OrganizationAccount>;

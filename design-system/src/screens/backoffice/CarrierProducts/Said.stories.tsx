@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ToastRegion } from '../../../components/Toast/Toast.tsx';
+import { tells, toastStories } from '../../../stories/toasts.ts';
+import { writeFailureCopy } from '../../write-failure.copy.ts';
+import { carrierProductsCopy } from './CarrierProducts.copy.ts';
+
+/** What staff are told of switches and of the sync. */
+const meta = {
+  component: ToastRegion,
+  tags: ['part', 'interaction'],
+  ...toastStories,
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { told } = carrierProductsCopy;
+
+export const OfSwitches: Story = {
+  play: tells(
+    {
+      tone: 'success',
+      title: told.off('DHL Standardpaket'),
+      action: { label: told.undo, onAction: fn() },
+    },
+    { tone: 'success', title: told.on('DHL Standardpaket') },
+  ),
+};
+
+export const OfTheSync: Story = {
+  play: tells(
+    { tone: 'danger', title: told.notStarted.failed, description: writeFailureCopy.tryAgain },
+    { tone: 'danger', title: told.notStarted.open, description: writeFailureCopy.unanswered },
+  ),
+};

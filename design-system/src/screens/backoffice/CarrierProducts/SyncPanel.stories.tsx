@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductSync } from 'contract';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { productSync } from './carrier-products-fixtures.ts';
+import type { SyncState } from './carrier-products-state.ts';
+import { carrierProductsCopy } from './CarrierProducts.copy.ts';
+import { SyncPanel } from './SyncPanel.tsx';
+
+const copy = carrierProductsCopy.sync;
+const ready = (value: ProductSync | null): SyncState => ({ kind: 'ready', value, isRefreshing: false });
+const waiting = productSync.carriers.map((one, index) =>
+  index < 3 ? one : { ...one, status: 'waiting' as const, message: '' },
+);
+
+/** The latest sync: its progress, what came of it, carrier by carrier, and what is otherwise now. */
+const meta = {
+  component: SyncPanel,
+  tags: ['no-list'],
+  parameters: { layout: 'fullscreen' },
+  args: { state: ready(productSync), now: new Date(FIXTURE_NOW), onClose: fn(), onRetry: fn() },
+} satisfies Meta<typeof SyncPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 neu, 2 geändert, 1 entfernt')).toBeVisible();
+    await expect(canvas.getByText('1 Dienstleister hat nicht geantwortet.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('DEKU ist nicht erreichbar.')).toBeVisible();
+    const diff = within(canvas.getByRole('table', { name: 'Änderungen an UPS Standard' }));
+    await expect(diff.getByRole('row', { name: /Max\. Gewicht/ })).toHaveTextContent(/70,0.*50,0/);
+    await expect(diff.getByRole('row', { name: /^Art/ })).toHaveTextContent(/Dokumente, Ware/);
+  },
+};
+
+export const Running: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: ready({ ...productSync, status: 'pending', endedAt: null, carriers: waiting, changes: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: copy.progress })).toHaveAttribute(
+      'aria-valuetext',
+      '3 von 7',
+    );
+    await expect(canvas.getAllByText('Wartet')).toHaveLength(4);
+  },
+};
+
+/** The clock has asked, and nothing is otherwise. */
+export const Unchanged: Story = {
+  tags: ['interaction'],
+  args: {
+    state: ready({
+      ...productSync,
+      startedBy: null,
+      changes: [],
+      carriers: productSync.carriers.map(({ carrier }) => ({
+        carrier,
+        status: 'done',
+        message: 'Keine Änderung',
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Keine Änderung')).toHaveLength(8);
+    await expect(canvas.getByText('Zeitplan')).toBeVisible();
+  },
+};
+
+/** Nobody has answered. */
+export const BrokenOff: Story = {
+  tags: ['state-failed'],
+  args: {
+    state: ready({
+      ...productSync,
+      status: 'failed',
+      changes: [],
+      carriers: productSync.carriers.map(({ carrier }) => ({
+        carrier,
+        status: 'failed',
+        message: `${carrier} ist nicht erreichbar.`,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.brokenOff)).toBeVisible();
+  },
+};
+
+/** Two have failed, and something stands there that a newer platform knows, at 320 px. */
+export const HardCases: Story = {
+  args: {
+    state: ready({
+      ...productSync,
+      carriers: [
+        ...productSync.carriers.filter(({ carrier }) => carrier !== 'GLS'),
+        { carrier: 'GLS', status: 'failed', message: 'GLS hat nicht rechtzeitig geantwortet.' },
+        { carrier: 'unknown', status: 'unknown', message: '' },
+      ],
+      changes: [
+        {
+          carrier: 'unknown',
+          code: 'INTERNATIONAL_PRIORITY_EXPRESS_FREIGHT_PALLET_2027',
+          name: 'Palettenversand mit Zustellavisierung',
+          kind: 'unknown',
+          fields: [{ field: 'unknown', before: null, after: 'x' }],
+        },
+        {
+          carrier: 'DHL',
+          code: 'DHL_PAKET',
+          name: 'Paket',
+          kind: 'changed',
+          fields: [{ field: 'countries', before: 'DE', after: null }],
+        },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/haben nicht geantwortet/)).toBeVisible();
+    await expect(canvas.getByText('leer')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Never: Story = {
+  tags: ['state-empty'],
+  args: { state: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.never)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading', isSlow: false } } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+      isRetrying: false,
+    },
+  },
+};

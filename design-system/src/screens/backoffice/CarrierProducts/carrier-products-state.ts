@@ -1,0 +1,52 @@
+import type { Carrier, CarrierProduct, CarrierProductOutput, ProductSync } from 'contract';
+import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
+import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
+import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
+
+/** Products of one carrier, those that can be used or not, those that go to one country. */
+export interface ProductsFilter extends ListFilter {
+  readonly carrier: Carrier | '';
+  readonly active: 'yes' | 'no' | '';
+  readonly country: string;
+}
+
+export const noFilter: ProductsFilter = { carrier: '', active: '', country: '', page: 1 };
+
+/** Whether a filter leaves nothing out. */
+export function isUnfiltered(filter: ProductsFilter): boolean {
+  return sameFilter(filter, noFilter, ['page']);
+}
+
+export type CarrierProductsState = ListState<CarrierProduct, ProductsFilter>;
+
+/** What the panel of a product shows. */
+export type ProductState = Resource<CarrierProduct>;
+
+/** How saving what staff say of a product stands. */
+export type ProductSaving = SettingsSaving<CarrierProduct, CarrierProductOutput>;
+
+/** What the panel of the sync shows; null where nobody has ever asked the carriers. */
+export type SyncState = Fetched<ProductSync | null>;
+
+/** How the switch of a row stands, where that is not what the row says. */
+export type SwitchStanding =
+  | { readonly kind: 'pending'; readonly isActive: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Switches of rows, each of which saves at once. */
+export interface Switching<Row> {
+  readonly standingOf: (row: Row) => SwitchStanding | undefined;
+  readonly onSwitch: (row: Row, isActive: boolean) => void;
+}
+
+/** Addresses that the list links to. */
+export interface CarrierProductsHrefs {
+  readonly home: string;
+  /** Opens the panel of a product. */
+  readonly product: (id: string) => string;
+  /** Opens the panel of the latest sync. */
+  readonly sync: string;
+  /** The list with nothing that narrows it down. */
+  readonly reset: string;
+}

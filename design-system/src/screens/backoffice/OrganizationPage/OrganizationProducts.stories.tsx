@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OrganizationProduct } from 'contract';
+import { organizationRecord } from 'contract/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { settingsStates } from '../../settings/story-settings-saving.ts';
+import { organizationProducts } from '../CarrierProducts/carrier-products-fixtures.ts';
+import { carrierProductsCopy } from '../CarrierProducts/CarrierProducts.copy.ts';
+import { OrganizationPage } from './OrganizationPage.tsx';
+import { OrganizationProducts, type OrganizationProductsProps } from './OrganizationProducts.tsx';
+
+const { loading, failed, ready } = settingsStates<readonly OrganizationProduct[]>(organizationProducts);
+const onSwitch = fn();
+const switching = { standingOf: () => undefined, onSwitch };
+
+/** „Carrier-Produkte“ of an organisation, in its page. */
+const meta = {
+  component: OrganizationProducts,
+  tags: ['no-list', 'no-forbidden'],
+  parameters: { layout: 'fullscreen' },
+  args: { state: ready, switching, onRetry: fn() },
+  render: (args: OrganizationProductsProps) => (
+    <OrganizationPage
+      state={{ kind: 'ready', value: organizationRecord, isRefreshing: false }}
+      current="products"
+      hrefs={{ home: '#start', list: '#alle', tab: (tab) => `#${tab}` }}
+      onRetry={fn()}
+    >
+      {() => <OrganizationProducts {...args} />}
+    </OrganizationPage>
+  ),
+} satisfies Meta<typeof OrganizationProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 von 4 nutzbar')).toBeVisible();
+    const deviating = within(canvas.getByRole('row', { name: /Paket International/ }));
+    await expect(deviating.getByText('abweichend vom Standard')).toBeVisible();
+    await expect(canvas.getByText('für alle abgeschaltet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'DHL Standardpaket aktiv' }));
+    await expect(onSwitch).toHaveBeenCalledWith(organizationProducts[0], false);
+  },
+};
+
+/** It is being saved in one row, and could not be in another. */
+export const Switching: Story = {
+  tags: ['state-ready'],
+  args: {
+    switching: {
+      onSwitch,
+      standingOf: ({ id }) =>
+        id === 'prd_1'
+          ? { kind: 'pending', isActive: false }
+          : id === 'prd_4'
+            ? { kind: 'failed', message: carrierProductsCopy.told.notSwitched }
+            : undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird gespeichert …')).toBeVisible();
+    await expect(canvas.getByText('Nicht geändert.')).toBeVisible();
+  },
+};
+
+/** Staff of the desk see what an organisation may use. */
+export const ReadOnly: Story = {
+  tags: ['state-ready'],
+  args: { switching: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nur Administratoren können diese Angaben ändern.')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: {
+      ...ready,
+      value: Array.from({ length: 40 }, (_, index) => ({
+        ...(organizationProducts[index % 4] as OrganizationProduct),
+        id: `prd_${index}`,
+      })),
+    },
+  },
+};
+
+/** At 320 px. */
+export const HardCases: Story = {
+  args: {
+    state: {
+      ...ready,
+      value: [
+        {
+          ...(organizationProducts[0] as OrganizationProduct),
+          code: 'INTERNATIONAL_PRIORITY_EXPRESS_FREIGHT_PALLET_2027',
+          displayName: 'Palettenversand mit Zustellavisierung',
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** No carrier has named anything yet. */
+export const Empty: Story = {
+  args: { state: { ...ready, value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine Carrier-Produkte')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: loading } };
+
+export const Failed: Story = { args: { state: failed } };
