@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { backofficePages } from './backoffice-pages.ts';
 import { pages } from './pages.ts';
 import { searchAddress } from './search-address.ts';
-import { dayKey, filterIdKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
+import { countryKey, dayKey, filterIdKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
 
 /** The overview: the page of the runs. */
 export const overviewAddress = searchAddress(pages.backoffice, { page: pageKey });
@@ -58,10 +58,20 @@ export const organizationsAddress = searchAddress(backofficePages.organizations,
 
 /** One organisation: its tab, and of its people search, tab and page. */
 export const anyOrganizationAddress = searchAddress(backofficePages.anyOrganization, {
-  tab: v.fallback(v.picklist(['facts', 'users', 'account']), 'facts'),
+  tab: v.fallback(v.picklist(['facts', 'users', 'products', 'account']), 'facts'),
   search: searchKey,
   status: v.fallback(v.picklist(['all', ...userStatuses]), 'all'),
   page: pageKey,
+});
+
+/** Products of carriers: filters, page, and the one whose panel is open, or that of the sync. */
+export const carrierProductsAddress = searchAddress(backofficePages.carrierProducts, {
+  carrier: v.fallback(v.picklist(['', ...carriers]), ''),
+  active: v.fallback(v.picklist(['', 'yes', 'no']), ''),
+  country: countryKey,
+  page: pageKey,
+  product: idKey,
+  sync: flagKey,
 });
 
 /** Content pages: their page. */

@@ -23,9 +23,11 @@ export const backofficePages = {
     ...forStaff,
     code: (): PageCode => import('../routes/backoffice/AuditLogsRoute.tsx'),
   }),
-  ...planned(forStaff, {
-    carrierApi: '/backoffice/carrier-api',
-    carrierProducts: '/backoffice/carrier-produkte',
+  ...planned(forStaff, { carrierApi: '/backoffice/carrier-api' }),
+  carrierProducts: page('/backoffice/carrier-produkte', {
+    title: 'carrierProducts',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/CarrierProductsRoute.tsx'),
   }),
   contentPages: page('/backoffice/inhaltsseiten', {
     title: 'contentPages',

@@ -30,6 +30,9 @@ export const flagKey = v.fallback(
 /** A day, `yyyy-MM-dd`; empty where there is none. */
 export const dayKey = v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), '');
 
+/** The code of a country; empty where there is none. */
+export const countryKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), '');
+
 /** As many codes as anybody chooses. */
 const MOST_CODES = 20;
 

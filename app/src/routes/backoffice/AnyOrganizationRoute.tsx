@@ -11,6 +11,7 @@ import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useSearch } from '../use-search.ts';
+import { OrganizationProductsRoute } from './OrganizationProductsRoute.tsx';
 import { AccountRoute, FactsRoute } from './OrganizationTabs.tsx';
 import { OrganizationUsersRoute } from './OrganizationUsersRoute.tsx';
 
@@ -31,6 +32,7 @@ export function Component() {
   };
   const key = `${id} ${tab}`;
   if (tab === 'users') return <OrganizationUsersRoute key={key} id={id} organization={data} hrefs={hrefs} />;
+  if (tab === 'products') return <OrganizationProductsRoute key={key} id={id} hrefs={hrefs} />;
   if (tab === 'account') return <AccountRoute key={key} id={id} hrefs={hrefs} />;
   return <FactsRoute key={key} id={id} hrefs={hrefs} />;
 }

@@ -15,6 +15,11 @@ export function mayChangeOrganizations(): boolean {
   return session.getPermission('update:all_orgs').isGranted;
 }
 
+/** Whether the person may sync and change the products of carriers, for all and for one organisation. */
+export function mayChangeProducts(): boolean {
+  return session.getPermission('update:all_orgs').isGranted;
+}
+
 /** Whether the person may end an organisation. */
 export function mayEndOrganizations(): boolean {
   return session.getPermission('delete:all_orgs').isGranted;

@@ -1,6 +1,7 @@
 import type { Resource } from 'design-system/patterns/ResourceView/resource.ts';
 import type { SettingsSaving, Versioned } from 'design-system/screens/settings/saving/settings-saving.ts';
 import { useState } from 'react';
+import type { Location } from 'react-router';
 import { useWrite } from '../../data/use-write.ts';
 import type { Write } from '../../data/write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -28,6 +29,8 @@ export interface SettingsFormOptions<Thing, Draft, Input> {
   /** What the write is given. */
   readonly toCall: (draft: Draft, version: number) => Input;
   readonly onDone?: (answer: Thing) => void;
+  /** What leaves the form, where another query of the same page does. */
+  readonly isLeaving?: (here: Location, there: Location) => boolean;
 }
 
 export interface SettingsFormOfPage<Thing extends Versioned, Draft> {
@@ -46,6 +49,7 @@ export function useSettingsForm<Thing extends Versioned, Draft, Input>({
   write,
   toCall,
   onDone,
+  isLeaving,
 }: SettingsFormOptions<Thing, Draft, Input>): SettingsFormOfPage<Thing, Draft> {
   const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(read.isLoading);
@@ -53,7 +57,7 @@ export function useSettingsForm<Thing extends Versioned, Draft, Input>({
   const [mine, setMine] = useState<Draft>();
   /** Of theirs, once the person has decided to replace it. */
   const [keptOver, setKeptOver] = useState(0);
-  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false));
+  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isLeaving);
   const { state, run, reset } = useWrite(write, {
     ...(onDone && { onDone }),
     onFailed(error) {

@@ -1,0 +1,42 @@
+import type { OrganizationProduct } from 'contract';
+import { OrganizationPage } from 'design-system/screens/backoffice/OrganizationPage/OrganizationPage';
+import { OrganizationProducts } from 'design-system/screens/backoffice/OrganizationPage/OrganizationProducts';
+import { anyRecord } from '../../data/all-organizations.ts';
+import { productsOfOrganization, switchOrganizationProduct } from '../../data/carrier-products.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toRefusal } from '../to-refusal.ts';
+import { toFetched, toResource } from '../to-resource.ts';
+import type { OrganizationTabProps } from './OrganizationTabs.tsx';
+import { mayChangeProducts } from './rights-of-staff.ts';
+import { useProductSwitches } from './use-product-switches.ts';
+
+/** „Carrier-Produkte“: which of them the organisation may use. */
+export function OrganizationProductsRoute({ id, hrefs }: OrganizationTabProps) {
+  const record = useRead(anyRecord(id));
+  const products = useRead(productsOfOrganization(id));
+  const isSlow = useIsSlow(record.isLoading || products.isLoading);
+  const refusal = toRefusal(useSession());
+  const { latest, ...switching } = useProductSwitches(
+    switchOrganizationProduct,
+    ({ id: productId, version }: OrganizationProduct, isActive) => ({ id, productId, version, isActive }),
+    () => products.mutate(),
+  );
+  return (
+    <OrganizationPage
+      state={toResource(record, { isSlow, refusal })}
+      current="products"
+      hrefs={hrefs}
+      onRetry={() => record.mutate()}
+    >
+      {() => (
+        <OrganizationProducts
+          state={toFetched({ ...products, data: products.data?.items.map(latest) }, { isSlow })}
+          switching={mayChangeProducts() ? switching : null}
+          onRetry={() => products.mutate()}
+        />
+      )}
+    </OrganizationPage>
+  );
+}
