@@ -1,4 +1,4 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PhoneCheck } from './rules/phone.ts';
 
 function parse(text: string, countryCode: string) {
@@ -13,4 +13,9 @@ export const isValidPhone: PhoneCheck = (text, countryCode) => parse(text, count
 export function toE164(text: string, countryCode: string): string | undefined {
   const number = parse(text, countryCode);
   return number?.isValid() ? number.number : undefined;
+}
+
+/** What numbers of a country begin with („+49“); empty where it has none of its own. */
+export function callingCodeOf(countryCode: string): string {
+  return isSupportedCountry(countryCode) ? `+${getCountryCallingCode(countryCode)}` : '';
 }

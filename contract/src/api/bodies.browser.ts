@@ -25,3 +25,6 @@ export const carrierProductChangeSchema = undefined;
 export const productSwitchSchema = undefined;
 export const contentPageBodySchema = undefined;
 export const packagingRuleDraftSchema = undefined;
+export const countryBodySchema = undefined;
+export const newCountrySchema = undefined;
+export const territoryDraftSchema = undefined;

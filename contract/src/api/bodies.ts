@@ -21,3 +21,5 @@ export { ratesBodySchema } from '../entities/rate.ts';
 export { carrierProductChangeSchema, productSwitchSchema } from '../entities/carrier-product-change.ts';
 export { cronTriggerSchema } from '../entities/cron-trigger.ts';
 export { packagingRuleDraftSchema } from '../entities/staff-packaging-rule.ts';
+export { countryBodySchema } from '../entities/staff-country-body.ts';
+export { newCountrySchema, territoryDraftSchema } from '../entities/staff-country.ts';

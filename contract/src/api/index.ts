@@ -32,6 +32,7 @@ import { shipmentOrdersApi } from './shipment-orders.ts';
 import { shipmentPapersApi } from './shipment-papers.ts';
 import { shipmentRecordsApi } from './shipment-records.ts';
 import { shipmentsApi } from './shipments.ts';
+import { staffCountriesApi } from './staff-countries.ts';
 import { statisticsApi } from './statistics.ts';
 import { teamApi } from './team.ts';
 
@@ -70,7 +71,7 @@ export const api = {
   auditLogs: auditLogsApi,
   backoffice: backofficeApi,
   shipmentDesk: shipmentDeskApi,
-  countries: countriesApi,
+  countries: { ...countriesApi, ...staffCountriesApi },
   carrierPackagingRules: carrierPackagingRulesApi,
   carrierProducts: carrierProductsApi,
   pickups: pickupsApi,

@@ -1,7 +1,7 @@
 import { type Country, findCountry } from '../geography/countries.ts';
 import { toCountry } from '../geography/country-phrases.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
-import { hasPostalCodes, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
+import { needsPostalCode, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
 import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
@@ -16,8 +16,8 @@ export function postalCodeMessage(countryCode: string, countries?: readonly Coun
 }
 
 /**
- * The rules of one address block that look at several fields: postcode by country, region where the
- * country needs one, company or person, phone by country.
+ * The rules of one address block that look at several fields, and at what staff keep: country, postcode by
+ * country, region where the country needs one, company or person, phone by country.
  *
  * @param at where the block stands in the whole, e.g. `['to']`
  * @param pick reads the block out of the whole
@@ -45,9 +45,16 @@ export function addressRules<Whole>(
 
   return [
     rule(
+      [],
+      country,
+      ({ address }) => findCountry(address.countryCode, geography.countries) !== undefined,
+      ruleMessages.unknownChoice,
+    ),
+    rule(
       [country, postalCode],
       postalCode,
-      ({ address }) => address.postalCode !== '' || !hasPostalCodes(address.countryCode, geography.countries),
+      ({ address }) =>
+        address.postalCode !== '' || !needsPostalCode(address.countryCode, geography.countries),
       specified.required,
     ),
     rule(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findCountry } from '../geography/countries.ts';
+import { originCountryCodes } from '../geography/origin-countries.ts';
 import { optionalEmail } from '../rules/email.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalPhone } from '../rules/phone.ts';
@@ -8,14 +8,14 @@ import { limits } from './limits.ts';
 
 const { specified } = ruleMessages;
 
-/** An ISO 3166-1 alpha-2 code of a country that can be chosen, upper case. */
+/** An ISO 3166-1 alpha-2 code, upper case. Which of them can be chosen staff decide, see address-rules.ts. */
 export const countryCodeSchema = v.config(
   v.pipe(
     v.string(specified.required),
     v.nonEmpty(specified.required),
     v.length(2, specified.countryCode),
     v.toUpperCase(),
-    v.check((code) => findCountry(code) !== undefined, ruleMessages.unknownChoice),
+    v.check((code) => originCountryCodes.includes(code), ruleMessages.unknownChoice),
   ),
   { abortPipeEarly: true },
 );

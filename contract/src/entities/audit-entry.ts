@@ -16,6 +16,8 @@ export const auditObjectKinds = [
   'page',
   'packaging-rule',
   'carrier-product',
+  'country',
+  'territory',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

@@ -37,5 +37,7 @@ export const auditKindLabels = {
   page: 'Inhaltsseite',
   'packaging-rule': 'Verpackungsregel',
   'carrier-product': 'Carrier-Produkt',
+  country: 'Land',
+  territory: 'Sondergebiet',
   unknown: 'Unbekannt',
 } as const satisfies Record<AuditObjectKind | 'unknown', string>;

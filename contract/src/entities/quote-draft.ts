@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasPostalCodes } from '../geography/postal-code.ts';
+import { needsPostalCode } from '../geography/postal-code.ts';
 import { type CrossFieldRule, crossFieldRules, type FieldPath } from '../rules/cross-field.ts';
 import { isWithinAYear } from '../rules/date.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
@@ -29,14 +29,14 @@ const quoteFormObject = v.object({ ...formObject.entries, ...open });
 
 function placeRules(side: 'from' | 'to', { isValidPhone, geography }: DraftSurroundings) {
   const ofBlock = addressRules<ShipmentDraft>([side], (draft) => draft[side], isValidPhone, geography).filter(
-    ({ at }) => at.at(-1) === 'postalCode' || at.at(-1) === 'phone',
+    ({ at }) => ['countryCode', 'postalCode', 'phone'].includes(String(at.at(-1))),
   );
   const city: CrossFieldRule<ShipmentDraft> = {
     reads: [[side, 'address', 'countryCode']],
     at: [side, 'address', 'city'],
     isFine: (draft) => {
       const { countryCode, city } = draft[side].address;
-      return city !== '' || hasPostalCodes(countryCode, geography?.countries);
+      return city !== '' || needsPostalCode(countryCode, geography?.countries);
     },
     message: specified.required,
   };

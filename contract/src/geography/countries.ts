@@ -16,26 +16,34 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly isEuMember: boolean;
+  /** „Zollpflichtig“: goods between it and the EU are declared. Its special territories may differ. */
+  readonly isCustomsRequired: boolean;
   readonly strict: boolean;
   /** Whole-string pattern, matched without regard to case. */
   readonly postalCodePattern?: RegExp;
   readonly postalCodeExample?: string;
+  readonly isPostalCodeRequired?: boolean;
   readonly isRegionRequired?: boolean;
 }
+
+/** No member, and yet inside the customs and VAT territory of the EU. */
+const inCustomsUnion: ReadonlySet<string> = new Set(['MC']);
 
 function country(row: CountryFormat, isEuMember: boolean, strict: boolean): Country {
   const [code, postalCodePattern, postalCodeExample] = row;
   return {
     code,
     isEuMember,
+    isCustomsRequired: !isEuMember && !inCustomsUnion.has(code),
     strict,
     postalCodePattern,
     postalCodeExample,
+    isPostalCodeRequired: true,
     isRegionRequired: countriesWithRegion.has(code),
   };
 }
 
-/** All countries that can be chosen, in no order: sort them by their German names. */
+/** All countries that can be chosen unless staff say otherwise, in no order: sort them by their German names. */
 export const countries: readonly Country[] = [
   ...euFormats.map((row) => country(row, true, true)),
   ...neighbourFormats.map((row) => country(row, false, true)),
@@ -43,7 +51,9 @@ export const countries: readonly Country[] = [
   ...countriesWithoutPostcodes.map((code) => ({
     code,
     isEuMember: false,
+    isCustomsRequired: true,
     strict: false,
+    isPostalCodeRequired: false,
     isRegionRequired: countriesWithRegion.has(code),
   })),
 ];

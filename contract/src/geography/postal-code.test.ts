@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, countryName, findCountry } from './countries.ts';
-import { hasPostalCodes, judgePostalCode, normalizePostalCode } from './postal-code.ts';
+import { needsPostalCode, judgePostalCode, normalizePostalCode } from './postal-code.ts';
 import { judgeCustoms } from './territories.ts';
 
 const withPattern = countries.filter(({ postalCodePattern }) => postalCodePattern !== undefined);
@@ -123,9 +123,9 @@ describe('what people write before a postcode', () => {
 
 describe('countries', () => {
   it('have postcodes or none', () => {
-    expect(hasPostalCodes('DE')).toBe(true);
-    expect(hasPostalCodes('HK')).toBe(false);
-    expect(hasPostalCodes('QQ')).toBe(false);
+    expect(needsPostalCode('DE')).toBe(true);
+    expect(needsPostalCode('HK')).toBe(false);
+    expect(needsPostalCode('QQ')).toBe(false);
   });
 
   it('ask for a region where a parcel goes astray without one', () => {

@@ -34,9 +34,9 @@ export function normalizePostalCode(countryCode: string, text: string): string {
   return bare;
 }
 
-/** Whether a country has postcodes at all; unknown countries are taken to have none. */
-export function hasPostalCodes(countryCode: string, countries?: readonly Country[]): boolean {
-  return findCountry(countryCode, countries)?.postalCodePattern !== undefined;
+/** Whether an address there needs a postcode; of unknown countries nobody knows. */
+export function needsPostalCode(countryCode: string, countries?: readonly Country[]): boolean {
+  return findCountry(countryCode, countries)?.isPostalCodeRequired ?? false;
 }
 
 /** Judges a postcode by its format. A country without a pattern accepts everything. */

@@ -45,7 +45,7 @@ describe('countries and territories as they are served', () => {
     const joined = {
       ...geography,
       countries: geography.countries.map((country) =>
-        country.code === 'CH' ? { ...country, isEuMember: true } : country,
+        country.code === 'CH' ? { ...country, isCustomsRequired: false } : country,
       ),
     };
     expect(judgeCustoms(kiel, zurich, geography).isRequired).toBe(true);

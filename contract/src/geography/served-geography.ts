@@ -10,9 +10,11 @@ export const servedGeographySchema = v.object({
     v.object({
       code: v.string(),
       isEuMember: v.boolean(),
+      isCustomsRequired: v.boolean(),
       strict: v.boolean(),
       postalCodePattern: v.nullable(v.string()),
       postalCodeExample: v.nullable(v.string()),
+      isPostalCodeRequired: v.boolean(),
       isRegionRequired: v.boolean(),
     }),
   ),
@@ -24,6 +26,7 @@ export const servedGeographySchema = v.object({
       name: v.string(),
       isInCustomsTerritory: v.boolean(),
       isInVatTerritory: v.boolean(),
+      note: v.string(),
     }),
   ),
 });
@@ -37,8 +40,9 @@ export function toGeography({ countries, territories }: ServedGeography): Geogra
       postalCodePattern: toPattern(postalCodePattern),
       postalCodeExample: postalCodeExample ?? undefined,
     })),
-    territories: territories.map(({ postalCodeLength, ...territory }) => ({
+    territories: territories.map(({ postalCodeLength, note, ...territory }) => ({
       ...territory,
+      ...(note !== '' && { note }),
       ...(postalCodeLength !== null && { postalCodeLength }),
     })),
   };
@@ -47,24 +51,30 @@ export function toGeography({ countries, territories }: ServedGeography): Geogra
 /** The other way round. */
 export function toServedGeography({ countries, territories }: Geography): ServedGeography {
   return {
-    countries: countries.map(({ code, isEuMember, strict, ...country }) => ({
+    countries: countries.map(({ code, isEuMember, isCustomsRequired, strict, ...country }) => ({
       code,
       isEuMember,
+      isCustomsRequired,
       strict,
       postalCodePattern: country.postalCodePattern ? bareSource(country.postalCodePattern) : null,
       postalCodeExample: country.postalCodeExample ?? null,
+      isPostalCodeRequired: country.isPostalCodeRequired ?? false,
       isRegionRequired: country.isRegionRequired ?? false,
     })),
     territories: territories.map((territory) => ({
       ...territory,
       postalCodePrefixes: [...territory.postalCodePrefixes],
       postalCodeLength: territory.postalCodeLength ?? null,
+      note: territory.note ?? '',
     })),
   };
 }
 
-/** The whole text has to fit, whatever its case; staff write neither. */
-function toPattern(source: string | null): RegExp | undefined {
+/**
+ * The whole text has to fit, whatever its case; staff write neither. What is served was judged by
+ * `contract/postal-pattern` before it was kept.
+ */
+export function toPattern(source: string | null): RegExp | undefined {
   if (source === null || source.length > LONGEST_PATTERN) return undefined;
   try {
     return new RegExp(`^(?:${source})$`, 'i');

@@ -20,6 +20,8 @@ export interface Territory {
   readonly isInCustomsTerritory: boolean;
   /** Whether it belongs to the EU's VAT territory, or is treated like it. */
   readonly isInVatTerritory: boolean;
+  /** What staff want people to know who send there, in German; empty where there is nothing. */
+  readonly note?: string;
 }
 
 type Row = readonly [
@@ -118,7 +120,7 @@ export function judgeCustoms(
     findTerritory(countryCode, postalCode, geography.territories);
   const isInsideEu = (place: Place) => {
     const territory = territoryOf(place);
-    return territory ? !needsDeclaration(territory) : (countryOf(place)?.isEuMember ?? false);
+    return territory ? !needsDeclaration(territory) : !(countryOf(place)?.isCustomsRequired ?? true);
   };
   if (!countryOf(to) || !countryOf(from)) return { isRequired: false };
   if (isInsideEu(from) && isInsideEu(to)) return { isRequired: false };

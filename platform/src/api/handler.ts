@@ -139,7 +139,20 @@ export type Resources = { readonly [Resource in keyof Api]: ImplementedResource<
  * a crash creates the same thing, here and at the carrier.
  */
 export function creationId(
-  prefix: 'shp' | 'con' | 'quo' | 'fil' | 'att' | 'run' | 'usr' | 'org' | 'pic' | 'dec' | 'let' | 'pag',
+  prefix:
+    | 'shp'
+    | 'con'
+    | 'quo'
+    | 'fil'
+    | 'att'
+    | 'run'
+    | 'usr'
+    | 'org'
+    | 'pic'
+    | 'dec'
+    | 'let'
+    | 'pag'
+    | 'ter',
   { caller, idempotencyKey }: Pick<Call, 'caller' | 'idempotencyKey'>,
 ): string {
   const intent = JSON.stringify([caller.orgCode, caller.personId, idempotencyKey]);

@@ -10,6 +10,7 @@ import { carrierProductCopy } from './carrier-products/carrier-products.copy.ts'
 import { carrierProductHandlers } from './carrier-products/handlers.ts';
 import { contactApiCopy } from './contacts/contacts.copy.ts';
 import { contactHandlers } from './contacts/handlers.ts';
+import { countryApiCopy } from './countries/countries.copy.ts';
 import { countryHandlers } from './countries/handlers.ts';
 import { cronRunCopy } from './cron-runs/cron-runs.copy.ts';
 import { cronRunHandlers } from './cron-runs/handlers.ts';
@@ -54,7 +55,7 @@ export function createResources(services: ApiServices): Resources {
     statistics: { handlers: statisticsHandlers(services), notFound: problemCopy.unknownPath },
     billing: { handlers: billingHandlers(services), notFound: problemCopy.unknownPath },
     pages: { handlers: pageHandlers(services), notFound: pageApiCopy.notFound },
-    countries: { handlers: countryHandlers(services), notFound: problemCopy.unknownPath },
+    countries: { handlers: countryHandlers(services), notFound: countryApiCopy.notFound },
     carrierPackagingRules: {
       handlers: packagingRuleHandlers(services),
       notFound: problemCopy.unknownPath,

@@ -1,5 +1,5 @@
 import {
-  hasPostalCodes,
+  needsPostalCode,
   judgePostalCode,
   packageFormSchema,
   parseDecimal,
@@ -36,6 +36,6 @@ function placeOf({ address }: ShipmentFormInput['from']) {
 }
 
 function isPlaceKnown({ postalCode, city, countryCode }: RateRequest['from']): boolean {
-  if (!hasPostalCodes(countryCode)) return city !== '';
+  if (!needsPostalCode(countryCode)) return city !== '';
   return postalCode !== '' && judgePostalCode(countryCode, postalCode) !== 'invalid';
 }

@@ -1,12 +1,12 @@
-import { defaultPackagingRules, packagingLabels } from 'contract';
-import { inArray } from 'drizzle-orm';
+import { countryName, defaultPackagingRules, packagingLabels } from 'contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import type { AuditRow } from './queries.ts';
 
-const { accounts, carrierProducts, contacts, organizations, pages, rateRequests, shipments } = tables;
+const { accounts, carrierProducts, contacts, organizations, pages, rateRequests, shipments, territories } = tables;
 
 /** What the things of some entries are called now, by kind and id; what is gone is not in it. */
 export type ObjectNames = ReadonlyMap<string, string | null>;
@@ -73,6 +73,15 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
     const rows = await db.select({ id, carrier, name }).from(carrierProducts).where(inArray(id, ids));
     return rows.map((row) => ({ id: row.id, name: `${row.carrier} ${row.name}` }));
   },
+  // A country goes on being there, also for those that are not in the table of what staff have changed.
+  country: async (_db, ids) => ids.map((id) => ({ id, name: countryName(id) })),
+  territory: async (db, ids) => {
+    const { id, name, isActive } = territories;
+    return db
+      .select({ id, name })
+      .from(territories)
+      .where(and(inArray(id, ids), eq(isActive, true)));
+  },
   'rate-request': async (db, ids) => {
     const { id } = rateRequests;
     const rows = await db.select({ id }).from(rateRequests).where(inArray(id, ids));
@@ -89,6 +98,7 @@ const namingFields = [
   'block.companyName',
   'block.personName',
   'email',
+  'name',
 ];
 
 /** What an entry's thing is called, or was when the entry was made, and whether it is still there. */

@@ -10,7 +10,7 @@ import { drawDocument } from '../../documents/draw-document.ts';
 import type { DrawnDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { findGeography } from '../countries/queries.ts';
+import { findWholeGeography } from '../countries/queries.ts';
 import { carriedParcel } from './carried-parcel.ts';
 import { orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
@@ -44,7 +44,7 @@ export function paperHandlers(
       const hasDuties = judgeCustoms(
         draft.from.address,
         draft.to.address,
-        await findGeography(db),
+        await findWholeGeography(db),
       ).isRequired;
       return file(row, 'Frachtbrief', {
         kind: 'consignment-note',
@@ -89,7 +89,7 @@ export function paperHandlers(
     row: ShipmentRow,
   ): Promise<{ readonly paper: CustomsPaper; readonly carrierName: string }> {
     const { parcel, connection } = carriedParcel(carriers, row, words);
-    if (!isDeclared(toShipment(row), await findGeography(db)))
+    if (!isDeclared(toShipment(row), await findWholeGeography(db)))
       throw new ProblemError(409, { title: shipmentApiCopy.nothingDeclared });
     const { customs, shipmentData, from, referenceNumber, referenceNumber2 } = row.draft;
     const { pieces, weightKg } = packageTotals(shipmentData.packages);

@@ -1,5 +1,5 @@
 import { Plus } from '@lucide/icons';
-import { findCountry, hasPostalCodes, judgePostalCode, countryAccusative } from 'contract';
+import { findCountry, needsPostalCode, judgePostalCode, countryAccusative } from 'contract';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { FormField } from '../../../forms/field.ts';
@@ -161,7 +161,7 @@ export function PostalCodeField({ form, at, countryCode }: PostalCodeFieldProps)
     <BoundTextField
       field={field}
       label={fieldLabels.postalCode}
-      isRequired={hasPostalCodes(countryCode, countries)}
+      isRequired={needsPostalCode(countryCode, countries)}
       inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
       autoCapitalize="characters"
       spellCheck={false}

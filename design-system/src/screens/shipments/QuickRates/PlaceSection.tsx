@@ -1,4 +1,4 @@
-import { hasPostalCodes } from 'contract';
+import { needsPostalCode } from 'contract';
 import { use } from 'react';
 import { BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
@@ -38,7 +38,7 @@ export function PlaceSection({ side }: { readonly side: Side }) {
         <BoundTextField
           field={form.at(`${side}.address.city`)}
           label={fieldLabels.city}
-          isRequired={!hasPostalCodes(code, countries)}
+          isRequired={!needsPostalCode(code, countries)}
         />
       </div>
     </FormSection>

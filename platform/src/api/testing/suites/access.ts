@@ -5,7 +5,13 @@ import { appOrigin, problem } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** For each parameter of a path one that names nothing. */
-const ids = { id: 'nothing', attachmentId: 'nothing', userId: 'nothing', productId: 'nothing' };
+const ids = {
+  id: 'nothing',
+  attachmentId: 'nothing',
+  userId: 'nothing',
+  productId: 'nothing',
+  territoryId: 'nothing',
+};
 
 const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>
   Object.entries(descriptions).map(([name, description]: [string, Endpoint]) => ({

@@ -12,6 +12,7 @@ import { testCancelling } from './cancelling.ts';
 import { testCarrierProducts } from './carrier-products.ts';
 import { testContactChanges } from './contact-changes.ts';
 import { testContacts } from './contacts.ts';
+import { testCountries } from './countries.ts';
 import { testCreating } from './creating.ts';
 import { testCronRuns } from './cron-runs.ts';
 import { testDayEndClosings } from './day-end-closings.ts';
@@ -89,6 +90,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testAttachments(current);
   testCronRuns(current);
   testStaffData(current);
+  testCountries(current);
   testResources(current);
   testDayEndClosings(current);
   testDayEndRaces(current);

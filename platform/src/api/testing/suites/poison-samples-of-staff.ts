@@ -27,6 +27,26 @@ const packagingRule = {
   note: 'Mit Zuschlag',
 };
 
+const country = {
+  isActive: true,
+  isEuMember: false,
+  isCustomsRequired: true,
+  strict: false,
+  postalCodePattern: '\\d{4}',
+  postalCodeExample: '1000',
+  isPostalCodeRequired: true,
+  isRegionRequired: false,
+};
+
+const territory = {
+  postalCodePrefixes: ['99'],
+  postalCodeLength: null,
+  name: 'auf einer Insel',
+  isInCustomsTerritory: false,
+  isInVatTerritory: false,
+  note: '',
+};
+
 /** The calls of the backoffice; see `samples`. */
 export const samplesOfStaff = {
   'shipmentDesk.list': {
@@ -107,4 +127,30 @@ export const samplesOfStaff = {
   'pages.create': { request: 'POST /pages', body: contentPage, by: 'backofficeAdmin' },
   'pages.change': { request: 'PATCH /pages/{id}', body: contentPage, by: 'backofficeAdmin' },
   'pages.remove': { request: 'DELETE /pages/{id}', by: 'backofficeAdmin' },
+  'countries.listAll': {
+    request: 'GET /countries/admin',
+    query: { page: '1', perPage: '5', search: 'ö' },
+    by: 'backofficeUser',
+  },
+  'countries.get': { request: 'GET /countries/admin/{id}', by: 'backofficeUser' },
+  'countries.create': {
+    request: 'POST /countries/admin',
+    body: { code: 'EG' },
+    by: 'backofficeAdmin',
+  },
+  'countries.change': { request: 'PATCH /countries/admin/{id}', body: country, by: 'backofficeAdmin' },
+  'countries.addTerritory': {
+    request: 'POST /countries/admin/{id}/territories',
+    body: territory,
+    by: 'backofficeAdmin',
+  },
+  'countries.changeTerritory': {
+    request: 'PATCH /countries/admin/{id}/territories/nothing',
+    body: territory,
+    by: 'backofficeAdmin',
+  },
+  'countries.removeTerritory': {
+    request: 'DELETE /countries/admin/{id}/territories/nothing',
+    by: 'backofficeAdmin',
+  },
 } satisfies Readonly<Record<string, Sample>>;

@@ -14,6 +14,37 @@ type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[
 /** The rows of what staff keep and look after in the literal table of rights. */
 export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
   'countries.list': { request: 'GET /countries', roles: 'x x x x x x', alone: 'none' },
+  'countries.listAll': {
+    request: 'GET /countries/admin',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'countries.get': {
+    request: 'GET /countries/admin/nothing',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'countries.create': { request: 'POST /countries/admin', roles: '. . . . x x', alone: ['update:all_orgs'] },
+  'countries.change': {
+    request: 'PATCH /countries/admin/nothing',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
+  'countries.addTerritory': {
+    request: 'POST /countries/admin/nothing/territories',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
+  'countries.changeTerritory': {
+    request: 'PATCH /countries/admin/nothing/territories/nothing',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
+  'countries.removeTerritory': {
+    request: 'DELETE /countries/admin/nothing/territories/nothing',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
   'carrierPackagingRules.list': {
     request: 'GET /carrier-packaging-rules',
     roles: 'x x x x x x',

@@ -19,9 +19,11 @@ export function testStaffData(api: () => TestApi): void {
   const ofGermany = {
     code: 'DE',
     isEuMember: true,
+    isCustomsRequired: false,
     strict: true,
     postalCodePattern: '\\d{5}',
     postalCodeExample: '26133',
+    isPostalCodeRequired: true,
   };
   const ofGls = { carrier: 'GLS', packaging: 'box', isAllowed: true } as const;
 

@@ -27,8 +27,8 @@ const leadingToRows = Object.values(contract)
   })
   .map(({ method, path }) => `${method} /${path}`)
   .filter((request) => !leadingNowhere.includes(request))
-  // Content pages are nobody's: all staff may write all of them.
-  .filter((request) => !/ \/pages(?:\/|$)/.test(request))
+  // Content pages and countries are nobody's: all staff may write all of them.
+  .filter((request) => !/ \/(?:pages|countries)(?:\/|$)/.test(request))
   // Whose path says which organisation; see the suite of teams.
   .filter((request) => !/ \/organizations(?:\/\{id\}|$)/.test(request));
 

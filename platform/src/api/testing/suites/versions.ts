@@ -1,4 +1,4 @@
-import type { Endpoint, StaffPackagingRule } from 'contract';
+import type { Endpoint, StaffCountry, StaffPackagingRule, StaffTerritory } from 'contract';
 import { api as contract } from 'contract';
 import { addresses, domesticDraft, organizations, pickupDraft } from 'contract/fixtures';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +35,24 @@ const packagingRule = {
   minWidthCm: null,
   minHeightCm: null,
   volumeDivisor: 5000,
+  note: '',
+};
+
+const ofChile = {
+  isActive: true,
+  isEuMember: false,
+  isCustomsRequired: true,
+  strict: false,
+  postalCodePattern: '',
+  postalCodeExample: '',
+  isPostalCodeRequired: false,
+};
+
+const ofEasterIsland = {
+  postalCodeLength: null,
+  name: 'auf der Osterinsel',
+  isInCustomsTerritory: false,
+  isInVatTerritory: false,
   note: '',
 };
 
@@ -174,6 +192,30 @@ export function testVersions(api: () => TestApi): void {
       }),
       method: 'PATCH',
       body: () => ({ isActive: true }),
+    },
+    {
+      name: 'countries.change',
+      title: 'Dieses Land wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: () => read('/countries/admin/CL', 'backofficeAdmin'),
+      method: 'PATCH',
+      body: (turn) => ({ ...ofChile, isRegionRequired: turn % 2 === 0 }),
+    },
+    {
+      name: 'countries.changeTerritory',
+      title: 'Dieses Sondergebiet wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => {
+        const { territories } = await success<StaffCountry>(
+          await api().call('backofficeAdmin', 'POST /countries/admin/CL/territories', {
+            body: { ...ofEasterIsland, postalCodePrefixes: ['277'] },
+          }),
+        );
+        const [{ id, version }] = territories as [StaffTerritory];
+        return { path: `/countries/admin/CL/territories/${id}`, version };
+      },
+      method: 'PATCH',
+      body: (turn) => ({ ...ofEasterIsland, postalCodePrefixes: ['278'], note: `v${turn}` }),
     },
     {
       name: 'teams.change',

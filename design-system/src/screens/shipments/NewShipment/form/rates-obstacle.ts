@@ -1,5 +1,5 @@
 import {
-  hasPostalCodes,
+  needsPostalCode,
   maxWeightKg,
   packagingLabels,
   parseDecimal,
@@ -69,7 +69,7 @@ function isAskedFor(name: string, input: ShipmentFormInput): boolean {
   const side = /^(from|to)\.address\.(?:countryCode|postalCode|city)$/.exec(name)?.[1] as Side | undefined;
   if (side === undefined) return false;
   const { city, countryCode } = input[side].address;
-  return !name.endsWith('.city') || city !== '' || !hasPostalCodes(countryCode);
+  return !name.endsWith('.city') || city !== '' || !needsPostalCode(countryCode);
 }
 
 /** A weight that its packaging does not bear. */
