@@ -74,6 +74,13 @@ export const carrierProductsAddress = searchAddress(backofficePages.carrierProdu
   sync: flagKey,
 });
 
+/** Countries: what is searched for, their page, and the one whose panel is open. */
+export const countriesAddress = searchAddress(backofficePages.countries, {
+  search: searchKey,
+  page: pageKey,
+  country: idKey,
+});
+
 /** Content pages: their page. */
 export const contentPagesAddress = searchAddress(backofficePages.contentPages, { page: pageKey });
 

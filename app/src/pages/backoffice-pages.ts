@@ -46,7 +46,11 @@ export const backofficePages = {
     isForm: true,
     code: (): PageCode => import('../routes/backoffice/EditedPageRoute.tsx'),
   }),
-  ...planned(forStaff, { countries: '/backoffice/laender' }),
+  countries: page('/backoffice/laender', {
+    title: 'countries',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/CountriesRoute.tsx'),
+  }),
   organizations: page('/backoffice/organisationen', {
     title: 'organizations',
     ...forStaff,

@@ -4,6 +4,7 @@ import {
   allShipmentsAddress,
   anyOrganizationAddress,
   auditLogsAddress,
+  countriesAddress,
   cronRunAddress,
   offersAddress,
   packagingTypesAddress,
@@ -19,6 +20,7 @@ const waysTo: Partial<Record<AuditObjectKind | 'unknown', WayTo>> = {
   shipment: (id) => allShipmentsAddress.href({ shipment: id }),
   page: (id) => backofficePages.editedContentPage.href({ id }),
   'packaging-rule': () => packagingTypesAddress.href(),
+  country: (id) => countriesAddress.href({ country: id }),
   'cron-run': (id) => cronRunAddress.href({}, { id }),
   'rate-request': (id) => offersAddress.href({ status: 'all', quote: id }),
 };

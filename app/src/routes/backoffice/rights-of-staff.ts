@@ -20,6 +20,11 @@ export function mayChangeProducts(): boolean {
   return session.getPermission('update:all_orgs').isGranted;
 }
 
+/** Whether the person may decide about countries and their special territories. */
+export function mayChangeCountries(): boolean {
+  return session.getPermission('update:all_orgs').isGranted;
+}
+
 /** Whether the person may end an organisation. */
 export function mayEndOrganizations(): boolean {
   return session.getPermission('delete:all_orgs').isGranted;

@@ -9,7 +9,12 @@ vi.mock('../../data/served-geography.ts', () => ({ servedGeography }));
 beforeEach(() => void servedGeography.mockReset().mockResolvedValue(defaultGeography));
 afterEach(cleanup);
 
-const enter = () => document.dispatchEvent(new Event('input'));
+const happen = (moment: 'focusin' | 'input', tag = 'input') => {
+  const element = document.body.appendChild(document.createElement(tag));
+  element.dispatchEvent(new Event(moment, { bubbles: true }));
+  element.remove();
+};
+const enter = () => happen('input');
 
 test('a form that nobody touches asks for nothing; with the first entry it asks once', async () => {
   const { result } = renderHook(() => useServedGeography());
@@ -19,6 +24,14 @@ test('a form that nobody touches asks for nothing; with the first entry it asks 
   enter();
   await expect.poll(() => result.current).toBe(defaultGeography);
   expect(servedGeography).toHaveBeenCalledTimes(1);
+});
+
+test('a field that somebody goes to is enough, and a heading that takes the focus is not', async () => {
+  renderHook(() => useServedGeography());
+  happen('focusin', 'h1');
+  expect(servedGeography).not.toHaveBeenCalled();
+  happen('focusin', 'select');
+  await waitFor(() => expect(servedGeography).toHaveBeenCalledTimes(1));
 });
 
 test('where they cannot be fetched the default set stays', async () => {

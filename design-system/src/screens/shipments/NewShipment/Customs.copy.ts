@@ -15,9 +15,14 @@ export const customsCopy = {
   appeared: (destination: string) =>
     `Für ${destination} sind Zollangaben erforderlich. Abschnitt\u00A04, Zoll, ist hinzugekommen.`,
   disappeared: 'Zollangaben sind nicht mehr erforderlich.',
-  reason: (verdict: Extract<CustomsVerdict, { isRequired: true }>, countryCode: string, postalCode: string) =>
+  /** `member`: the country that is addressed, where it is a member of the EU. */
+  reason: (
+    verdict: Extract<CustomsVerdict, { isRequired: true }>,
+    member: string | undefined,
+    postalCode: string,
+  ) =>
     verdict.reason === 'territory'
-      ? `Zielort liegt ${verdict.territory.name} (PLZ\u00A0${areaOf(verdict.territory, postalCode)}) – Zollangaben nötig, obwohl ${countryName(countryCode)} zur EU gehört. ${whyOf(verdict.territory)}`
+      ? `Zielort liegt ${verdict.territory.name} (PLZ\u00A0${areaOf(verdict.territory, postalCode)}) – Zollangaben nötig${member === undefined ? '' : `, obwohl ${countryName(member)} zur EU gehört`}. ${[whyOf(verdict.territory), verdict.territory.note].filter(Boolean).join(' ')}`
       : 'Die Sendung überschreitet die Grenze des EU-Zoll- oder Steuergebiets.',
   declaredValueHelp: 'Gilt für Ziele außerhalb des EU-Zoll- oder Steuergebiets.',
   ddp: 'Verzollt geliefert (DDP)',

@@ -4,9 +4,10 @@ import {
   customsReasonLabels,
   customsReasons,
   customsThresholds,
+  findCountry,
   needsExportDeclaration,
 } from 'contract';
-import { memo, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { BoundDecimalField, BoundSelect } from '../../../forms/fields.tsx';
@@ -17,6 +18,7 @@ import { customsCopy as copy } from './Customs.copy.ts';
 import { help as hint } from './CustomsItems.css.ts';
 import { CustomsItems } from './CustomsItems.tsx';
 import { fieldLabels } from './form/field-labels.copy.ts';
+import { GeographyContext } from './form/geography-context.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { packagesCopy } from './Packages.copy.ts';
@@ -31,6 +33,7 @@ export const CustomsSection = memo(function CustomsSection() {
   const postalCode = useSettledText(form.at('to.address.postalCode'));
   const city = useSettledText(form.at('to.address.city'));
   const isDocument = useField(form.at('shipmentData.type')).value === 'document';
+  const isMember = findCountry(countryCode, use(GeographyContext).countries)?.isEuMember ?? false;
   const isTerritory = verdict.isRequired && verdict.reason === 'territory';
   const destination = isTerritory && city !== '' ? city : countryAccusative(countryCode);
 
@@ -48,7 +51,7 @@ export const CustomsSection = memo(function CustomsSection() {
   return (
     <FormSection number={4} keys={newShipmentCopy.sectionKeys(4)} title={newShipmentCopy.sections.customs}>
       <Banner tone="info" title={copy.required(destination)}>
-        {copy.reason(verdict, countryCode, postalCode)}
+        {copy.reason(verdict, isMember ? countryCode : undefined, postalCode)}
       </Banner>
       <FieldGrid>
         <BoundDecimalField

@@ -1,0 +1,70 @@
+import type { ListedCountry } from 'contract';
+import { Countries } from 'design-system/screens/backoffice/Countries/Countries';
+import {
+  type CountriesFilter,
+  type CountriesState,
+  noFilter,
+} from 'design-system/screens/backoffice/Countries/countries-state.ts';
+import { Navigate, useNavigate } from 'react-router';
+import { countryList } from '../../data/countries.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
+import { useSearchField } from '../../hooks/use-search-field.ts';
+import { countriesAddress } from '../../pages/backoffice-addresses.ts';
+import type { Visit } from '../../pages/page.ts';
+import { pages } from '../../pages/pages.ts';
+import type { ListPage } from '../nearest-page.ts';
+import { type Asked, toListState } from '../to-list-state.ts';
+import type { Read } from '../to-resource.ts';
+import { useList } from '../use-list.ts';
+import { useSearch } from '../use-search.ts';
+import { OpenCountry } from './OpenCountry.tsx';
+import { mayChangeCountries } from './rights-of-staff.ts';
+import { useCountryCreation } from './use-country-creation.ts';
+import { useCountrySwitch } from './use-country-switch.ts';
+
+type Listed = ListPage & { readonly items: readonly ListedCountry[]; readonly totalItems: number };
+
+export function preload({ query }: Pick<Visit, 'query'>): void {
+  const { search, page } = countriesAddress.parse(query);
+  preloadRead(countryList({ search, page }));
+}
+
+/** `/backoffice/laender`, and beside the list the country that `?country=` names. */
+export function Component() {
+  const { country, ...filter } = useSearch(countriesAddress);
+  const navigate = useNavigate();
+  const hrefWith = (change: Partial<typeof filter>) => countriesAddress.href({ ...filter, ...change });
+  const hrefOf = (code: string) => countriesAddress.href({ ...filter, country: code });
+  const searchFor = useSearchField(
+    filter.search,
+    (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
+  );
+  const list = useList(useRead(countryList(filter)), filter, toCountriesState);
+  const switching = useCountrySwitch();
+  const { open, creation } = useCountryCreation((code) => void navigate(hrefOf(code)));
+  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
+  const mayChange = mayChangeCountries();
+  const close = () => void navigate(countriesAddress.href(filter));
+  return (
+    <Countries
+      state={list.state}
+      filter={filter}
+      hrefs={{ home: pages.start.href(), country: hrefOf, reset: countriesAddress.href() }}
+      onSwitch={mayChange ? switching.onSwitch : undefined}
+      pending={switching.pending}
+      onCreate={mayChange ? open : undefined}
+      creation={creation}
+      {...(country !== null && {
+        openId: country,
+        panel: <OpenCountry key={country} id={country} onClose={close} />,
+      })}
+      onSearch={searchFor}
+      onPage={(page) => void navigate(hrefWith({ page }))}
+      onRetry={list.retry}
+    />
+  );
+}
+
+function toCountriesState(read: Read<Listed>, asked: Asked<Listed, CountriesFilter>): CountriesState {
+  return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+}

@@ -1,0 +1,33 @@
+import { countryName, type NewCountry } from 'contract';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { countriesCopy as copy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
+import { useState } from 'react';
+import { createCountry } from '../../data/countries.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+
+/** The dialog in which a country is added: null while it is closed. */
+export function useCountryCreation(onCreated: (code: string) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const creating = useWrite(createCountry, {
+    onDone({ code }) {
+      setOpen(false);
+      addToast({ tone: 'success', title: copy.told.created(countryName(code)) });
+      onCreated(code);
+    },
+  });
+  const { state } = creating;
+  const open = () => {
+    creating.reset();
+    setOpen(true);
+  };
+  const creation = isOpen
+    ? {
+        pending: state.kind === 'pending',
+        failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
+        onSubmit: ({ code }: NewCountry) => void creating.run(code),
+        onClose: () => setOpen(false),
+      }
+    : null;
+  return { open, creation };
+}

@@ -1,0 +1,72 @@
+import { countryName, type StaffTerritory, type TerritoryDraft } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { countriesCopy as copy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
+import { useState } from 'react';
+import {
+  addTerritory,
+  type NamedTerritory,
+  removeTerritory,
+  restoreTerritory,
+} from '../../data/countries.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
+
+interface Removed extends NamedTerritory {
+  readonly draft: TerritoryDraft;
+}
+
+/** What can be done with the special territories of a country: what was deleted can come back. */
+export function useTerritories(country: string) {
+  const confirm = useConfirm();
+  const [isOpen, setOpen] = useState(false);
+  const tellFailure = (error: unknown, words: { readonly failed: string; readonly open: string }) =>
+    addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
+  const adding = useWrite(addTerritory, {
+    onDone() {
+      setOpen(false);
+      addToast({ tone: 'success', title: copy.told.added });
+    },
+  });
+  const restoring = useWrite(restoreTerritory, {
+    onDone: () => addToast({ tone: 'success', title: copy.told.added }),
+    onFailed: (error) => tellFailure(error, copy.told.notRestored),
+  });
+  const removal = useWrite(removeTerritory, {
+    onDone: (_, { draft }: Removed) =>
+      addToast({
+        tone: 'success',
+        title: copy.told.removed,
+        action: { label: copy.told.undo, onAction: () => void restoring.run({ country, draft }) },
+      }),
+    onFailed: (error) => tellFailure(error, copy.told.notRemoved),
+  });
+  const { state } = adding;
+  return {
+    onAdd() {
+      adding.reset();
+      setOpen(true);
+    },
+    onDelete(territory: StaffTerritory) {
+      const { id, version: _, ...draft } = territory;
+      void confirm({
+        title: copy.removal.title,
+        message: copy.removal.message(draft.name, countryName(country)),
+        acceptLabel: copy.removal.accept,
+        pendingLabel: copy.removal.pending,
+        rejectLabel: copy.removal.reject,
+        onAccept: () => removal.run({ country, id, draft }),
+      });
+    },
+    creation: isOpen
+      ? {
+          pending: state.kind === 'pending',
+          failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
+          onSubmit: (draft: TerritoryDraft) => void adding.run({ country, draft }),
+          onClose: () => setOpen(false),
+        }
+      : null,
+  };
+}

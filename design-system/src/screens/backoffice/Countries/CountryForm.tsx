@@ -1,0 +1,81 @@
+import { type CountryDraft, countryDraftSchema } from 'contract';
+import { findPatternFault } from 'contract/postal-pattern';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { BoundSwitch, BoundTextField } from '../../../forms/fields.tsx';
+import type { Form } from '../../../forms/form.ts';
+import { useSettledText } from '../../../forms/useField.ts';
+import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
+import type { CountrySaving } from './countries-state.ts';
+import { countriesCopy } from './Countries.copy.ts';
+import { yesOrNo } from './country-columns.tsx';
+import { toCountryDraft } from './country-draft.ts';
+import { PatternTester } from './PatternTester.tsx';
+
+const { panel: copy, columns } = countriesCopy;
+
+const schema = countryDraftSchema({ findPatternFault });
+
+/** What staff decide of a country. */
+export function CountryForm({ saving }: { readonly saving: CountrySaving }) {
+  return (
+    <SettingsForm
+      label={copy.form}
+      schema={schema}
+      saving={saving}
+      toDraft={toCountryDraft}
+      factsOf={factsOf}
+    >
+      {(form) => (
+        <Stack gap={4}>
+          <BoundSwitch field={form.at('isActive')} label={columns.active} description={copy.activeHelp} />
+          <BoundSwitch field={form.at('isEuMember')} label={columns.euMember} />
+          <BoundSwitch
+            field={form.at('isCustomsRequired')}
+            label={columns.customs}
+            description={copy.customsHelp}
+          />
+          <BoundTextField
+            field={form.at('postalCodePattern')}
+            label={columns.pattern}
+            description={copy.patternHelp}
+            spellCheck={false}
+            isMono
+          />
+          <BoundTextField
+            field={form.at('postalCodeExample')}
+            label={copy.exampleLabel}
+            description={copy.exampleHelp}
+          />
+          <LivePatternTester form={form} countryCode={saving.began.code} />
+          <BoundSwitch field={form.at('strict')} label={copy.strict} description={copy.strictHelp} />
+          <BoundSwitch field={form.at('isPostalCodeRequired')} label={columns.postalCode} />
+          <BoundSwitch field={form.at('isRegionRequired')} label={columns.region} />
+        </Stack>
+      )}
+    </SettingsForm>
+  );
+}
+
+interface LivePatternTesterProps {
+  readonly form: Form<typeof schema>;
+  readonly countryCode: string;
+}
+
+/** Tries what is being typed, and renders by itself. */
+function LivePatternTester({ form, countryCode }: LivePatternTesterProps) {
+  return <PatternTester pattern={useSettledText(form.at('postalCodePattern'))} countryCode={countryCode} />;
+}
+
+/** What the form says, in words. */
+export function factsOf(draft: CountryDraft) {
+  return [
+    { path: 'isActive', label: columns.active, value: yesOrNo(draft.isActive) },
+    { path: 'isEuMember', label: columns.euMember, value: yesOrNo(draft.isEuMember) },
+    { path: 'isCustomsRequired', label: columns.customs, value: yesOrNo(draft.isCustomsRequired) },
+    { path: 'postalCodePattern', label: columns.pattern, value: draft.postalCodePattern || copy.none },
+    { path: 'postalCodeExample', label: copy.exampleLabel, value: draft.postalCodeExample || copy.none },
+    { path: 'strict', label: copy.strict, value: yesOrNo(draft.strict) },
+    { path: 'isPostalCodeRequired', label: columns.postalCode, value: yesOrNo(draft.isPostalCodeRequired) },
+    { path: 'isRegionRequired', label: columns.region, value: yesOrNo(draft.isRegionRequired) },
+  ];
+}
