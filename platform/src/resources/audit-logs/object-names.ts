@@ -6,7 +6,8 @@ import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import type { AuditRow } from './queries.ts';
 
-const { accounts, carrierProducts, contacts, organizations, pages, rateRequests, shipments, territories } = tables;
+const { accounts, carrierProducts, contacts, organizations, pages, rateRequests, shipments, territories } =
+  tables;
 
 /** What the things of some entries are called now, by kind and id; what is gone is not in it. */
 export type ObjectNames = ReadonlyMap<string, string | null>;
