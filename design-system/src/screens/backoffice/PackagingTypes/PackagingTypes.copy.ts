@@ -54,7 +54,7 @@ export const packagingTypesCopy = {
     sides: (sides: string) => withSign(sides, 'cm'),
     weight: (kg: number) => `bis ${withUnit(kg, 'kg')}`,
     girth: (cm: number) => `Gurtmaß ${withUnit(cm, 'cm')}`,
-    divisor: (divisor: number) => `Teiler ${numberText(divisor)}`,
+    divisor: (divisor: number) => `Teiler ${divisor}`,
     least: (sides: string) => `mindestens ${withSign(sides, 'cm')}`,
     separator: ' · ',
   },
@@ -70,7 +70,11 @@ export const packagingTypesCopy = {
     ofNone: 'Ohne Regel gilt nur die Prüfung des Dienstleisters.',
     most: 'Obergrenzen',
     least: 'Mindestmaße',
-    empty: 'Ein leeres Feld ist keine Grenze. Die Länge ist die längste, die Höhe die kürzeste Seite.',
+    /** Of parcels the sides count by their length, of pallets as they stand. */
+    sides: {
+      parcel: 'Ein leeres Feld ist keine Grenze. Die Länge ist die längste, die Höhe die kürzeste Seite.',
+      pallet: 'Ein leeres Feld ist keine Grenze. Die Höhe ist die stehende Seite.',
+    },
     fields: {
       maxWeightKg: 'Max. Gewicht',
       maxLengthCm: 'Max. Länge',
@@ -118,7 +122,7 @@ export const packagingTypesCopy = {
     hint: 'Geben Sie Maße und Gewicht ein.',
     girth: 'Gurtmaß',
     volumetric: 'Volumengewicht',
-    by: (divisor: number) => `÷ ${numberText(divisor)}`,
+    by: (divisor: number) => `÷ ${divisor}`,
     result: (taking: number, judging: number) =>
       judging === 0
         ? 'Keine Regel für diese Verpackung'

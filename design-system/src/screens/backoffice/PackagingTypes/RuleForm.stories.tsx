@@ -40,6 +40,14 @@ export const Refused: Story = {
   },
 };
 
+/** A pallet stands as it stands. */
+export const OfAPallet: Story = {
+  args: { saving: { ...idle, began: { ...dhlBox, packaging: 'pallet_non_loadable' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Die Höhe ist die stehende Seite\.$/)).toBeVisible();
+  },
+};
+
 export const WithoutRule: Story = {
   args: { saving: { ...idle, began: { ...dhlBox, standing: 'none' } } },
   play: async ({ canvas }) => {

@@ -63,13 +63,18 @@ export function RuleForm({ saving, findReturn, onCancel }: RuleFormProps) {
           </Button>
         }
       >
-        {(form) => <Fields form={form} />}
+        {(form) => <Fields form={form} rule={saving.began} />}
       </SettingsForm>
     </div>
   );
 }
 
-function Fields({ form }: { readonly form: Form<typeof packagingRuleFormSchema> }) {
+interface FieldsProps {
+  readonly form: Form<typeof packagingRuleFormSchema>;
+  readonly rule: StaffPackagingRule;
+}
+
+function Fields({ form, rule }: FieldsProps) {
   const standing = useSettled(form.at('standing'));
   const { fields } = copy;
   return (
@@ -83,7 +88,7 @@ function Fields({ form }: { readonly form: Form<typeof packagingRuleFormSchema> 
       />
       {standing === 'allowed' && (
         <>
-          <p className={styles.about}>{copy.empty}</p>
+          <p className={styles.about}>{isPallet(rule) ? copy.sides.pallet : copy.sides.parcel}</p>
           <div className={styles.limits} role="group" aria-label={copy.most}>
             <BoundDecimalField field={form.at('maxWeightKg')} label={fields.maxWeightKg} unit="kg" />
             <BoundDecimalField field={form.at('maxLengthCm')} label={fields.maxLengthCm} unit="cm" />
@@ -107,6 +112,8 @@ function Fields({ form }: { readonly form: Form<typeof packagingRuleFormSchema> 
     </>
   );
 }
+
+const isPallet = ({ packaging }: StaffPackagingRule) => packaging !== 'box' && packaging !== 'none';
 
 /** Numbers without points between thousands, so that none is read in two ways. */
 const typed = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));

@@ -27,7 +27,12 @@ function limit(key: LimitKey, header: string, width: string): DataTableColumn<St
     width,
     align: 'end',
     card: 'hidden',
-    cell: (rule) => ifAllowed(rule, rule[key] === null ? null : numberText(rule[key])),
+    cell: (rule) => {
+      const value = rule[key];
+      // A divisor is written as people say it: „5000“.
+      const text = key === 'volumeDivisor' ? String(value) : numberText(value ?? 0);
+      return ifAllowed(rule, value === null ? null : text);
+    },
   };
 }
 

@@ -1,10 +1,4 @@
-import {
-  numberText,
-  packagingLabels,
-  type PackagingRuleDraft,
-  type StaffPackagingRule,
-  withUnit,
-} from 'contract';
+import { packagingLabels, type PackagingRuleDraft, type StaffPackagingRule, withUnit } from 'contract';
 import type { FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { packagingTypesCopy } from './PackagingTypes.copy.ts';
 
@@ -32,7 +26,7 @@ export function ruleName({ carrier, packaging }: Pick<StaffPackagingRule, 'carri
 export function ruleFacts({ standing, note, ...limits }: PackagingRuleDraft): readonly FieldFact[] {
   const fact = (path: keyof typeof limits, unit?: string): FieldFact => {
     const value = limits[path];
-    const text = value === null ? '' : unit === undefined ? numberText(value) : withUnit(value, unit);
+    const text = value === null ? '' : unit === undefined ? String(value) : withUnit(value, unit);
     return { path, label: copy.fields[path], value: text };
   };
   return [
