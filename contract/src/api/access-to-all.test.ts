@@ -8,7 +8,8 @@ const touchNothing = ['rates'];
 /** What is about the place where the caller stands. */
 const ofOwnAlone = ['shipments/completed-today'];
 /** Things that are nobody's: who may write one may write all. */
-const ofNobody = (path: string) => /^(?:pages|countries)(?:\/|$)/.test(path);
+const ofNobody = (path: string) =>
+  ['pages', 'countries', 'carrier-packaging-rules', 'carrier-products'].includes(path.split('/')[0] ?? '');
 /** Whose path, or whose list, says which organisation it is about. */
 const namesIt = (path: string) => path === 'organizations' || path.startsWith('organizations/{id}');
 

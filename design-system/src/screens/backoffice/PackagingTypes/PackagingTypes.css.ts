@@ -80,14 +80,14 @@ export const check = componentStyle({
   borderInlineStart: line,
   '@media': { [media.belowRates]: { borderInlineStart: 'none', borderBlockStart: line } },
 });
-/** It stays in sight while the rules are scrolled. */
+/** It stays in sight while the rules are scrolled beside it. */
 export const checkBox = componentStyle({
+  position: 'sticky',
+  insetBlockStart: vars.frame.topbar,
   display: 'grid',
   gap: vars.space[4],
   padding: vars.space[4],
-  '@media': {
-    '(width >= 1120px)': { position: 'sticky', insetBlockStart: vars.frame.topbar },
-  },
+  '@media': { [media.belowRates]: { position: 'static' }, [media.low]: { position: 'static' } },
 });
 export const sides = componentStyle({
   display: 'grid',

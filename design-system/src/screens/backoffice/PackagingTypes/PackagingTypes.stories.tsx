@@ -129,6 +129,25 @@ export const NotFound: Story = { args: { state: states.notFound } };
 
 export const Forbidden: Story = { args: { state: states.forbidden } };
 
+/** Every carrier takes everything, within limits: as full as the table gets. */
+export const Many: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: {
+      ...states.ready,
+      value: rules.map((rule) => ({
+        ...dhlBox,
+        id: rule.id,
+        carrier: rule.carrier,
+        packaging: rule.packaging,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^28\sRegeln für 7 von 7\sDienstleistern$/)).toBeVisible();
+  },
+};
+
 /** Long notes and great numbers, on the smallest phone. */
 export const HardCases: Story = {
   tags: ['state-ready'],
