@@ -223,6 +223,14 @@ export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[
   errorPageTitle: [[{ kind: 'notFound' }], [{ kind: 'outdated' }]],
   'shipmentPanelCopy.exception': [[null], ['Adresse nicht gefunden']],
   fullLabel: [['to.address.city'], ['shipmentData.packages.1.weightKg']],
+  'countriesCopy.switchOf': [['EU-Mitglied', 'Österreich']],
+  'countriesCopy.territories.digits': [[3]],
+  'countryMessages.pattern': [
+    [{ what: 'syntax', at: 4 }],
+    [{ what: 'foreign', at: 1 }],
+    [{ what: 'long' }],
+    [{ what: 'ways' }],
+  ],
   'customsCopy.reason': [
     [
       {
