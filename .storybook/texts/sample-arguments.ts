@@ -6,6 +6,12 @@ const nextDay = '2026-11-21T13:05:00.000Z';
  * The first values of all parameters make the first text, the second ones the next.
  */
 export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
+  active: [10],
+  added: [12],
+  changed: [3],
+  countries: ['AT, BE, BG'],
+  more: [24],
+  removed: [1],
   all: [4],
   allowed: [2],
   amount: [1, 7],

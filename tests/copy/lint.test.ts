@@ -60,6 +60,21 @@ const exceptions: Readonly<Record<string, string>> = {
   'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
   'backofficePlacesCopy.places.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'backofficePlacesCopy.places.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
+  'auditKindLabels.carrier-product Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductsCopy.title Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductsCopy.list.failed Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductsCopy.empty.title Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductsCopy.panel.notFound Carrier': 'The backoffice says Carrier, as its route does.',
+  'organizationPageCopy.tabs.products Carrier': 'The backoffice says Carrier, as its route does.',
+  'organizationPageCopy.products.table Carrier': 'The backoffice says Carrier, as its route does.',
+  'organizationPageCopy.products.loading Carrier': 'The backoffice says Carrier, as its route does.',
+  'organizationPageCopy.products.failed Carrier': 'The backoffice says Carrier, as its route does.',
+  'organizationPageCopy.products.empty Carrier': 'The backoffice says Carrier, as its route does.',
+  'cronRunsCopy.kinds.carrier-products Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductCopy.notFound Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductCopy.changed Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierProductCopy.syncRuns Carrier': 'The backoffice says Carrier, as its route does.',
+  'cronRunCopy.kinds.carrier-products Carrier': 'The backoffice says Carrier, as its route does.',
 };
 
 const texts = (await collectTexts()).filter(({ section }) => section === null);

@@ -1,40 +1,26 @@
 import type { CarrierProduct } from 'contract';
-import { addToast } from 'design-system/components/LazyToastRegion';
-import {
-  type CarrierProductsState,
-  isUnfiltered,
-  type ProductsFilter,
-} from 'design-system/screens/backoffice/CarrierProducts/carrier-products-state.ts';
+import type { ProductsFilter } from 'design-system/screens/backoffice/CarrierProducts/carrier-products-state.ts';
 import { CarrierProducts } from 'design-system/screens/backoffice/CarrierProducts/CarrierProducts';
-import { carrierProductsCopy as copy } from 'design-system/screens/backoffice/CarrierProducts/CarrierProducts.copy.ts';
-import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { Navigate, useNavigate } from 'react-router';
 import {
   carrierProductList,
   changeCarrierProduct,
   latestProductSync,
   oneCarrierProduct,
-  startProductSync,
 } from '../../data/carrier-products.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { carrierProductsAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
-import type { ListPage } from '../nearest-page.ts';
-import { type Asked, toListState } from '../to-list-state.ts';
-import type { Read } from '../to-resource.ts';
-import { toToastFailure } from '../to-toast-failure.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { OpenProduct } from './OpenProduct.tsx';
 import { OpenSync } from './OpenSync.tsx';
 import { mayChangeProducts } from './rights-of-staff.ts';
+import { toProductsState, withLatest } from './to-products-state.ts';
 import { useProductSwitches } from './use-product-switches.ts';
-import { useSyncEnd } from './use-sync-end.ts';
-
-type ProductsPage = ListPage & { readonly items: readonly CarrierProduct[]; readonly totalItems: number };
+import { useProductSync } from './use-product-sync.ts';
 
 export function preload({ query }: Pick<Visit, 'query'>): void {
   const { product, sync: _, ...filter } = carrierProductsAddress.parse(query);
@@ -51,15 +37,7 @@ export function Component() {
   const hrefWith = (change: Partial<ProductsFilter>) => carrierProductsAddress.href({ ...filter, ...change });
   const syncHref = carrierProductsAddress.href({ ...filter, sync: true });
   const list = useList(useRead(carrierProductList(filter)), filter, toProductsState);
-  const latestSync = useRead(latestProductSync());
-  useSyncEnd(latestSync.data?.latest);
-  const starting = useWrite(startProductSync, {
-    onFailed: (error) =>
-      addToast({
-        tone: 'danger',
-        ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notStarted }),
-      }),
-  });
+  const { isSyncing, start } = useProductSync();
   const { latest, ...switching } = useProductSwitches(
     changeCarrierProduct,
     ({ id, version }: CarrierProduct, isActive) => ({ id, version, isActive }),
@@ -88,31 +66,15 @@ export function Component() {
       onSync={
         mayChange
           ? () => {
-              void starting.run(null);
+              start();
               void navigate(syncHref);
             }
           : undefined
       }
-      isSyncing={starting.state.kind === 'pending' || latestSync.data?.latest?.status === 'pending'}
+      isSyncing={isSyncing}
       onFilter={(change) => void navigate(hrefWith({ ...change, page: 1 }), { preventScrollReset: true })}
       onPage={(page) => void navigate(hrefWith({ page }))}
       onRetry={list.retry}
     />
   );
-}
-
-/** Rows as their switches have left them, until the list is there anew. */
-function withLatest(
-  state: CarrierProductsState,
-  latest: (row: CarrierProduct) => CarrierProduct,
-): CarrierProductsState {
-  if (state.kind !== 'ready') return state;
-  return { ...state, value: { ...state.value, items: state.value.items.map(latest) } };
-}
-
-function toProductsState(
-  read: Read<ProductsPage>,
-  asked: Asked<ProductsPage, ProductsFilter>,
-): CarrierProductsState {
-  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter) });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Carrier, CronKind, Notification, Problem } from 'contract';
-import { contacts, FIXTURE_NOW, organizations, people } from 'contract/fixtures';
+import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierFaults, connectCarriers, createOrderBook } from '../../carriers/index.ts';
@@ -14,17 +14,16 @@ import { findPerson } from '../../identity/people.ts';
 import { runKinds } from '../../jobs/runs/recorded-jobs.ts';
 import { createLetters } from '../../mail/letters.ts';
 import type { Letter } from '../../mail/mailer.ts';
-import { contactSearchText } from '../../resources/contacts/contact-row.ts';
 import { findGeography } from '../../resources/countries/queries.ts';
 import { createResources } from '../../resources/index.ts';
 import { typesOfMissed } from '../../resources/notifications/missed.ts';
 import type { ApiServices } from '../../services.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
-import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { createApi } from '../server.ts';
+import { seedLinkedContacts } from './seed-linked-contacts.ts';
 
 const issuer = 'http://identity.test';
 const audience = 'http://api.test';
@@ -225,25 +224,6 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
 const most = Number.MAX_SAFE_INTEGER;
 const unlimited = { perPerson: most, perOrganization: most, perAddress: most };
 const noRateLimits: RateLimits = { rates: unlimited, creating: unlimited, contacts: unlimited };
-
-/** The contacts that the fixtures' drafts name, in the first demo organisation. */
-async function seedLinkedContacts({ db }: Store): Promise<void> {
-  const linked = ['con_tietze', 'con_loewenstein', 'con_bahia'];
-  await db.insert(tables.contacts).values(
-    contacts
-      .filter(({ id }) => linked.includes(id))
-      .map(({ id, shortName, block }) => ({
-        id,
-        orgCode: organizations.tietze.orgCode,
-        kind: id === 'con_tietze' ? ('sender' as const) : ('recipient' as const),
-        shortName,
-        block,
-        createdAt: new Date(FIXTURE_NOW),
-        createdById: people.owner.id,
-        searchText: contactSearchText({ shortName, block }),
-      })),
-  );
-}
 
 /** Lets a test do something while an order is at its carrier. */
 class OrderGate {

@@ -19,6 +19,7 @@ export const list = componentStyle({
 export const carrier = componentStyle({
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr)',
+  placeItems: 'start',
   gap: vars.space[2],
 });
 export const change = componentStyle({ display: 'grid', gap: vars.space[2] });

@@ -15,7 +15,6 @@ const saving = settingsStories(idle);
 /** One product: what staff say of it above what its carrier says. */
 const meta = {
   component: ProductPanel,
-  tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,

@@ -16,7 +16,6 @@ const waiting = productSync.carriers.map((one, index) =>
 /** The latest sync: its progress, what came of it, carrier by carrier, and what is otherwise now. */
 const meta = {
   component: SyncPanel,
-  tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
   args: { state: ready(productSync), now: new Date(FIXTURE_NOW), onClose: fn(), onRetry: fn() },
 } satisfies Meta<typeof SyncPanel>;

@@ -112,31 +112,6 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: '. . . x x x',
     alone: ['update:all_shipments'],
   },
-  'carrierProducts.list': {
-    request: 'GET /carrier-products',
-    roles: '. . . x x x',
-    alone: ['access:backoffice'],
-  },
-  'carrierProducts.latestSync': {
-    request: 'GET /carrier-products/sync',
-    roles: '. . . x x x',
-    alone: ['access:backoffice'],
-  },
-  'carrierProducts.get': {
-    request: 'GET /carrier-products/nothing',
-    roles: '. . . x x x',
-    alone: ['access:backoffice'],
-  },
-  'carrierProducts.sync': {
-    request: 'POST /carrier-products/sync',
-    roles: '. . . . x x',
-    alone: ['update:all_orgs'],
-  },
-  'carrierProducts.change': {
-    request: 'PATCH /carrier-products/nothing',
-    roles: '. . . . x x',
-    alone: ['update:all_orgs'],
-  },
   'rates.list': {
     request: 'POST /rates',
     roles: 'x x x x x x',

@@ -8,6 +8,7 @@ type Resource =
   | 'cronRuns'
   | 'countries'
   | 'carrierPackagingRules'
+  | 'carrierProducts'
   | 'pages';
 type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[Resource];
 
@@ -42,6 +43,31 @@ export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
   },
   'countries.removeTerritory': {
     request: 'DELETE /countries/admin/nothing/territories/nothing',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
+  'carrierProducts.list': {
+    request: 'GET /carrier-products',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'carrierProducts.latestSync': {
+    request: 'GET /carrier-products/sync',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'carrierProducts.get': {
+    request: 'GET /carrier-products/nothing',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'carrierProducts.sync': {
+    request: 'POST /carrier-products/sync',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
+  'carrierProducts.change': {
+    request: 'PATCH /carrier-products/nothing',
     roles: '. . . . x x',
     alone: ['update:all_orgs'],
   },
