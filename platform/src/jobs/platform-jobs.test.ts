@@ -64,6 +64,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       sql`select name, cron from jobs.schedule order by name`,
     )) as { rows: { name: string; cron: string }[] };
     expect(rows).toEqual([
+      { name: 'carrier-products', cron: '12 4 * * *' },
       { name: 'continue-runs', cron: '* * * * *' },
       { name: 'prune-closing-keys', cron: '47 * * * *' },
       { name: 'prune-cron-runs', cron: '52 3 * * *' },
