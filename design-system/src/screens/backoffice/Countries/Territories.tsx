@@ -80,7 +80,7 @@ const columns: readonly DataTableColumn<StaffTerritory>[] = [
   {
     key: 'vat',
     header: copy.columns.vat,
-    width: '6.5em',
+    width: '7.5em',
     cell: ({ isInVatTerritory }) => yesOrNo(isInVatTerritory),
   },
 ];

@@ -73,7 +73,7 @@ export function countryColumns(options: ColumnOptions): readonly DataTableColumn
     {
       key: 'active',
       header: columns.active,
-      width: '7em',
+      width: '8.5em',
       from: 'small',
       cell: ({ isActive }) => <ActiveMark isActive={isActive} />,
     },
