@@ -83,7 +83,7 @@ export const Plain: Story = {
   },
 };
 
-export const Saving: Story = { tags: ['interaction'], ...saving.pending };
+export const Saving: Story = { tags: ['state-ready'], ...saving.pending };
 
 export const Saved: Story = { tags: ['state-ready'], ...saving.saved };
 

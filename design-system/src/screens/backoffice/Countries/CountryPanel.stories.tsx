@@ -42,6 +42,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Spanien' })).toBeVisible();
+  },
+};
+
+export const ChangesTerritories: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen für „in Ceuta“' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     await expect(args.territories?.onDelete).toHaveBeenCalledWith(spain.territories[1]);

@@ -81,6 +81,12 @@ export const NotAdded: Story = {
       ],
     },
   },
+  play: async () => {
+    const dialog = await dialogOf('Sondergebiet hinzufügen');
+    await expect(dialog.getByRole('textbox', { name: /^PLZ-Präfixe/ })).toHaveAccessibleDescription(
+      /hat bereits das Sondergebiet „auf Helgoland“/,
+    );
+  },
 };
 
 /** One that is there; a colleague was faster. */
