@@ -1,5 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
-import { vars } from '../../../tokens/index.ts';
+import { measures, vars } from '../../../tokens/index.ts';
+
+const separator = `${measures.line.thin} solid ${vars.color.border}`;
 
 export const pattern = componentStyle({
   display: 'block',
@@ -12,11 +14,15 @@ export const example = componentStyle({ display: 'block', color: vars.color.text
 
 export const about = componentStyle({ color: vars.color.textMuted });
 
-export const note = componentStyle({
-  display: 'block',
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.regular,
+export const territories = componentStyle({ borderBlockStart: separator });
+
+export const territory = componentStyle({ paddingBlock: vars.space[2], borderBlockEnd: separator });
+
+export const territoryHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
 });
 
 /** One line, so that nothing moves while somebody types. */

@@ -1,10 +1,10 @@
 import { Pencil, Plus, Trash2 } from '@lucide/icons';
-import { countryName, type StaffCountry, type StaffTerritory } from 'contract';
+import type { StaffCountry, StaffTerritory } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
-import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
-import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import type { TerritoryActions } from './countries-state.ts';
 import { countriesCopy } from './Countries.copy.ts';
@@ -19,7 +19,7 @@ export interface TerritoriesProps {
   readonly actions: TerritoryActions | null;
 }
 
-/** Places whose customs status differs from that of their country. */
+/** Places whose customs status differs from that of their country; a panel is too narrow for a table of them. */
 export function Territories({ country, actions }: TerritoriesProps) {
   const { territories } = country;
   return (
@@ -29,12 +29,30 @@ export function Territories({ country, actions }: TerritoriesProps) {
         {territories.length === 0 ? (
           <p>{copy.none}</p>
         ) : (
-          <DataTable
-            label={copy.table(countryName(country.code))}
-            columns={actions ? [...columns, menuColumn(actions)] : columns}
-            rows={territories}
-            rowKey={({ id }) => id}
-          />
+          <ul className={styles.territories}>
+            {territories.map((territory) => (
+              <li key={territory.id} className={styles.territory}>
+                <div className={styles.territoryHead}>
+                  <strong>{territory.name}</strong>
+                  {actions && (
+                    <Inline gap={1}>
+                      <IconButton
+                        icon={Pencil}
+                        label={copy.editOf(territory.name)}
+                        onPress={() => actions.onEdit(territory)}
+                      />
+                      <IconButton
+                        icon={Trash2}
+                        label={copy.removeOf(territory.name)}
+                        onPress={() => actions.onDelete(territory)}
+                      />
+                    </Inline>
+                  )}
+                </div>
+                <DescriptionList items={factsOf(territory)} />
+              </li>
+            ))}
+          </ul>
         )}
         {actions && (
           <div>
@@ -48,61 +66,16 @@ export function Territories({ country, actions }: TerritoriesProps) {
   );
 }
 
-const columns: readonly DataTableColumn<StaffTerritory>[] = [
-  {
-    key: 'name',
-    header: copy.columns.name,
-    isRowHeader: true,
-    cell: ({ name, note }) => (
-      <>
-        {name}
-        {note !== '' && <span className={styles.note}>{note}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'prefixes',
-    header: copy.columns.prefixes,
-    width: '6.5em',
-    cell: ({ postalCodePrefixes, postalCodeLength }) => (
-      <>
-        {postalCodePrefixes.length === 0 ? copy.everywhere : postalCodePrefixes.join(', ')}
-        {postalCodeLength !== null && <span className={styles.note}>{copy.digits(postalCodeLength)}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'customs',
-    header: copy.columns.customs,
-    width: '6em',
-    cell: ({ isInCustomsTerritory }) => yesOrNo(isInCustomsTerritory),
-  },
-  {
-    key: 'vat',
-    header: copy.columns.vat,
-    width: '7.5em',
-    cell: ({ isInVatTerritory }) => yesOrNo(isInVatTerritory),
-  },
-];
-
-function menuColumn({ onEdit, onDelete }: TerritoryActions): DataTableColumn<StaffTerritory> {
-  return rowMenuColumn<StaffTerritory>({
-    header: copy.columns.menu,
-    label: ({ name }) => copy.actionsOf(name),
-    menu: (territory, label) => (
-      <ActionMenu
-        label={label}
-        actions={[
-          { key: 'edit', label: copy.edit, icon: Pencil, onAction: () => onEdit(territory) },
-          {
-            key: 'delete',
-            label: copy.remove,
-            icon: Trash2,
-            tone: 'danger',
-            onAction: () => onDelete(territory),
-          },
-        ]}
-      />
-    ),
-  });
+function factsOf(territory: StaffTerritory) {
+  const { postalCodePrefixes, postalCodeLength, isInCustomsTerritory, isInVatTerritory, note } = territory;
+  const prefixes = postalCodePrefixes.length === 0 ? copy.everywhere : postalCodePrefixes.join(', ');
+  return [
+    {
+      term: copy.columns.prefixes,
+      value: postalCodeLength === null ? prefixes : `${prefixes}, ${copy.digits(postalCodeLength)}`,
+    },
+    { term: copy.columns.customs, value: yesOrNo(isInCustomsTerritory) },
+    { term: copy.columns.vat, value: yesOrNo(isInVatTerritory) },
+    ...(note === '' ? [] : [{ term: copy.note, value: note }]),
+  ];
 }
