@@ -2,7 +2,6 @@ import { people } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
-// Patterns and codes that are refused are the point of it.
 test('what staff decide of countries is obeyed by the next form', async ({ page, colleague }) => {
   test.slow();
   const panel = page.getByRole('region', { name: /^Land / });
@@ -50,7 +49,9 @@ test('what staff decide of countries is obeyed by the next form', async ({ page,
   await test.step('the form of a customer goes by both at once', async () => {
     await signIn(colleague, people.owner);
     await colleague.goto('/sendungen/neu');
+    const kept = colleague.waitForResponse(/\/countries$/);
     await recipient.getByLabel(/^Land/).selectOption('AT');
+    await kept;
     const postalCode = recipient.getByLabel(/^Postleitzahl/);
     await postalCode.fill('1010');
     await postalCode.blur();
