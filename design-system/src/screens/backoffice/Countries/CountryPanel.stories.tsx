@@ -25,7 +25,6 @@ const territories = { onAdd: fn(), onEdit: fn(), onDelete: fn() };
 
 const meta = {
   component: CountryPanel,
-  tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: ready(spain),

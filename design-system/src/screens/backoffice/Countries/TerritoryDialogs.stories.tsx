@@ -83,6 +83,7 @@ export const NotAdded: Story = {
   },
   play: async () => {
     const dialog = await dialogOf('Sondergebiet hinzufügen');
+    await expect(dialog.getByText('Das Sondergebiet wurde nicht hinzugefügt.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^PLZ-Präfixe/ })).toHaveAccessibleDescription(
       /hat bereits das Sondergebiet „auf Helgoland“/,
     );
