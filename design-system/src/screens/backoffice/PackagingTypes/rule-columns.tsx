@@ -62,7 +62,7 @@ export function ruleColumns(
     {
       key: 'standing',
       header: columns.standing,
-      width: '8em',
+      width: '6em',
       cell: ({ standing }) => (
         <span className={styles.standing} data-standing={standing}>
           {standing !== 'none' && <Icon icon={standing === 'allowed' ? Check : Minus} size="sm" />}
