@@ -17,7 +17,7 @@ import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { OpenProduct } from './OpenProduct.tsx';
 import { OpenSync } from './OpenSync.tsx';
-import { mayChangeProducts } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { toProductsState, withLatest } from './to-products-state.ts';
 import { useProductSwitches } from './use-product-switches.ts';
 import { useProductSync } from './use-product-sync.ts';
@@ -45,7 +45,7 @@ export function Component() {
   );
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const close = () => void navigate(carrierProductsAddress.href(filter));
-  const mayChange = mayChangeProducts();
+  const mayChange = mayAdminister();
   return (
     <CarrierProducts
       state={withLatest(list.state, latest)}

@@ -17,7 +17,7 @@ import { type Asked, toListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
-import { mayWritePages } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 
 type Listed = ListPage & { readonly items: readonly ListedPage[]; readonly totalItems: number };
 
@@ -41,7 +41,7 @@ export function Component() {
       missing={read.data?.missing ?? []}
       hrefs={{
         home: pages.start.href(),
-        create: mayWritePages() ? backofficePages.newContentPage.href() : undefined,
+        create: mayAdminister() ? backofficePages.newContentPage.href() : undefined,
         page: (id) => backofficePages.editedContentPage.href({ id }),
       }}
       now={now}

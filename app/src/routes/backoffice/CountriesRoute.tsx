@@ -18,7 +18,7 @@ import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { OpenCountry } from './OpenCountry.tsx';
-import { mayChangeCountries } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { useCountryCreation } from './use-country-creation.ts';
 import { useCountrySwitch } from './use-country-switch.ts';
 
@@ -43,7 +43,7 @@ export function Component() {
   const switching = useCountrySwitch();
   const { open, creation } = useCountryCreation((code) => void navigate(hrefOf(code)));
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
-  const mayChange = mayChangeCountries();
+  const mayChange = mayAdminister();
   const close = () => void navigate(countriesAddress.href(filter));
   return (
     <Countries

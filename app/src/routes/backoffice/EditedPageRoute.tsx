@@ -14,7 +14,7 @@ import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
-import { mayWritePages } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { usePageQuestions } from './use-page-questions.ts';
 
 export function preload({ params }: Pick<Visit, 'params'>): void {
@@ -58,8 +58,8 @@ export function Component() {
     <EditedPage
       {...form}
       {...questions}
-      saving={mayWritePages() ? saving : null}
-      onDelete={mayWritePages() ? (page) => void askAndDelete(page) : undefined}
+      saving={mayAdminister() ? saving : null}
+      onDelete={mayAdminister() ? (page) => void askAndDelete(page) : undefined}
       hrefs={{
         home: pages.start.href(),
         list: backofficePages.contentPages.href(),

@@ -10,12 +10,12 @@ import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { Refused } from '../Refused.tsx';
 import { toSubmitFailure } from '../to-submit-failure.ts';
-import { mayWritePages } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { usePageQuestions } from './use-page-questions.ts';
 
 /** `/backoffice/inhaltsseiten/neu`: all staff may come here, and some may write. */
 export function Component() {
-  return mayWritePages() ? <Creation /> : <Refused access={['update:all_orgs']} />;
+  return mayAdminister() ? <Creation /> : <Refused access={['update:all_orgs']} />;
 }
 
 function Creation() {

@@ -7,7 +7,7 @@ import { useRead } from '../../data/use-read.ts';
 import { countriesAddress } from '../../pages/backoffice-addresses.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
 import { EditedTerritory } from './EditedTerritory.tsx';
-import { mayChangeCountries } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { useTerritories } from './use-territories.ts';
 
 export interface OpenCountryProps {
@@ -26,7 +26,7 @@ export function OpenCountry({ id, onClose }: OpenCountryProps) {
   });
   const [edited, setEdited] = useState<StaffTerritory>();
   const { creation, ...actions } = useTerritories(id);
-  const mayChange = mayChangeCountries();
+  const mayChange = mayAdminister();
   return (
     <>
       <CountryPanel

@@ -6,7 +6,7 @@ import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { carrierProductsAddress } from '../../pages/backoffice-addresses.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
-import { mayChangeProducts } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 
 export interface OpenProductProps {
   readonly id: string;
@@ -22,7 +22,7 @@ export function OpenProduct({ id, onClose }: OpenProductProps) {
     isLeaving: isAnotherProduct,
   });
   return (
-    <ProductPanel {...panel} now={useNow()} saving={mayChangeProducts() ? saving : null} onClose={onClose} />
+    <ProductPanel {...panel} now={useNow()} saving={mayAdminister() ? saving : null} onClose={onClose} />
   );
 }
 

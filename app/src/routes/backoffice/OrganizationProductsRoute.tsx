@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toFetched, toResource } from '../to-resource.ts';
 import type { OrganizationTabProps } from './OrganizationTabs.tsx';
-import { mayChangeProducts } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { useProductSwitches } from './use-product-switches.ts';
 
 /** „Carrier-Produkte“: which of them the organisation may use. */
@@ -33,7 +33,7 @@ export function OrganizationProductsRoute({ id, hrefs }: OrganizationTabProps) {
       {() => (
         <OrganizationProducts
           state={toFetched({ ...products, data: products.data?.items.map(latest) }, { isSlow })}
-          switching={mayChangeProducts() ? switching : null}
+          switching={mayAdminister() ? switching : null}
           onRetry={() => products.mutate()}
         />
       )}

@@ -13,7 +13,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { organizationsAddress } from '../../pages/backoffice-addresses.ts';
 import { toDeletionFailure } from '../settings/to-deletion-failure.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
-import { mayChangeOrganizations, mayEndOrganizations } from './rights-of-staff.ts';
+import { mayAdminister, mayEndOrganizations } from './rights-of-staff.ts';
 
 export interface OrganizationTabProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
       {(organization) => (
         <OrganizationFacts
           organization={organization}
-          saving={mayChangeOrganizations() ? saving : null}
+          saving={mayAdminister() ? saving : null}
           deletion={mayEndOrganizations() ? deletion(organization) : null}
           readOnly={copy.readOnly}
         />
@@ -51,9 +51,7 @@ export function AccountRoute({ id, hrefs }: OrganizationTabProps) {
   });
   return (
     <OrganizationPage state={state} current="account" hrefs={hrefs} onRetry={onRetry}>
-      {(organization) => (
-        <Account organization={organization} saving={mayChangeOrganizations() ? saving : null} />
-      )}
+      {(organization) => <Account organization={organization} saving={mayAdminister() ? saving : null} />}
     </OrganizationPage>
   );
 }

@@ -22,7 +22,7 @@ import type { Read } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
-import { mayChangeOrganizations } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 
 type Listed = ListPage & { readonly items: readonly ListedOrganization[]; readonly totalItems: number };
 
@@ -51,7 +51,7 @@ export function Component() {
         organization: (id) => anyOrganizationAddress.href({}, { id }),
         reset: organizationsAddress.href(),
       }}
-      onCreate={mayChangeOrganizations() ? open : undefined}
+      onCreate={mayAdminister() ? open : undefined}
       creation={creation}
       onSearch={searchFor}
       onPage={(page) => void navigate(hrefWith({ page }))}

@@ -15,7 +15,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { useSearch } from '../use-search.ts';
 import { OpenRule } from './OpenRule.tsx';
-import { mayChangePackagingRules } from './rights-of-staff.ts';
+import { mayAdminister } from './rights-of-staff.ts';
 import { useTellRuleSaved } from './use-tell-rule-saved.ts';
 
 const copy = packagingTypesCopy.discard;
@@ -58,7 +58,7 @@ export function Component() {
       filter={filter}
       hrefs={{ home: pages.start.href(), history: auditLogsAddress.href({ kind: 'packaging-rule' }) }}
       editing={
-        mayChangePackagingRules()
+        mayAdminister()
           ? {
               openId,
               onToggle: (rule) => void toggle(rule),

@@ -1,27 +1,10 @@
 import { session } from '../../services.ts';
 
-/** Whether the person may write content pages: whoever runs the service, and not all staff. */
-export function mayWritePages(): boolean {
-  return session.getPermission('update:all_orgs').isGranted;
-}
-
-/** Whether the person may decide what carriers take. */
-export function mayChangePackagingRules(): boolean {
-  return session.getPermission('update:all_orgs').isGranted;
-}
-
-/** Whether the person may make organisations and decide what they may use. */
-export function mayChangeOrganizations(): boolean {
-  return session.getPermission('update:all_orgs').isGranted;
-}
-
-/** Whether the person may sync and change the products of carriers, for all and for one organisation. */
-export function mayChangeProducts(): boolean {
-  return session.getPermission('update:all_orgs').isGranted;
-}
-
-/** Whether the person may decide about countries and their special territories. */
-export function mayChangeCountries(): boolean {
+/**
+ * Whether the person runs the service, and does not only serve its customers: writes content pages, makes organisations,
+ * and decides about countries, packaging types and the products of carriers.
+ */
+export function mayAdminister(): boolean {
   return session.getPermission('update:all_orgs').isGranted;
 }
 
