@@ -50,7 +50,9 @@ test('staff sync the products of carriers, name them, and decide who may use the
     await sync.click();
     await expect(panel.getByText('1 neu, 1 geändert, 1 entfernt').first()).toBeVisible({ timeout: 30_000 });
     await expect(panel.getByText('DEKU ist nicht erreichbar.')).toBeVisible();
-    await expect(panel.getByText('1 Dienstleister hat nicht geantwortet.', { exact: false })).toBeVisible();
+    await expect(
+      panel.getByText('Bei 1 Dienstleister ist die Synchronisierung fehlgeschlagen.', { exact: false }),
+    ).toBeVisible();
     await expect(panel.getByRole('table', { name: 'Änderungen an GLS BusinessParcel' })).toContainText(
       '20,0',
     );

@@ -4,9 +4,9 @@ import type { PatternFault } from './postal-pattern.ts';
 const words = {
   syntax: (at: number) => `Schreibfehler an Stelle\u00A0${at}`,
   foreign: (at: number) =>
-    `an Stelle\u00A0${at} steht etwas, das in Postleitzahlen nicht vorkommt; erlaubt sind Zeichen, [ ], ( ), |, ?, \\d und {1,4}`,
+    `an Stelle\u00A0${at} steht etwas, das in Postleitzahlen nicht vorkommt; erlaubt sind Buchstaben ohne Umlaute, Ziffern, Leerzeichen, Bindestrich, [ ], ( ), |, ?, \\d und {1,4}`,
   long: `Postleitzahlen haben höchstens ${limits.postalCode}\u00A0Zeichen; setzen Sie statt + und * eine Obergrenze, zum Beispiel \\d{1,5}`,
-  ways: 'zu viele Möglichkeiten; die Prüfung würde zu lange dauern. Verwenden Sie weniger ?, {1,4} und | ineinander',
+  ways: 'zu viele Möglichkeiten; die Prüfung würde zu lange dauern. Schachteln Sie ?, {1,4} und | weniger',
 };
 
 /** German words of the rules of countries, which only staff meet. */
@@ -16,6 +16,6 @@ export const countryMessages = {
   exampleDiffers: 'Das Beispiel passt nicht zum Muster.',
   euNeedsNoCustoms: 'EU-Mitglieder sind nicht zollpflichtig. Ausnahmen sind Sondergebiete.',
   codeUnknown: 'Diese Länderkennung gibt es nach ISO\u00A03166 nicht.',
-  prefix: `Präfixe bestehen aus Buchstaben und Ziffern, höchstens ${limits.postalCode} je Präfix.`,
+  prefix: `Präfixe bestehen aus Buchstaben und Ziffern, höchstens ${limits.postalCode} Zeichen je Präfix.`,
   length: `Ganze Zahl von 1 bis ${limits.postalCode}`,
 } as const;

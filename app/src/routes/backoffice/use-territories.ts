@@ -1,4 +1,4 @@
-import { countryName, type StaffTerritory, type TerritoryDraft } from 'contract';
+import { type StaffTerritory, type TerritoryDraft } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { countriesCopy as copy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
@@ -53,7 +53,7 @@ export function useTerritories(country: string) {
       const { id, version: _, ...draft } = territory;
       void confirm({
         title: copy.removal.title,
-        message: copy.removal.message(draft.name, countryName(country)),
+        message: copy.removal.message(draft.name),
         acceptLabel: copy.removal.accept,
         pendingLabel: copy.removal.pending,
         rejectLabel: copy.removal.reject,

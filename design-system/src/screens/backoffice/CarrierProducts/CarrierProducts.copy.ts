@@ -71,8 +71,8 @@ export const carrierProductsCopy = {
     brokenOff: 'Die Synchronisierung ist fehlgeschlagen.',
     someFailed: (amount: number) =>
       amount === 1
-        ? '1\u00A0Dienstleister hat nicht geantwortet. Seine Produkte bleiben, wie sie sind.'
-        : `${count(amount, 'Dienstleister', 'Dienstleister')} haben nicht geantwortet. Ihre Produkte bleiben, wie sie sind.`,
+        ? 'Bei 1\u00A0Dienstleister ist die Synchronisierung fehlgeschlagen. Dessen Produkte bleiben, wie sie sind.'
+        : `Bei ${count(amount, 'Dienstleister', 'Dienstleistern')} ist die Synchronisierung fehlgeschlagen. Deren Produkte bleiben, wie sie sind.`,
     startedAt: 'Gestartet',
     startedBy: 'Gestartet von',
     clock: 'Zeitplan',
@@ -109,7 +109,7 @@ export const carrierProductsCopy = {
     displayName: 'Anzeigename',
     displayNameHelp: (name: string) => `Ohne Anzeigename heißt das Produkt „${name}“.`,
     description: 'Beschreibung',
-    descriptionHelp: 'Lesen nur Mitarbeitende im Backoffice.',
+    descriptionHelp: 'Nur im Backoffice sichtbar.',
     sortOrder: 'Reihenfolge',
     sortOrderHelp: 'Kleinere Zahlen stehen beim selben Dienstleister weiter oben.',
     isDefault: 'Standardmäßig für neue Organisationen aktiv',

@@ -119,7 +119,7 @@ export const HardCases: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/haben nicht geantwortet/)).toBeVisible();
+    await expect(canvas.getByText(/Deren Produkte bleiben/)).toBeVisible();
     await expect(canvas.getAllByText('leer')).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

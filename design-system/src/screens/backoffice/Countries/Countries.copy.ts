@@ -61,7 +61,8 @@ export const countriesCopy = {
     activeHelp: 'Inaktive Länder stehen in keinem Versandformular zur Auswahl.',
     customsHelp:
       'Sendungen zwischen diesem Land und der EU brauchen Zollangaben. Ausnahmen sind Sondergebiete.',
-    patternHelp: 'Regulärer Ausdruck für die ganze Postleitzahl; Groß- und Kleinschreibung ist gleich.',
+    patternHelp:
+      'Regulärer Ausdruck für die ganze Postleitzahl; Groß- und Kleinschreibung spielt keine Rolle.',
     none: 'keines',
     exampleLabel: 'Beispiel',
     exampleHelp: 'Steht in der Fehlermeldung im Formular.',
@@ -105,14 +106,14 @@ export const countriesCopy = {
   },
   removal: {
     title: 'Sondergebiet löschen?',
-    message: (name: string, country: string) =>
-      `Für Sendungen, deren Ziel „${name}“ liegt, gilt danach, was für ${country} gilt.`,
+    message: (name: string) =>
+      `Für Sendungen, deren Ziel „${name}“ liegt, gelten danach die Regeln des Landes.`,
     accept: 'Sondergebiet löschen',
     pending: 'Sondergebiet wird gelöscht …',
     reject: 'Abbrechen',
   },
   told: {
-    created: (country: string) => `${country} angelegt. Es ist noch inaktiv.`,
+    created: (country: string) => `${country} angelegt. Das Land ist noch inaktiv.`,
     joined: (country: string) => `${country}: jetzt EU-Mitglied und nicht zollpflichtig.`,
     left: (country: string) => `${country}: kein EU-Mitglied mehr und zollpflichtig.`,
     customs: (country: string) => `${country}: jetzt zollpflichtig.`,

@@ -67,7 +67,7 @@ export const OfTerritoriesNotRestored: Story = {
 const question = (isPending: boolean) => () => (
   <ConfirmDialog
     title={removal.title}
-    message={removal.message('auf Helgoland', 'Deutschland')}
+    message={removal.message('auf Helgoland')}
     acceptLabel={removal.accept}
     pendingLabel={removal.pending}
     rejectLabel={removal.reject}

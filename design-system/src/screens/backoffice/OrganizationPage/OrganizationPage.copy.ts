@@ -16,7 +16,7 @@ export const organizationPageCopy = {
   ended: 'Organisation aufgelöst.',
   readOnly: 'Nur Administratoren können diese Angaben ändern.',
   products: {
-    about: 'Jeder Schalter speichert sofort und gilt für Preise und Aufträge dieser Organisation.',
+    about: 'Jeder Schalter speichert sofort und gilt für Tarife und Sendungen dieser Organisation.',
     table: 'Carrier-Produkte nach Dienstleister',
     loading: 'Carrier-Produkte werden geladen …',
     failed: 'Die Carrier-Produkte konnten nicht geladen werden.',

@@ -73,7 +73,7 @@ export const packagingTypesCopy = {
     /** Of parcels the sides count by their length, of pallets as they stand. */
     sides: {
       parcel: 'Ein leeres Feld ist keine Grenze. Die Länge ist die längste, die Höhe die kürzeste Seite.',
-      pallet: 'Ein leeres Feld ist keine Grenze. Die Höhe ist die stehende Seite.',
+      pallet: 'Ein leeres Feld ist keine Grenze. Die Höhe ist die senkrechte Seite.',
     },
     fields: {
       maxWeightKg: 'Max. Gewicht',
@@ -113,7 +113,7 @@ export const packagingTypesCopy = {
   },
   check: {
     title: 'Packstück prüfen',
-    about: 'Nach den Regeln, die auch für Tarife und Aufträge gelten.',
+    about: 'Nach den Regeln, die auch für Tarife und Sendungen gelten.',
     packaging: 'Verpackung',
     length: 'Länge',
     width: 'Breite',
@@ -126,7 +126,7 @@ export const packagingTypesCopy = {
     result: (taking: number, judging: number) =>
       judging === 0
         ? 'Keine Regel für diese Verpackung'
-        : `${numberText(taking)} von ${numberText(judging)} nehmen an`,
+        : `${numberText(taking)} von ${numberText(judging)} ${taking === 1 ? 'nimmt' : 'nehmen'} an`,
     without: (amount: number) => `${numberText(amount)} ohne Regel`,
     list: 'Ergebnis je Dienstleister',
     verdicts: { taken: 'Angenommen', refused: 'Abgelehnt', unknown: 'Keine Regel' },
