@@ -1,4 +1,4 @@
-import type { ShipmentFormInput } from 'contract';
+import { type Country, defaultGeography, type ShipmentFormInput } from 'contract';
 import { expect, test } from 'vitest';
 import { completeInput } from '../../drafts/testing/complete-input.ts';
 import { toRateRequest } from './to-rate-request.ts';
@@ -49,6 +49,30 @@ test('where there are no postcodes, or other ones, the place is known by its cit
   const sarajevo = { countryCode: 'BA', postalCode: '7', city: 'Sarajevo' };
   expect(to(sarajevo)).toEqual(sarajevo);
   expect(to({ ...sarajevo, postalCode: '' })).toBeUndefined();
+});
+
+test('what staff keep of countries decides where it is there', () => {
+  const { countries } = defaultGeography;
+  const asked = (address: object, served: readonly Country[]) =>
+    toRateRequest(
+      change((input) => void Object.assign(input.to.address, address)),
+      served,
+    ) !== null;
+  const keeping = (code: string, change: Partial<Country>) =>
+    countries.map((country) => (country.code === code ? { ...country, ...change } : country));
+  const dubai = { countryCode: 'AE', postalCode: '', city: 'Dubai' };
+  expect(asked(dubai, countries)).toBe(true);
+  expect(asked(dubai, keeping('AE', { isPostalCodeRequired: true }))).toBe(false);
+  const munich = { postalCode: '8033' };
+  expect(asked(munich, countries)).toBe(false);
+  expect(asked(munich, keeping('DE', { postalCodePattern: /^\d{4,5}$/ }))).toBe(true);
+  expect(asked({ postalCode: '' }, keeping('DE', { isPostalCodeRequired: false }))).toBe(true);
+  expect(
+    asked(
+      dubai,
+      countries.filter(({ code }) => code !== 'AE'),
+    ),
+  ).toBe(false);
 });
 
 test.each<[string, (input: ShipmentFormInput) => void]>([

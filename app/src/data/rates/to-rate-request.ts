@@ -1,4 +1,6 @@
 import {
+  type Country,
+  findCountry,
   needsPostalCode,
   judgePostalCode,
   packageFormSchema,
@@ -14,8 +16,10 @@ const packages = v.array(packageFormSchema);
 /**
  * The question for prices that a form's input stands for, or null as long as something that a price
  * depends on is missing or wrong. Names, streets and references don't matter to it.
+ *
+ * @param countries as staff keep them; as long as nobody has asked for them the default set judges
  */
-export function toRateRequest(input: ShipmentFormInput): RateRequest | null {
+export function toRateRequest(input: ShipmentFormInput, countries?: readonly Country[]): RateRequest | null {
   const rows = v.safeParse(packages, input.shipmentData.packages);
   const result = v.safeParse(rateRequestSchema, {
     from: placeOf(input.from),
@@ -27,7 +31,7 @@ export function toRateRequest(input: ShipmentFormInput): RateRequest | null {
   });
   if (!result.success) return null;
   const { from, to } = result.output;
-  return isPlaceKnown(from) && isPlaceKnown(to) ? result.output : null;
+  return isPlaceKnown(from, countries) && isPlaceKnown(to, countries) ? result.output : null;
 }
 
 function placeOf({ address }: ShipmentFormInput['from']) {
@@ -35,7 +39,12 @@ function placeOf({ address }: ShipmentFormInput['from']) {
   return { postalCode, city, countryCode };
 }
 
-function isPlaceKnown({ postalCode, city, countryCode }: RateRequest['from']): boolean {
-  if (!needsPostalCode(countryCode)) return city !== '';
-  return postalCode !== '' && judgePostalCode(countryCode, postalCode) !== 'invalid';
+function isPlaceKnown(
+  { postalCode, city, countryCode }: RateRequest['from'],
+  countries?: readonly Country[],
+): boolean {
+  // The default set need not know a country that staff have added.
+  if (countries && !findCountry(countryCode, countries)) return false;
+  if (postalCode !== '' && judgePostalCode(countryCode, postalCode, countries) === 'invalid') return false;
+  return needsPostalCode(countryCode, countries) ? postalCode !== '' : city !== '';
 }

@@ -50,6 +50,7 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
     recipientId: prefill.recipientId,
     senderId: prefill.senderId,
     recipientOf: prefill.recipientOf,
+    geography,
   });
 
   usePageTitle(toFormTitle(state.kind, source.mode), hasErrors);

@@ -1,4 +1,4 @@
-import type { Contact, Quote, Shipment } from 'contract';
+import type { Contact, Geography, Quote, Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   FormMode,
@@ -41,6 +41,8 @@ export interface NewShipmentOptions extends Prefill {
   readonly source?: FormSource;
   /** Where the same form goes on with the same input; there is none where it is left out. */
   readonly continuedAt?: string;
+  /** Countries as staff keep them, once they are there. */
+  readonly geography?: Geography | undefined;
 }
 
 const newShipment: FormSource = { mode: 'new', id: null };
@@ -52,6 +54,7 @@ export function useNewShipment({
   owner,
   source = newShipment,
   continuedAt,
+  geography,
   ...prefill
 }: NewShipmentOptions): {
   state: NewShipmentState;
@@ -75,7 +78,8 @@ export function useNewShipment({
   const neutralRead = useRead(hasContacts ? neutralSenderList() : null);
   const fetchedSenders = useFetched({ ...neutralRead, data: neutralRead.data?.items });
   const neutralSenders = hasContacts ? fetchedSenders : noContacts;
-  const draft = useShipmentDraft(owner, undefined, draftNameOf(source));
+  const countries = geography?.countries;
+  const draft = useShipmentDraft(owner, undefined, draftNameOf(source), countries);
   const first = useFirstInput(draft.filling?.formKey, source.id === null ? prefill : noPrefill, hasContacts);
   const hasOpenAttempt = draft.filling?.hasOpenAttempt ?? false;
   const [calls] = useState(() =>
@@ -104,7 +108,10 @@ export function useNewShipment({
   const input = draft.priced ?? initialInput;
   const isReady = draft.filling !== null && input !== null;
   const isOpen = isReady && order.created === null && quote.requested === null;
-  const question = useMemo(() => (isOpen && input ? toRateRequest(input) : null), [input, isOpen]);
+  const question = useMemo(
+    () => (isOpen && input ? toRateRequest(input, countries) : null),
+    [input, isOpen, countries],
+  );
   const rates = useLiveRates(isReady ? question : undefined);
   const { store } = draft;
   const isRestored = draft.filling?.initialInput != null;

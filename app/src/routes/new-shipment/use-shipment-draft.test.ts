@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { type Country, defaultGeography } from 'contract';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
@@ -25,6 +26,7 @@ function setUp() {
   const tab = { storage, claims };
   return {
     claimed,
+    tab,
     taken,
     earlier,
     stored: () => createShipmentDraftStore(storage, owner, undefined, undefined, claims).load(),
@@ -71,6 +73,25 @@ test('what no price depends on is kept and draws nothing anew', async () => {
 
   act(() => result.current.change({ ...completeInput, insured: !completeInput.insured }));
   expect(result.current.priced?.insured).toBe(!completeInput.insured);
+});
+
+test('once it is known what staff keep of countries, prices follow from what was typed last', async () => {
+  const { tab } = setUp();
+  const { result, rerender } = renderHook(
+    ({ countries }) => useShipmentDraft(owner, tab, undefined, countries),
+    { initialProps: { countries: undefined as readonly Country[] | undefined } },
+  );
+  await waitFor(() => expect(result.current.filling).not.toBeNull());
+  const withPostalCode = (postalCode: string) => {
+    const { to } = completeInput;
+    return { ...completeInput, to: { ...to, address: { ...to.address, postalCode } } };
+  };
+  act(() => result.current.change(withPostalCode('80')));
+  act(() => result.current.change(withPostalCode('8033')));
+  rerender({
+    countries: defaultGeography.countries.map((country) => ({ ...country, postalCodePattern: /^\d{4,5}$/ })),
+  });
+  expect(result.current.priced?.to.address.postalCode).toBe('8033');
 });
 
 test('a draft of this tab goes on under its name', async () => {

@@ -1,4 +1,4 @@
-import type { Rate, ShipmentFormInput } from 'contract';
+import type { Country, Rate, ShipmentFormInput } from 'contract';
 import type { DraftState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeStorage } from '../../browser/safe-storage.ts';
@@ -32,11 +32,16 @@ const thisTab: Tab = { storage: tabStorage, claims: draftClaims };
 
 const UNTOUCHED: DraftState = { savedAt: null, restoredFrom: null, storage: 'ok' };
 
-/** The draft of this tab: what the form begins with, and how it is put away while somebody types. */
+/**
+ * The draft of this tab: what the form begins with, and how it is put away while somebody types.
+ *
+ * @param countries as staff keep them, once they are there: by them prices may follow from more, or from less
+ */
 export function useShipmentDraft(
   owner: DraftOwner,
   { storage, claims }: Tab = thisTab,
   form: ShipmentDraftName = {},
+  countries?: readonly Country[],
 ) {
   const [store] = useState<ShipmentDraftStore>(() =>
     createShipmentDraftStore(storage, owner, () => new Date(), draftPresence, claims, form),
@@ -44,18 +49,26 @@ export function useShipmentDraft(
   const [filling, setFilling] = useState<Filling | null>(null);
   const [draft, setDraft] = useState(UNTOUCHED);
   const [priced, setPriced] = useState<ShipmentFormInput | null>(null);
-  const question = useRef<string | null>(null);
+  const question = useRef<string | null | undefined>(null);
+  const known = useRef(countries);
   const latest = useRef<ShipmentFormInput | null>(null);
   const selectedRate = useRef<Rate | null>(null);
 
   /** Draws the page anew only where prices may follow: reports come four times a second while somebody types. */
   const take = useCallback((next: ShipmentFormInput | null): void => {
     latest.current = next;
-    const asked = next && JSON.stringify(toRateRequest(next));
+    const asked = next && JSON.stringify(toRateRequest(next, known.current));
     if (asked === question.current) return;
     question.current = asked;
     setPriced(next);
   }, []);
+  useEffect(() => {
+    if (known.current === countries) return;
+    known.current = countries;
+    // What was typed since the last question may be one by these.
+    question.current = undefined;
+    take(latest.current);
+  }, [countries, take]);
 
   useEffect(() => {
     let isCurrent = true;

@@ -30,7 +30,7 @@ export function QuickRates() {
   const [typed, setTyped] = useState<ShipmentFormInput | null>(null);
   const input = typed ?? first.input;
   // Reports come four times a second while somebody types; carriers are asked where prices may follow.
-  const asked = JSON.stringify(input && toRateRequest(input));
+  const asked = JSON.stringify(input && toRateRequest(input, geography?.countries));
   const question = useMemo(() => JSON.parse(asked) as ReturnType<typeof toRateRequest>, [asked]);
   const rates = useLiveRates(isAllowed && input ? question : undefined);
   const { carry, isNotKept } = useCarry();

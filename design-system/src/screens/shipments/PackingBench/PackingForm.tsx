@@ -1,4 +1,4 @@
-import type { ScannedShipment, Shipment } from 'contract';
+import { defaultGeography, type ScannedShipment, type Shipment } from 'contract';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -11,6 +11,7 @@ import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { Actions } from '../NewShipment/Actions.tsx';
 import { fullLabel } from '../NewShipment/form/field-labels.copy.ts';
+import { GeographyContext } from '../NewShipment/form/geography-context.ts';
 import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
 import { ShipmentFormProvider } from '../NewShipment/form/useShipmentForm.ts';
 import { Messages } from '../NewShipment/Messages.tsx';
@@ -94,73 +95,75 @@ function Packing({
   const titleId = useId();
   const { submission, rates, isOffline = false } = state;
   return (
-    <ShipmentFormProvider value={form}>
-      <div className={styles.columns} role="group" aria-labelledby={titleId}>
-        <div className={styles.parcel}>
-          <h2 id={titleId} tabIndex={-1}>
-            {copy.label(shipment.orderNumber)}
-          </h2>
-          {gaps.length > 0 && (
-            <Banner
-              tone="warning"
-              title={copy.gaps.title}
-              actions={<ButtonLink href={fullFormHref}>{copy.gaps.open}</ButtonLink>}
-            >
-              {copy.gaps.text(gaps)}
-            </Banner>
-          )}
-          <Messages
-            state={state}
-            overview={overview}
-            // Nobody asks for quotes at the bench.
-            lacksShippingData={false}
-            shipmentsHref={surroundings.shipmentsHref}
-            onLookUp={stable.onLookUp}
-            onSignIn={stable.onSignIn}
-            onKeepMine={stable.onKeepMine}
-            onLoadCurrent={() => void loadCurrent()}
-            missing={gaps.length > 0 ? null : missing}
-            onShowSender={openNothing}
-            onDiscardDraft={() => void startOver(newShipmentCopy.discard)}
-          />
-          <div className={styles.facts}>
-            <div>
-              <FormSection title={shipmentPanelCopy.recipient}>
-                {/* What begins with a shipment has all lines, empty where there is nothing. */}
-                <PostalAddress block={state.initialInput.to as Shipment['to']} />
-              </FormSection>
+    <GeographyContext value={surroundings.geography ?? defaultGeography}>
+      <ShipmentFormProvider value={form}>
+        <div className={styles.columns} role="group" aria-labelledby={titleId}>
+          <div className={styles.parcel}>
+            <h2 id={titleId} tabIndex={-1}>
+              {copy.label(shipment.orderNumber)}
+            </h2>
+            {gaps.length > 0 && (
+              <Banner
+                tone="warning"
+                title={copy.gaps.title}
+                actions={<ButtonLink href={fullFormHref}>{copy.gaps.open}</ButtonLink>}
+              >
+                {copy.gaps.text(gaps)}
+              </Banner>
+            )}
+            <Messages
+              state={state}
+              overview={overview}
+              // Nobody asks for quotes at the bench.
+              lacksShippingData={false}
+              shipmentsHref={surroundings.shipmentsHref}
+              onLookUp={stable.onLookUp}
+              onSignIn={stable.onSignIn}
+              onKeepMine={stable.onKeepMine}
+              onLoadCurrent={() => void loadCurrent()}
+              missing={gaps.length > 0 ? null : missing}
+              onShowSender={openNothing}
+              onDiscardDraft={() => void startOver(newShipmentCopy.discard)}
+            />
+            <div className={styles.facts}>
+              <div>
+                <FormSection title={shipmentPanelCopy.recipient}>
+                  {/* What begins with a shipment has all lines, empty where there is nothing. */}
+                  <PostalAddress block={state.initialInput.to as Shipment['to']} />
+                </FormSection>
+              </div>
+              <div>
+                <FormSection title={copy.notes}>
+                  <Notes input={state.initialInput} />
+                </FormSection>
+              </div>
             </div>
-            <div>
-              <FormSection title={copy.notes}>
-                <Notes input={state.initialInput} />
-              </FormSection>
-            </div>
+            <FormSection title={shipmentPanelCopy.packages}>
+              <Packages />
+            </FormSection>
+            <FormAnnouncer form={form} />
           </div>
-          <FormSection title={shipmentPanelCopy.packages}>
-            <Packages />
-          </FormSection>
-          <FormAnnouncer form={form} />
+          <RatesPanel
+            rates={rates}
+            speed={speed}
+            onSpeedChange={setSpeed}
+            onShowSender={openNothing}
+            onRetryRates={stable.onRetryRates}
+            onChooseRate={stable.onChooseRate}
+          >
+            <Actions
+              mode={mode}
+              submission={submission}
+              isOffline={isOffline}
+              canRequestQuote={false}
+              note={note}
+              onSubmit={submit}
+              onlyOrder={copy.complete}
+            />
+          </RatesPanel>
         </div>
-        <RatesPanel
-          rates={rates}
-          speed={speed}
-          onSpeedChange={setSpeed}
-          onShowSender={openNothing}
-          onRetryRates={stable.onRetryRates}
-          onChooseRate={stable.onChooseRate}
-        >
-          <Actions
-            mode={mode}
-            submission={submission}
-            isOffline={isOffline}
-            canRequestQuote={false}
-            note={note}
-            onSubmit={submit}
-            onlyOrder={copy.complete}
-          />
-        </RatesPanel>
-      </div>
-    </ShipmentFormProvider>
+      </ShipmentFormProvider>
+    </GeographyContext>
   );
 }
 

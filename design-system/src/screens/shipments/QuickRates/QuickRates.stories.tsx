@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultGeography } from 'contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ratesFixtures } from '../../../patterns/RateList/rates-fixtures.ts';
@@ -123,6 +124,32 @@ export const LeadsToThePlaceThatIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Empfänger eingeben' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Nach' })).toHaveFocus());
+  },
+};
+
+/** Where staff say that a country has no postcodes, its cities are asked for. */
+export const LeadsToTheCityWhereStaffAskForNoPostcode: Story = {
+  args: {
+    state: {
+      ...open,
+      initialInput: {
+        ...open.initialInput,
+        to: { ...domestic.initialInput.to, address: { ...domestic.initialInput.to.address, city: '' } },
+      },
+      rates: { kind: 'incomplete' },
+    },
+    geography: {
+      ...defaultGeography,
+      countries: defaultGeography.countries.map((country) =>
+        country.code === 'DE' ? { ...country, isPostalCodeRequired: false } : country,
+      ),
+    },
+  },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Angabe ergänzen' }));
+    const to = within(canvas.getByRole('group', { name: 'Nach' }));
+    await waitFor(() => expect(to.getByRole('textbox', { name: /^Ort/ })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  type Country,
   needsPostalCode,
   maxWeightKg,
   packagingLabels,
@@ -34,18 +35,20 @@ export function partySearchId(side: Side): string {
  * where that comes first.
  *
  * @param complaints all that the rules have against the input, by field
+ * @param countries by which those judge
  * @returns null where a price does not depend on any of it
  */
 export function ratesObstacle(
   input: ShipmentFormInput,
   complaints: ReadonlyMap<string, string>,
   places: PlacesNow,
+  countries: readonly Country[],
 ): Obstacle | null {
   if (isBlank(input.from))
     return { text: copy.noSender, action: copy.toSender, target: partySearchId('from') };
   if (isBlank(input.to))
     return { text: copy.noRecipient, action: copy.toRecipient, target: partySearchId('to') };
-  const names = places.sorted([...complaints.keys()].filter((field) => isAskedFor(field, input)));
+  const names = places.sorted([...complaints.keys()].filter((field) => isAskedFor(field, input, countries)));
   const [name] = names;
   if (name === undefined) return null;
   const isMissing = (field: string) => complaints.get(field) === ruleMessages.specified.required;
@@ -64,12 +67,12 @@ function isBlank({ address: { postalCode = '', city } }: ShipmentFormInput['from
 }
 
 /** Whether a price depends on a field; of the two that name a place the postcode is enough. */
-function isAskedFor(name: string, input: ShipmentFormInput): boolean {
+function isAskedFor(name: string, input: ShipmentFormInput, countries: readonly Country[]): boolean {
   if (name.startsWith('shipmentData.')) return name !== 'shipmentData.isSaturdayDelivery';
   const side = /^(from|to)\.address\.(?:countryCode|postalCode|city)$/.exec(name)?.[1] as Side | undefined;
   if (side === undefined) return false;
   const { city, countryCode } = input[side].address;
-  return !name.endsWith('.city') || city !== '' || !needsPostalCode(countryCode);
+  return !name.endsWith('.city') || city !== '' || !needsPostalCode(countryCode, countries);
 }
 
 /** A weight that its packaging does not bear. */
