@@ -46,6 +46,18 @@ test('what staff decide of countries is obeyed by the next form', async ({ page,
     await expect(panel.getByRole('listitem').filter({ hasText: 'in Klagenfurt' })).toBeVisible();
   });
 
+  await test.step('what is typed of a country is asked about, also under the dialog of a territory', async () => {
+    const pattern = field(/^PLZ-Muster/);
+    await pattern.fill(String.raw`8\d{3}`);
+    await panel.getByRole('button', { name: '„in Klagenfurt“ bearbeiten' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sondergebiet bearbeiten' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Auf der Seite bleiben' }).click();
+    await page.keyboard.press('Escape');
+    await expect(pattern).toHaveValue(String.raw`8\d{3}`);
+    await pattern.fill(String.raw`9\d{3}`);
+  });
+
   await test.step('the form of a customer goes by both at once', async () => {
     await signIn(colleague, people.owner);
     await colleague.goto('/sendungen/neu');

@@ -5,10 +5,11 @@ import {
   type CountriesState,
   noFilter,
 } from 'design-system/screens/backoffice/Countries/countries-state.ts';
-import { Navigate, useNavigate } from 'react-router';
+import { type Location, Navigate, useNavigate } from 'react-router';
 import { countryList } from '../../data/countries.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useSearchField } from '../../hooks/use-search-field.ts';
+import { useHeldParts } from '../../leaving/use-held-parts.ts';
 import { countriesAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
@@ -41,7 +42,8 @@ export function Component() {
   );
   const list = useList(useRead(countryList(filter)), filter, toCountriesState);
   const switching = useCountrySwitch();
-  const { open, creation } = useCountryCreation((code) => void navigate(hrefOf(code)));
+  const held = useHeldParts(isAnotherCountry);
+  const { open, creation } = useCountryCreation(held, (code) => void navigate(hrefOf(code)));
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const mayChange = mayAdminister();
   const close = () => void navigate(countriesAddress.href(filter));
@@ -56,7 +58,7 @@ export function Component() {
       creation={creation}
       {...(country !== null && {
         openId: country,
-        panel: <OpenCountry key={country} id={country} onClose={close} />,
+        panel: <OpenCountry key={country} id={country} held={held} onClose={close} />,
       })}
       onSearch={searchFor}
       onPage={(page) => void navigate(hrefWith({ page }))}
@@ -67,4 +69,11 @@ export function Component() {
 
 function toCountriesState(read: Read<Listed>, asked: Asked<Listed, CountriesFilter>): CountriesState {
   return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+}
+
+/** Another country, or none: its forms are gone then, though the page is the same. */
+function isAnotherCountry(here: Location, there: Location): boolean {
+  if (here.pathname !== there.pathname) return true;
+  const [now, then] = [here, there].map(({ search }) => countriesAddress.parse(new URLSearchParams(search)));
+  return now?.country !== then?.country;
 }

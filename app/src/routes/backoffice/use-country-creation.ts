@@ -4,14 +4,20 @@ import { countriesCopy as copy } from 'design-system/screens/backoffice/Countrie
 import { useState } from 'react';
 import { createCountry } from '../../data/countries.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { type HeldParts, useHeldPart } from '../../leaving/use-held-parts.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 
 /** The dialog in which a country is added: null while it is closed. */
-export function useCountryCreation(onCreated: (code: string) => void) {
+export function useCountryCreation(held: HeldParts, onCreated: (code: string) => void) {
   const [isOpen, setOpen] = useState(false);
+  const { onChangedChange } = useHeldPart(held, 'creation');
+  const close = () => {
+    onChangedChange(false);
+    setOpen(false);
+  };
   const creating = useWrite(createCountry, {
     onDone({ code }) {
-      setOpen(false);
+      close();
       addToast({ tone: 'success', title: copy.told.created(countryName(code)) });
       onCreated(code);
     },
@@ -26,7 +32,8 @@ export function useCountryCreation(onCreated: (code: string) => void) {
         pending: state.kind === 'pending',
         failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
         onSubmit: ({ code }: NewCountry) => void creating.run(code),
-        onClose: () => setOpen(false),
+        onChangedChange,
+        onClose: close,
       }
     : null;
   return { open, creation };

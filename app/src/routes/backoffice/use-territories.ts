@@ -11,6 +11,7 @@ import {
   restoreTerritory,
 } from '../../data/countries.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { type HeldParts, useHeldPart } from '../../leaving/use-held-parts.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
@@ -19,14 +20,19 @@ interface Removed extends NamedTerritory {
 }
 
 /** What can be done with the special territories of a country: what was deleted can come back. */
-export function useTerritories(country: string) {
+export function useTerritories(country: string, held: HeldParts) {
   const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);
+  const { onChangedChange } = useHeldPart(held, 'newTerritory');
+  const close = () => {
+    onChangedChange(false);
+    setOpen(false);
+  };
   const tellFailure = (error: unknown, words: { readonly failed: string; readonly open: string }) =>
     addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
   const adding = useWrite(addTerritory, {
     onDone() {
-      setOpen(false);
+      close();
       addToast({ tone: 'success', title: copy.told.added });
     },
   });
@@ -65,7 +71,8 @@ export function useTerritories(country: string) {
           pending: state.kind === 'pending',
           failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
           onSubmit: (draft: TerritoryDraft) => void adding.run({ country, draft }),
-          onClose: () => setOpen(false),
+          onChangedChange,
+          onClose: close,
         }
       : null,
   };

@@ -29,8 +29,18 @@ export interface SettingsFormOptions<Thing, Draft, Input> {
   /** What the write is given. */
   readonly toCall: (draft: Draft, version: number) => Input;
   readonly onDone?: (answer: Thing) => void;
+}
+
+/** A form that is the only one of its page. */
+export interface OnlyFormOptions<Thing, Draft, Input> extends SettingsFormOptions<Thing, Draft, Input> {
   /** What leaves the form, where another query of the same page does. */
   readonly isLeaving?: (here: Location, there: Location) => boolean;
+}
+
+/** Whether something is typed and not saved. */
+interface FormChanges {
+  readonly isChanged: boolean;
+  readonly onChangedChange: (isChanged: boolean) => void;
 }
 
 export interface SettingsFormOfPage<Thing extends Versioned, Draft> {
@@ -45,19 +55,24 @@ export interface SettingsFormOfPage<Thing extends Versioned, Draft> {
  * It is not left while something is typed and not saved.
  */
 export function useSettingsForm<Thing extends Versioned, Draft, Input>({
-  read,
-  write,
-  toCall,
-  onDone,
   isLeaving,
-}: SettingsFormOptions<Thing, Draft, Input>): SettingsFormOfPage<Thing, Draft> {
+  ...options
+}: OnlyFormOptions<Thing, Draft, Input>): SettingsFormOfPage<Thing, Draft> {
+  const [isChanged, setChanged] = useState(false);
+  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isLeaving);
+  return useSettingsFormPart(options, { isChanged, onChangedChange: setChanged });
+}
+
+/** The same for one of several forms of a page, which asks for all of them before it is left: `useHeldParts`. */
+export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
+  { read, write, toCall, onDone }: SettingsFormOptions<Thing, Draft, Input>,
+  { isChanged, onChangedChange }: FormChanges,
+): SettingsFormOfPage<Thing, Draft> {
   const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(read.isLoading);
-  const [isChanged, setChanged] = useState(false);
   const [mine, setMine] = useState<Draft>();
   /** Of theirs, once the person has decided to replace it. */
   const [keptOver, setKeptOver] = useState(0);
-  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isLeaving);
   const { state, run, reset } = useWrite(write, {
     ...(onDone && { onDone }),
     onFailed(error) {
@@ -92,7 +107,7 @@ export function useSettingsForm<Thing extends Versioned, Draft, Input>({
             reset();
             takeRead();
           },
-          onChangedChange: setChanged,
+          onChangedChange,
         }
       : null,
     onRetry: () => read.mutate(),

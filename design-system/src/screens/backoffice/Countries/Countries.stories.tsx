@@ -29,7 +29,7 @@ const states = {
   },
 } satisfies { [K in CountriesState['kind']]: Extract<CountriesState, { kind: K }> };
 
-const creation = { pending: false, failure: null, onSubmit: fn(), onClose: fn() };
+const creation = { pending: false, failure: null, onSubmit: fn(), onChangedChange: fn(), onClose: fn() };
 
 const meta = {
   component: Countries,
@@ -113,8 +113,11 @@ export const Creating: Story = {
 export const BeingCreated: Story = {
   tags: ['interaction'],
   args: { creation: { ...creation, pending: true } },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: copy.creation.pending })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: copy.creation.close }));
+    await expect(screen.getByRole('button', { name: copy.creation.cancel })).toBeDisabled();
+    await expect(args.creation?.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -11,13 +11,14 @@ import { countriesCopy } from './Countries.copy.ts';
 const { creation: copy } = countriesCopy;
 
 /** Asks for the code of a country; what is asked of its addresses follows in its panel. */
-export function NewCountryDialog({ pending, failure, onSubmit, onClose }: CountryCreation) {
+export function NewCountryDialog({ pending, failure, onSubmit, onChangedChange, onClose }: CountryCreation) {
   const control = useForm({
     rules: () => newCountrySchema,
     initialInput: { code: '' },
     pending,
     submitError: failure && toSubmitError(failure, copy.notCreated),
     onSubmit,
+    onChangedChange,
   });
   return (
     <Dialog
@@ -26,14 +27,18 @@ export function NewCountryDialog({ pending, failure, onSubmit, onClose }: Countr
       closeLabel={copy.close}
       isDismissable={false}
       isKeyboardDismissDisabled={pending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
     >
       <FormFrame
         control={control}
         label={copy.open}
         submitLabel={copy.submit}
         pendingLabel={copy.pending}
-        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
+        actions={
+          <Button isDisabled={pending} onPress={onClose}>
+            {copy.cancel}
+          </Button>
+        }
       >
         <BoundTextField
           field={control.form.at('code')}

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { spain } from './countries-fixtures.ts';
+import { countriesCopy } from './Countries.copy.ts';
 import { EditedTerritoryDialog, NewTerritoryDialog } from './TerritoryDialogs.tsx';
 
-const creation = { pending: false, failure: null, onSubmit: fn(), onClose: fn() };
+const creation = { pending: false, failure: null, onSubmit: fn(), onChangedChange: fn(), onClose: fn() };
 
 const meta = {
   component: NewTerritoryDialog,
@@ -52,16 +53,21 @@ export const Adding: Story = {
         note: 'Mit der Fähre.',
       }),
     );
+    await expect(args.onChangedChange).toHaveBeenLastCalledWith(true);
   },
 };
 
+/** Until it is known what has become of it, nothing closes the dialog. */
 export const BeingAdded: Story = {
   tags: ['interaction'],
   args: { pending: true },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(
       await screen.findByRole('button', { name: 'Sondergebiet wird hinzugefügt …' }),
     ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: countriesCopy.territories.closeForm }));
+    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

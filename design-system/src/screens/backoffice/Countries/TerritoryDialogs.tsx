@@ -26,13 +26,20 @@ const nothing: TerritoryInput = {
 };
 
 /** Asks for a special territory. A press beside it closes nothing. */
-export function NewTerritoryDialog({ pending, failure, onSubmit, onClose }: TerritoryCreation) {
+export function NewTerritoryDialog({
+  pending,
+  failure,
+  onSubmit,
+  onChangedChange,
+  onClose,
+}: TerritoryCreation) {
   const control = useForm({
     rules: () => territoryFormSchema,
     initialInput: nothing,
     pending,
     submitError: failure && toSubmitError(failure, copy.notAdded),
     onSubmit,
+    onChangedChange,
   });
   return (
     <TerritoryDialog title={copy.addTitle} pending={pending} onClose={onClose}>
@@ -41,7 +48,11 @@ export function NewTerritoryDialog({ pending, failure, onSubmit, onClose }: Terr
         label={copy.addTitle}
         submitLabel={copy.submit}
         pendingLabel={copy.pending}
-        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
+        actions={
+          <Button isDisabled={pending} onPress={onClose}>
+            {copy.cancel}
+          </Button>
+        }
       >
         <Fields form={control.form} />
       </FormFrame>
@@ -83,7 +94,7 @@ function TerritoryDialog({ title, pending, onClose, children }: TerritoryDialogP
       closeLabel={copy.closeForm}
       isDismissable={false}
       isKeyboardDismissDisabled={pending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
     >
       {children}
     </Dialog>

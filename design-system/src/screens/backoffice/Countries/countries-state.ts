@@ -40,6 +40,9 @@ interface Creation<Draft> {
   readonly pending: boolean;
   readonly failure: SubmitFailure | null;
   readonly onSubmit: (draft: Draft) => void;
+  /** Whether something is typed that closing would lose. */
+  readonly onChangedChange: (isChanged: boolean) => void;
+  /** Not called while it is on its way. */
   readonly onClose: () => void;
 }
 
@@ -55,6 +58,7 @@ export type TerritoryCreation = Creation<TerritoryDraft>;
 /** The dialog in which one is changed. */
 export interface TerritoryEditing {
   readonly saving: SettingsSaving<StaffTerritory, TerritoryDraft>;
+  /** Not called while it is on its way. */
   readonly onClose: () => void;
 }
 
