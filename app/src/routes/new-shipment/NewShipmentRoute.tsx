@@ -24,7 +24,6 @@ import { toFormTitle } from './to-form-title.ts';
 import type { Prefill } from './use-first-input.ts';
 import { useNewShipment } from './use-new-shipment.ts';
 import { usePhoneCheck } from './use-phone-check.ts';
-import { useServedGeography } from './use-served-geography.ts';
 
 /**
  * `/sendungen/neu`: `recipientId`, `senderId` and `recipientOf` in the address fill in who it is for and from;
@@ -41,16 +40,14 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
   const { claims } = useSession();
   const [hasErrors, setHasErrors] = useState(false);
   const isValidPhone = usePhoneCheck();
-  const geography = useServedGeography();
   const now = useNow();
 
-  const { state, created, requested, hasLaterChanges, callbacks } = useNewShipment({
+  const { state, created, requested, hasLaterChanges, geography, callbacks } = useNewShipment({
     owner: claims ? ownerOf(claims) : { sub: '', orgCode: '' },
     source,
     recipientId: prefill.recipientId,
     senderId: prefill.senderId,
     recipientOf: prefill.recipientOf,
-    geography,
   });
 
   usePageTitle(toFormTitle(state.kind, source.mode), hasErrors);

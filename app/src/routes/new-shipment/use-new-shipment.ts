@@ -31,6 +31,7 @@ import { useOffer } from './use-offer.ts';
 import { callsForOffer, callsForTemplate, useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
+import { useServedGeography } from './use-served-geography.ts';
 import { useShipmentDraft } from './use-shipment-draft.ts';
 import { useSourceInput } from './use-source-input.ts';
 import { withOffer } from './with-offer.ts';
@@ -41,8 +42,6 @@ export interface NewShipmentOptions extends Prefill {
   readonly source?: FormSource;
   /** Where the same form goes on with the same input; there is none where it is left out. */
   readonly continuedAt?: string;
-  /** Countries as staff keep them, once they are there. */
-  readonly geography?: Geography | undefined;
 }
 
 const newShipment: FormSource = { mode: 'new', id: null };
@@ -54,7 +53,6 @@ export function useNewShipment({
   owner,
   source = newShipment,
   continuedAt,
-  geography,
   ...prefill
 }: NewShipmentOptions): {
   state: NewShipmentState;
@@ -66,6 +64,8 @@ export function useNewShipment({
   held: Kept;
   /** Whether something was typed after sending, which is not in what was created. */
   hasLaterChanges: () => boolean;
+  /** Countries and territories as staff keep them, once they are there. */
+  geography: Geography | undefined;
   callbacks: Omit<NewShipmentCallbacks, 'onErrorsChange' | 'onCancelAndCopy'>;
 } {
   const snapshot = useSession();
@@ -78,6 +78,7 @@ export function useNewShipment({
   const neutralRead = useRead(hasContacts ? neutralSenderList() : null);
   const fetchedSenders = useFetched({ ...neutralRead, data: neutralRead.data?.items });
   const neutralSenders = hasContacts ? fetchedSenders : noContacts;
+  const { geography, renew } = useServedGeography();
   const countries = geography?.countries;
   const draft = useShipmentDraft(owner, undefined, draftNameOf(source), countries);
   const first = useFirstInput(draft.filling?.formKey, source.id === null ? prefill : noPrefill, hasContacts);
@@ -99,6 +100,12 @@ export function useNewShipment({
     onDone: () => draft.store.clear(),
     hasLaterChanges: later.areThere,
   });
+  const submission = quote.submission ?? order.submission;
+  const isRefused = submission.kind === 'failed' && submission.failure === 'invalid';
+  useEffect(() => {
+    // Staff may have changed meanwhile what the form has judged by.
+    if (isRefused) renew();
+  }, [isRefused, renew]);
   const parties = usePartySearch(hasContacts);
   const now = useNow();
 
@@ -134,6 +141,7 @@ export function useNewShipment({
     requested: quote.requested,
     held: holds,
     hasLaterChanges: later.areThere,
+    geography,
     callbacks: {
       onChange(next) {
         later.note(next, order.isOpen || quote.submission?.kind === 'sending');
@@ -181,7 +189,7 @@ export function useNewShipment({
       formKey: draft.filling.formKey,
       initialInput,
       draft: draft.draft,
-      submission: status === 'ended' ? { kind: 'session-ended' } : (quote.submission ?? order.submission),
+      submission: status === 'ended' ? { kind: 'session-ended' } : submission,
       isOrderOpen: order.isOpen,
       rates: withOffer(rates.state, offer.rateFor(question), now.toISOString()),
       ...(offer.state && { offer: offer.state }),

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { defaultGeography } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useServedGeography } from './use-served-geography.ts';
@@ -22,7 +22,7 @@ test('a form that nobody touches asks for nothing; with the first entry it asks 
   expect(servedGeography).not.toHaveBeenCalled();
   enter();
   enter();
-  await expect.poll(() => result.current).toBe(defaultGeography);
+  await waitFor(() => expect(result.current.geography).toBe(defaultGeography));
   expect(servedGeography).toHaveBeenCalledTimes(1);
 });
 
@@ -34,12 +34,38 @@ test('a field that somebody goes to is enough, and a heading that takes the focu
   await waitFor(() => expect(servedGeography).toHaveBeenCalledTimes(1));
 });
 
-test('where they cannot be fetched the default set stays', async () => {
-  servedGeography.mockRejectedValue(new Error('offline'));
+/** A form whose first attempt to fetch them has failed. */
+async function openWithFailure() {
+  servedGeography.mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useServedGeography());
   enter();
-  await expect.poll(() => servedGeography).toHaveBeenCalled();
-  expect(result.current).toBeUndefined();
+  await waitFor(() => expect(servedGeography).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  expect(result.current.geography).toBeUndefined();
+  return result;
+}
+
+test.each<[string, () => void]>([
+  ['the next field', () => happen('focusin')],
+  ['the network', () => window.dispatchEvent(new Event('online'))],
+])('where they could not be fetched %s asks again, and no key does', async (_, again) => {
+  const result = await openWithFailure();
+  enter();
+  expect(servedGeography).toHaveBeenCalledTimes(1);
+  again();
+  await waitFor(() => expect(result.current.geography).toBe(defaultGeography));
+  happen('focusin');
+  expect(servedGeography).toHaveBeenCalledTimes(2);
+});
+
+test('what the platform has judged otherwise is asked anew', async () => {
+  const { result } = renderHook(() => useServedGeography());
+  enter();
+  await waitFor(() => expect(result.current.geography).toBe(defaultGeography));
+  const changed = { ...defaultGeography };
+  servedGeography.mockResolvedValue(changed);
+  act(() => result.current.renew());
+  await waitFor(() => expect(result.current.geography).toBe(changed));
 });
 
 test('a form that has gone asks for nothing any more', () => {

@@ -10,7 +10,6 @@ import { useSession } from '../../session/use-session.ts';
 import { noPrefill } from '../new-shipment/use-first-input.ts';
 import { useNewShipment } from '../new-shipment/use-new-shipment.ts';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
-import { useServedGeography } from '../new-shipment/use-served-geography.ts';
 
 export interface CompletingProps {
   readonly shipment: ScannedShipment;
@@ -23,14 +22,12 @@ export interface CompletingProps {
 export function Completing({ shipment, onHeldChange, onCompleted }: CompletingProps) {
   const { claims } = useSession();
   const isValidPhone = usePhoneCheck();
-  const geography = useServedGeography();
   const today = localDay(useNow());
   const fullFormHref = newShipmentAddress.href({ avisIdToComplete: shipment.id });
-  const { state, created, held, callbacks } = useNewShipment({
+  const { state, created, held, geography, callbacks } = useNewShipment({
     owner: claims ? ownerOf(claims) : { sub: '', orgCode: '' },
     source: { mode: 'complete', id: shipment.id },
     continuedAt: fullFormHref,
-    geography,
     ...noPrefill,
   });
 

@@ -20,7 +20,7 @@ import { useCarry } from './use-carry.ts';
 export function QuickRates() {
   const snapshot = useSession();
   const isAllowed = mayAskPrices();
-  const geography = useServedGeography();
+  const { geography } = useServedGeography();
   const now = useNow();
   const first = useFirstInput(
     'tarife',

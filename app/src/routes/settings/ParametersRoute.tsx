@@ -18,6 +18,6 @@ export function Component() {
     write: changeOrganization,
     toCall: (settings: Draft, version) => ({ version, settings }),
   });
-  const { countries } = useServedGeography() ?? defaultGeography;
-  return <Parameters {...form} countries={countries} homeHref={pages.start.href()} />;
+  const { geography = defaultGeography } = useServedGeography();
+  return <Parameters {...form} countries={geography.countries} homeHref={pages.start.href()} />;
 }
