@@ -41,7 +41,7 @@ export function Component() {
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
   const list = useList(useRead(countryList(filter)), filter, toCountriesState);
-  const switching = useCountrySwitch();
+  const { latest, pending, onSwitch } = useCountrySwitch();
   const held = useHeldParts(isAnotherCountry);
   const { open, creation } = useCountryCreation(held, (code) => void navigate(hrefOf(code)));
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
@@ -49,11 +49,11 @@ export function Component() {
   const close = () => void navigate(countriesAddress.href(filter));
   return (
     <Countries
-      state={list.state}
+      state={withLatest(list.state, latest)}
       filter={filter}
       hrefs={{ home: pages.start.href(), country: hrefOf, reset: countriesAddress.href() }}
-      onSwitch={mayChange ? switching.onSwitch : undefined}
-      pending={switching.pending}
+      onSwitch={mayChange ? onSwitch : undefined}
+      pending={pending}
       onCreate={mayChange ? open : undefined}
       creation={creation}
       {...(country !== null && {
@@ -69,6 +69,14 @@ export function Component() {
 
 function toCountriesState(read: Read<Listed>, asked: Asked<Listed, CountriesFilter>): CountriesState {
   return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+}
+
+function withLatest(
+  state: CountriesState,
+  latest: (country: ListedCountry) => ListedCountry,
+): CountriesState {
+  if (state.kind !== 'ready') return state;
+  return { ...state, value: { ...state.value, items: state.value.items.map(latest) } };
 }
 
 /** Another country, or none: its forms are gone then, though the page is the same. */

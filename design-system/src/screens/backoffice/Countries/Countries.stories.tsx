@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
 /** A switch waits until it is answered; nobody presses it twice. */
 export const Switching: Story = {
   tags: ['interaction'],
-  args: { pending: 'CH' },
+  args: { pending: ['CH'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Schweiz: EU-Mitglied' })).toBeDisabled();
     await expect(canvas.getByRole('switch', { name: 'Monaco: EU-Mitglied' })).toBeEnabled();

@@ -16,8 +16,8 @@ export interface CountriesProps {
   readonly hrefs: CountriesHrefs;
   /** None for whoever may only look. */
   readonly onSwitch?: OnSwitch | undefined;
-  /** The country that is being changed by a switch. */
-  readonly pending?: string | undefined;
+  /** The countries that are being changed by a switch. */
+  readonly pending?: readonly string[];
   /** None for whoever may not add one. */
   readonly onCreate?: (() => void) | undefined;
   /** While one is being added. */
@@ -32,7 +32,7 @@ export interface CountriesProps {
 
 /** `/backoffice/laender`: what is asked of addresses, and where customs begin. */
 export function Countries(props: CountriesProps) {
-  const { state, filter, hrefs, onSwitch, pending, onCreate, creation, openId } = props;
+  const { state, filter, hrefs, onSwitch, pending = [], onCreate, creation, openId } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const create = onCreate && (
     <Button variant="primary" icon={Plus} onPress={onCreate}>

@@ -16,8 +16,8 @@ interface ColumnOptions {
   readonly hrefOf: (code: string) => string;
   /** None for whoever may only look. */
   readonly onSwitch: OnSwitch | undefined;
-  /** The country that is being changed by a switch. */
-  readonly pending: string | undefined;
+  /** The countries that are being changed by a switch. */
+  readonly pending: readonly string[];
 }
 
 /** The columns of countries, by name. */
@@ -96,7 +96,7 @@ function switchColumn(
           isLabelHidden
           isSelected={country[which]}
           // A member is inside the customs territory, whatever is switched.
-          isDisabled={pending === country.code || (which === 'isCustomsRequired' && country.isEuMember)}
+          isDisabled={pending.includes(country.code) || (which === 'isCustomsRequired' && country.isEuMember)}
           onChange={(isOn) => onSwitch(country, which, isOn)}
         />
       ) : (
