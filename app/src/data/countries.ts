@@ -63,15 +63,15 @@ export const restoreTerritory = write(
   { makesOld, outlivesPage: true },
 );
 
-/** A special territory of a country. */
-export interface NamedTerritory {
+/** A special territory of a country, in one of its versions. */
+export interface TerritoryVersion {
   readonly country: string;
   readonly id: string;
+  readonly version: number;
 }
 
 /** What becomes of a special territory, and of which version of it. */
-export interface TerritoryChange extends NamedTerritory {
-  readonly version: number;
+export interface TerritoryChange extends TerritoryVersion {
   readonly draft: TerritoryDraft;
 }
 
@@ -85,9 +85,9 @@ export const changeTerritory = write(
   { makesOld },
 );
 
-/** Takes a special territory away. */
+/** Takes a special territory away, in the version that the person has seen. */
 export const removeTerritory = write(
-  ({ country, id }: NamedTerritory) =>
-    http.call(api.removeTerritory, { params: { id: country, territoryId: id } }),
+  ({ country, id, version }: TerritoryVersion) =>
+    http.call(api.removeTerritory, { params: { id: country, territoryId: id }, version }),
   { makesOld, outlivesPage: true },
 );

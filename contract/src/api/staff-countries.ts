@@ -83,5 +83,6 @@ export const staffCountriesApi = {
     access: 'update:all_orgs',
     answer: 'json',
     response: staffCountrySchema,
+    isVersioned: true,
   }),
 } as const;

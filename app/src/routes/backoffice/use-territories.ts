@@ -4,18 +4,21 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { countriesCopy as copy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useState } from 'react';
+import { refresh } from '../../data/cache.ts';
 import {
   addTerritory,
-  type NamedTerritory,
+  oneCountry,
   removeTerritory,
   restoreTerritory,
+  type TerritoryVersion,
 } from '../../data/countries.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { type HeldParts, useHeldPart } from '../../leaving/use-held-parts.ts';
+import { isStaleVersion } from '../is-stale-version.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
-interface Removed extends NamedTerritory {
+interface Removed extends TerritoryVersion {
   readonly draft: TerritoryDraft;
 }
 
@@ -47,7 +50,11 @@ export function useTerritories(country: string, held: HeldParts) {
         title: copy.told.removed,
         action: { label: copy.told.undo, onAction: () => void restoring.run({ country, draft }) },
       }),
-    onFailed: (error) => tellFailure(error, copy.told.notRemoved),
+    onFailed(error) {
+      // Whoever deletes it after all deletes what somebody else has made of it.
+      if (isStaleVersion(error)) void refresh(oneCountry);
+      tellFailure(error, copy.told.notRemoved);
+    },
   });
   const { state } = adding;
   return {
@@ -56,14 +63,14 @@ export function useTerritories(country: string, held: HeldParts) {
       setOpen(true);
     },
     onDelete(territory: StaffTerritory) {
-      const { id, version: _, ...draft } = territory;
+      const { id, version, ...draft } = territory;
       void confirm({
         title: copy.removal.title,
         message: copy.removal.message(draft.name),
         acceptLabel: copy.removal.accept,
         pendingLabel: copy.removal.pending,
         rejectLabel: copy.removal.reject,
-        onAccept: () => removal.run({ country, id, draft }),
+        onAccept: () => removal.run({ country, id, version, draft }),
       });
     },
     creation: isOpen

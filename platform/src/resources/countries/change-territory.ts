@@ -1,5 +1,5 @@
 import type { api, StaffCountry, TerritoryDraft } from 'contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Handler } from '../../api/handler.ts';
 import { fieldProblem, notFound } from '../../api/problem.ts';
@@ -25,6 +25,7 @@ export async function addTerritory({ db, now }: Needs, call: CallOf<'addTerritor
   const id = creationId('ter', call);
   return db.transaction(async (transaction) => {
     await requireStaffCountry(transaction, countryCode);
+    await lockTerritories(transaction, countryCode);
     await requireFree(transaction, countryCode, id, call.body);
     const [row] = await transaction
       .insert(territories)
@@ -42,6 +43,7 @@ export async function changeTerritory(
   call: CallOf<'changeTerritory'>,
 ): Promise<StaffCountry> {
   return db.transaction(async (transaction) => {
+    await lockTerritories(transaction, call.params.id);
     const before = await requireTerritory(transaction, call.params);
     requireVersion(call, before, copy.territoryChanged);
     await requireFree(transaction, before.countryCode, before.id, call.body);
@@ -58,6 +60,7 @@ export async function removeTerritory(
 ): Promise<StaffCountry> {
   return db.transaction(async (transaction) => {
     const before = await requireTerritory(transaction, call.params);
+    requireVersion(call, before, copy.territoryChanged);
     await keep(transaction, before, { isActive: false }, now());
     await recordGeographyChange(transaction, call, 'territory', before.id, audited(before), null);
     return requireStaffCountry(transaction, before.countryCode);
@@ -97,6 +100,11 @@ async function keep(
     .returning();
   if (!row) throw staleVersion(copy.territoryChanged);
   return row;
+}
+
+/** One after the other: whoever looks whether postcodes are free finds what somebody else has just given them to. */
+async function lockTerritories(db: DatabaseSession, countryCode: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`territories of ${countryCode}`}))`);
 }
 
 /**

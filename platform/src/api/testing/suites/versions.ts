@@ -85,6 +85,17 @@ export function testVersions(api: () => TestApi): void {
       { email: `${crypto.randomUUID()}@stand.example`, given_name: '', family_name: '', role: 'org_user' },
       '/organizations/users/{id}',
     );
+  const newTerritory = async (prefix: string) => {
+    const { territories } = await success<StaffCountry>(
+      await api().call('backofficeAdmin', 'POST /countries/admin/CL/territories', {
+        body: { ...ofEasterIsland, postalCodePrefixes: [prefix] },
+      }),
+    );
+    const { id, version } = territories.find(
+      ({ postalCodePrefixes: [first] }) => first === prefix,
+    ) as StaffTerritory;
+    return { path: `/countries/admin/CL/territories/${id}`, version };
+  };
   const newOrganization = async () => {
     const body = {
       orgName: 'Zweitstand',
@@ -205,17 +216,16 @@ export function testVersions(api: () => TestApi): void {
       name: 'countries.changeTerritory',
       title: 'Dieses Sondergebiet wurde inzwischen geändert.',
       by: 'backofficeAdmin',
-      find: async () => {
-        const { territories } = await success<StaffCountry>(
-          await api().call('backofficeAdmin', 'POST /countries/admin/CL/territories', {
-            body: { ...ofEasterIsland, postalCodePrefixes: ['277'] },
-          }),
-        );
-        const [{ id, version }] = territories as [StaffTerritory];
-        return { path: `/countries/admin/CL/territories/${id}`, version };
-      },
+      find: () => newTerritory('277'),
       method: 'PATCH',
       body: (turn) => ({ ...ofEasterIsland, postalCodePrefixes: ['278'], note: `v${turn}` }),
+    },
+    {
+      name: 'countries.removeTerritory',
+      title: 'Dieses Sondergebiet wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: () => newTerritory('279'),
+      method: 'DELETE',
     },
     {
       name: 'teams.change',
