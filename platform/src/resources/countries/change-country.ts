@@ -25,19 +25,21 @@ const asAdded = {
   isPostalCodeRequired: false,
 } as const;
 
-/** Adds a country that is not in the table; one that is not active is there too. */
+/**
+ * Adds a country that is not in the table; one that is not active is there too. What nobody has touched since it was
+ * added is answered as it is: so is the same call that comes again because its answer was lost.
+ */
 export async function createCountry({ db, now }: Needs, call: CallOf<'create'>): Promise<StaffCountry> {
   const { code } = call.body;
   return db.transaction(async (transaction) => {
     const kept = await findKept(transaction);
-    if (kept.countries.some((country) => country.code === code)) throw codeTaken();
+    if (kept.countries.some((country) => country.code === code && !isAsAdded(country))) throw codeTaken();
     const [row] = await transaction
       .insert(countries)
       .values({ code, ...asAdded, updatedAt: now() })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw codeTaken();
-    await recordGeographyChange(transaction, call, 'country', code, null, audited(row));
+    if (row) await recordGeographyChange(transaction, call, 'country', code, null, audited(row));
     return requireStaffCountry(transaction, code);
   });
 }
@@ -73,6 +75,11 @@ function columnsOf({ postalCodePattern, postalCodeExample, ...draft }: CountryDr
     postalCodePattern: postalCodePattern === '' ? null : postalCodePattern,
     postalCodeExample: postalCodeExample === '' ? null : postalCodeExample,
   };
+}
+
+/** Those of the default set begin active. */
+function isAsAdded({ version, isActive }: KeptCountry): boolean {
+  return version === 1 && !isActive;
 }
 
 function codeTaken() {

@@ -161,6 +161,16 @@ export function testCountries(api: () => TestApi): void {
       }
     });
 
+    test('one that is added again before anybody has touched it is the same', async () => {
+      const add = () => send('POST', '/countries/admin', { code: 'EG' });
+      const added = await success<StaffCountry>(await add());
+      expect(await success(await add())).toEqual(added);
+      const { items } = await success<{ items: AuditEntry[] }>(
+        await api().call('backofficeUser', 'GET /audit-logs?perPage=2'),
+      );
+      expect(items.filter(({ action }) => action === 'created')).toHaveLength(1);
+    });
+
     test.each([
       [{ postalCodePattern: String.raw`(\d` }, '/postalCodePattern', 'Ungültiges Muster: Schreibfehler'],
       [{ postalCodePattern: String.raw`(\d?){10}` }, '/postalCodePattern', 'Ungültiges Muster: zu viele'],
@@ -209,18 +219,28 @@ export function testCountries(api: () => TestApi): void {
       await success(await send('PATCH', path, { ...draft, isInCustomsTerritory: true }, mine?.version));
       expect((await order()).status).toBe(200);
       await problem(await send('PATCH', path, draft, mine?.version), 412);
-      expect(await success<StaffCountry>(await send('DELETE', path))).toMatchObject({
+      await problem(await send('DELETE', path, undefined, mine?.version), 412);
+      expect(await success<StaffCountry>(await send('DELETE', path, undefined, 2))).toMatchObject({
         territories: [{ id: 'DE-78266' }, { id: 'DE-27498' }],
       });
-      await problem(await send('DELETE', path), 404);
+      await problem(await send('DELETE', path, undefined, 3), 404);
     });
 
     test('of the default set are removed for good, and may come again', async () => {
       const path: Path = '/countries/admin/DE/territories/DE-27498';
-      const { territories } = await success<StaffCountry>(await send('DELETE', path));
+      const { territories } = await success<StaffCountry>(await send('DELETE', path, undefined, 1));
       expect(territories.map(({ id }) => id)).toEqual(['DE-78266']);
       const again = { ...territory, postalCodePrefixes: ['27498'], name: 'auf Helgoland' };
       expect((await send('POST', '/countries/admin/DE/territories', again)).status).toBe(200);
+    });
+
+    test('of two that want the same postcodes at once one is refused', async () => {
+      const answers = await Promise.all(
+        ['eins', 'zwei'].map((name) =>
+          send('POST', '/countries/admin/DE/territories', { ...territory, name }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     });
 
     test('have postcodes of their own', async () => {
@@ -238,7 +258,7 @@ export function testCountries(api: () => TestApi): void {
     test('and countries stand in the audit log by their names', async () => {
       await success(await changeGermany({ isRegionRequired: true }));
       const path: Path = '/countries/admin/DE/territories/DE-27498';
-      await success(await send('DELETE', path));
+      await success(await send('DELETE', path, undefined, 1));
       const { items } = await success<{ items: AuditEntry[] }>(
         await api().call('backofficeUser', 'GET /audit-logs?perPage=2'),
       );
