@@ -109,6 +109,7 @@ export type StaffTerritory = v.InferOutput<typeof staffTerritorySchema>;
 /** A country as the table of staff lists it. */
 export const listedCountrySchema = v.object({
   ...servedCountry.entries,
+  isCustomsRequired: v.boolean(),
   isActive: v.boolean(),
   /** „+49“; empty where there is none of its own. */
   callingCode: v.string(),

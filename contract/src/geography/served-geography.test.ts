@@ -1,7 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defaultGeography } from './geography.ts';
 import { judgePostalCode } from './postal-code.ts';
-import { LONGEST_PATTERN, toGeography, toServedGeography } from './served-geography.ts';
+import {
+  LONGEST_PATTERN,
+  servedGeographySchema,
+  toGeography,
+  toServedGeography,
+} from './served-geography.ts';
 import { judgeCustoms } from './territories.ts';
 
 describe('countries and territories as they are served', () => {
@@ -35,6 +41,20 @@ describe('countries and territories as they are served', () => {
     expect(withPattern('[')?.postalCodePattern).toBeUndefined();
     expect(withPattern('\\d'.repeat(LONGEST_PATTERN))?.postalCodePattern).toBeUndefined();
     expect(withPattern('a|b')?.postalCodePattern?.test('ax')).toBe(false);
+  });
+
+  it('are understood from a release that knows less of them', () => {
+    const served = toServedGeography(defaultGeography);
+    const older = {
+      countries: served.countries.map(
+        ({ isCustomsRequired: _, isRegionRequired: _region, ...country }) => country,
+      ),
+      territories: served.territories.map(({ note: _, ...territory }) => territory),
+    };
+    const { countries, territories } = toGeography(v.parse(servedGeographySchema, older));
+    const customsOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.isCustomsRequired;
+    expect([customsOf('FR'), customsOf('CH')]).toEqual([false, true]);
+    expect(territories).toEqual(defaultGeography.territories);
   });
 
   it('decide what the rules decide', () => {

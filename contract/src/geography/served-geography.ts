@@ -4,18 +4,21 @@ import type { Geography } from './geography.ts';
 /** Longest pattern of a postcode that staff may write. */
 export const LONGEST_PATTERN = 100;
 
-/** Countries and territories as the API tells them: a pattern is the source of a regular expression, or null. */
+/**
+ * Countries and territories as the API tells them: a pattern is the source of a regular expression, or null. While a
+ * release is rolled out, one that does not know a field yet may answer.
+ */
 export const servedGeographySchema = v.object({
   countries: v.array(
     v.object({
       code: v.string(),
       isEuMember: v.boolean(),
-      isCustomsRequired: v.boolean(),
+      isCustomsRequired: v.optional(v.boolean()),
       strict: v.boolean(),
       postalCodePattern: v.nullable(v.string()),
       postalCodeExample: v.nullable(v.string()),
       isPostalCodeRequired: v.boolean(),
-      isRegionRequired: v.boolean(),
+      isRegionRequired: v.optional(v.boolean(), false),
     }),
   ),
   territories: v.array(
@@ -26,7 +29,7 @@ export const servedGeographySchema = v.object({
       name: v.string(),
       isInCustomsTerritory: v.boolean(),
       isInVatTerritory: v.boolean(),
-      note: v.string(),
+      note: v.optional(v.string(), ''),
     }),
   ),
 });
@@ -37,6 +40,7 @@ export function toGeography({ countries, territories }: ServedGeography): Geogra
   return {
     countries: countries.map(({ postalCodePattern, postalCodeExample, ...country }) => ({
       ...country,
+      isCustomsRequired: country.isCustomsRequired ?? !country.isEuMember,
       postalCodePattern: toPattern(postalCodePattern),
       postalCodeExample: postalCodeExample ?? undefined,
     })),
