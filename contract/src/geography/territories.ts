@@ -54,7 +54,6 @@ const rows: readonly Row[] = [
   ['GB', ['BT'], 'in Nordirland', true, true],
   ['GB', ['JE', 'GY'], 'auf den Kanalinseln', false, false],
   ['GB', ['IM'], 'auf der Isle of Man', false, false],
-  ['MC', [], 'in Monaco', true, true],
   // A four-digit Danish postcode that starts with 39 is Greenland's; those of the Faroe Islands have three digits.
   ['DK', ['39'], 'in Grönland', false, false, 4],
   ['DK', [], 'auf den Färöern', false, false, 3],
