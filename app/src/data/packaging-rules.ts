@@ -15,8 +15,15 @@ export interface PackagingRuleChange {
   readonly draft: PackagingRuleDraft;
 }
 
+/** Keeps a rule, in its form. */
 export const putPackagingRule = write(
   ({ id, version, draft }: PackagingRuleChange, { signal }) =>
     http.call(put, { params: { id }, body: draft, version, signal }),
   { makesOld: [packagingMatrix] },
+);
+
+/** Makes a rule what it was before; each press is carried out, wherever the person goes meanwhile. */
+export const restorePackagingRule = write(
+  ({ id, version, draft }: PackagingRuleChange) => http.call(put, { params: { id }, body: draft, version }),
+  { makesOld: [packagingMatrix], outlivesPage: true },
 );
