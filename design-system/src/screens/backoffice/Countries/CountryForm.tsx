@@ -1,9 +1,10 @@
 import { type CountryDraft, countryDraftSchema } from 'contract';
 import { findPatternFault } from 'contract/postal-pattern';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
 import { BoundSwitch, BoundTextField } from '../../../forms/fields.tsx';
 import type { Form } from '../../../forms/form.ts';
-import { useSettledText } from '../../../forms/useField.ts';
+import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { CountrySaving } from './countries-state.ts';
 import { countriesCopy } from './Countries.copy.ts';
@@ -28,12 +29,7 @@ export function CountryForm({ saving }: { readonly saving: CountrySaving }) {
       {(form) => (
         <Stack gap={4}>
           <BoundSwitch field={form.at('isActive')} label={columns.active} description={copy.activeHelp} />
-          <BoundSwitch field={form.at('isEuMember')} label={columns.euMember} />
-          <BoundSwitch
-            field={form.at('isCustomsRequired')}
-            label={columns.customs}
-            description={copy.customsHelp}
-          />
+          <Membership form={form} />
           <BoundTextField
             field={form.at('postalCodePattern')}
             label={columns.pattern}
@@ -53,6 +49,33 @@ export function CountryForm({ saving }: { readonly saving: CountrySaving }) {
         </Stack>
       )}
     </SettingsForm>
+  );
+}
+
+/** Joining the EU ends customs, and leaving it brings them, as in the list. */
+function Membership({ form }: { readonly form: Form<typeof schema> }) {
+  const field = form.at('isEuMember');
+  useFieldPlace(field, columns.euMember);
+  const { value: isMember = false, error } = useField(field);
+  return (
+    <>
+      <Switch
+        id={field.id}
+        label={columns.euMember}
+        isSelected={isMember}
+        errorMessage={error}
+        onChange={(isJoining) => {
+          form.setAll({ isCustomsRequired: !isJoining });
+          field.choose(isJoining);
+        }}
+      />
+      <BoundSwitch
+        field={form.at('isCustomsRequired')}
+        label={columns.customs}
+        description={copy.customsHelp}
+        isDisabled={isMember}
+      />
+    </>
   );
 }
 

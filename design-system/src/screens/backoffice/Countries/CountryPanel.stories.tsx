@@ -88,20 +88,50 @@ export const TriesPatterns: Story = {
   },
 };
 
-/** What contradicts itself is said at its field. */
+/** Members are inside the customs territory: who joins needs no customs, and who leaves does. */
+export const JoiningEndsCustoms: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
+    const member = canvas.getByRole('switch', { name: 'EU-Mitglied' });
+    const customs = canvas.getByRole('switch', { name: 'Zollpflichtig' });
+    await expect(customs).toBeDisabled();
+    await userEvent.click(member);
+    await waitFor(() => expect(customs).toBeEnabled());
+    await expect(customs).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Änderungen speichern' }));
+    const left = { ...toCountryDraft(spain), isEuMember: false, isCustomsRequired: true };
+    await waitFor(() => expect(args.saving?.onSubmit).toHaveBeenCalledWith(left));
+    await userEvent.click(member);
+    await waitFor(() => expect(customs).not.toBeChecked());
+    await expect(customs).toBeDisabled();
+  },
+};
+
+/** What contradicts itself is said at its field, by the form or by the platform. */
 export const Refused: Story = {
   tags: ['state-ready'],
-  args: { state: ready(austria), saving: savingOf(austria) },
+  args: {
+    state: ready(austria),
+    saving: {
+      ...savingOf(austria),
+      failure: {
+        reason: 'invalid',
+        at: FIXTURE_NOW,
+        fields: [{ path: ['isCustomsRequired'], message: 'EU-Mitglieder sind nicht zollpflichtig.' }],
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const example = canvas.getByRole('textbox', { name: /^Beispiel/ });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Zollpflichtig' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: 'Zollpflichtig' })).toHaveAccessibleDescription(
+        /EU-Mitglieder sind nicht zollpflichtig/,
+      ),
+    );
     await userEvent.clear(example);
     await userEvent.type(example, '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Änderungen speichern' }));
     await waitFor(() => expect(example).toHaveAccessibleDescription(/Das Beispiel passt nicht zum Muster\./));
-    await expect(canvas.getByRole('switch', { name: 'Zollpflichtig' })).toHaveAccessibleDescription(
-      /EU-Mitglieder sind nicht zollpflichtig/,
-    );
   },
 };
 
