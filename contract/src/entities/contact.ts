@@ -7,7 +7,7 @@ import { optionalText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
 import { limits } from './limits.ts';
-import type { DraftSurroundings } from './shipment-draft.ts';
+import type { AddressSurroundings } from './shipment-draft.ts';
 import { storedAddressBlockSchema } from './shipment.ts';
 
 /** What a contact is for. A neutral sender address stands on labels instead of one's own. */
@@ -28,11 +28,11 @@ const contactDraft = v.object({
 export type ContactDraft = v.InferOutput<typeof contactDraft>;
 
 /** A contact as the API takes it. */
-export function contactDraftSchema({ isValidPhone }: Pick<DraftSurroundings, 'isValidPhone'>) {
+export function contactDraftSchema({ isValidPhone, geography }: AddressSurroundings) {
   return v.pipe(
     contactDraft,
     crossFieldRules<ContactDraft>(
-      addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone),
+      addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone, geography),
     ),
   );
 }
@@ -41,7 +41,7 @@ export function contactDraftSchema({ isValidPhone }: Pick<DraftSurroundings, 'is
  * A neutral sender address as its page takes it: who chooses one in a shipment knows it by its „Bezeichnung“. The API
  * takes those without one too, as they come with tables.
  */
-export function neutralSenderDraftSchema({ isValidPhone }: Pick<DraftSurroundings, 'isValidPhone'>) {
+export function neutralSenderDraftSchema({ isValidPhone, geography }: AddressSurroundings) {
   return v.pipe(
     contactDraft,
     crossFieldRules<ContactDraft>([
@@ -51,7 +51,7 @@ export function neutralSenderDraftSchema({ isValidPhone }: Pick<DraftSurrounding
         isFine: ({ shortName }) => shortName !== '',
         message: ruleMessages.specified.required,
       },
-      ...addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone),
+      ...addressRules(['block'], (contact: ContactDraft) => contact.block, isValidPhone, geography),
     ]),
   );
 }

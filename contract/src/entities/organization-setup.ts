@@ -5,7 +5,7 @@ import { crossFieldRules } from '../rules/cross-field.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema } from './address.ts';
 import { organizationDraftSchema } from './organization-record.ts';
-import type { DraftSurroundings } from './shipment-draft.ts';
+import type { AddressSurroundings } from './shipment-draft.ts';
 
 const { orgName, vatNumber, eoriNumber } = organizationDraftSchema.entries;
 
@@ -21,10 +21,12 @@ const senderStep = v.object({
 export type SetupSender = v.InferOutput<typeof senderStep>;
 
 /** Second step: where parcels come from. */
-export function setupSenderSchema({ isValidPhone }: Pick<DraftSurroundings, 'isValidPhone'>) {
+export function setupSenderSchema({ isValidPhone, geography }: AddressSurroundings) {
   return v.pipe(
     senderStep,
-    crossFieldRules<SetupSender>(addressRules(['sender'], ({ sender }: SetupSender) => sender, isValidPhone)),
+    crossFieldRules<SetupSender>(
+      addressRules(['sender'], ({ sender }: SetupSender) => sender, isValidPhone, geography),
+    ),
   );
 }
 
@@ -42,11 +44,11 @@ const setup = v.object({
 export type OrganizationSetup = v.InferOutput<typeof setup>;
 
 /** The set-up as the API takes it. */
-export function organizationSetupSchema({ isValidPhone }: Pick<DraftSurroundings, 'isValidPhone'>) {
+export function organizationSetupSchema({ isValidPhone, geography }: AddressSurroundings) {
   return v.pipe(
     setup,
     crossFieldRules<OrganizationSetup>(
-      addressRules(['sender'], ({ sender }: OrganizationSetup) => sender, isValidPhone),
+      addressRules(['sender'], ({ sender }: OrganizationSetup) => sender, isValidPhone, geography),
     ),
   );
 }

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { findCountry } from '../geography/countries.ts';
+import { defaultGeography } from '../geography/geography.ts';
 import { calendarDay } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
+import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalText } from '../rules/text.ts';
 import { countryCodeSchema } from './address.ts';
 import { carriers, deliverySpeeds } from './carrier.ts';
 import { limits } from './limits.ts';
-import { declaredValueSchema, shipmentDataSchema } from './shipment-draft.ts';
+import { type AddressSurroundings, declaredValueSchema, shipmentDataSchema } from './shipment-draft.ts';
 
 const place = v.object({
   postalCode: optionalText(limits.postalCode),
@@ -26,13 +30,26 @@ export const rateRequestSchema = v.object({
 
 export type RateRequest = v.InferOutput<typeof rateRequestSchema>;
 
-/** Body of `POST rates`: `carriers` narrows the question, for asking a silent one again. */
-export const ratesBodySchema = v.object({
+const ratesBody = v.object({
   ...rateRequestSchema.entries,
   carriers: v.optional(v.pipe(v.array(v.picklist(carriers)), v.maxLength(carriers.length))),
 });
 
-export type RatesBody = v.InferOutput<typeof ratesBodySchema>;
+export type RatesBody = v.InferOutput<typeof ratesBody>;
+
+/**
+ * Body of `POST rates`: `carriers` narrows the question, for asking a silent one again. Where nothing can be sent to or
+ * from there are no prices.
+ */
+export function ratesBodySchema({ geography = defaultGeography }: Pick<AddressSurroundings, 'geography'>) {
+  const isServed = (side: 'from' | 'to'): CrossFieldRule<RatesBody> => ({
+    reads: [],
+    at: [side, 'countryCode'],
+    isFine: (body) => findCountry(body[side].countryCode, geography.countries) !== undefined,
+    message: ruleMessages.unknownChoice,
+  });
+  return v.pipe(ratesBody, crossFieldRules<RatesBody>([isServed('from'), isServed('to')]));
+}
 
 /** A price of one product. Money is in cents of EUR, net. */
 export const rateSchema = v.object({

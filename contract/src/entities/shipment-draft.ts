@@ -108,15 +108,19 @@ export type ShipmentDraft = v.InferOutput<typeof draftObject>;
 /** The same as a form holds it: every number is the text that was typed. */
 export type ShipmentFormInput = v.InferInput<typeof formObject>;
 
-/** What the rules need to know of the world. */
-export interface DraftSurroundings {
-  /** Today as the person sees it, `yyyy-MM-dd`. */
-  readonly today: () => string;
+/** What the rules of an address need to know of the world. */
+export interface AddressSurroundings {
   readonly isValidPhone: PhoneCheck;
   /**
    * Countries and territories as staff keep them, read anew by each judgement; the default set where nothing is said.
    */
   readonly geography?: Geography;
+}
+
+/** What the rules of a shipment need to know of it. */
+export interface DraftSurroundings extends AddressSurroundings {
+  /** Today as the person sees it, `yyyy-MM-dd`. */
+  readonly today: () => string;
 }
 
 function draftRules({

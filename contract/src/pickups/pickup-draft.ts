@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressBlockSchema } from '../entities/address.ts';
+import type { AddressSurroundings } from '../entities/shipment-draft.ts';
 import { calendarDay } from '../rules/calendar-day.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import { isCalendarDay } from '../rules/date.ts';
@@ -66,8 +67,8 @@ export function pickupDraftSchema(surroundings: PickupSurroundings) {
 }
 
 /** A pickup as it is changed: whether its first day may lie behind is for whoever knows the one before. */
-export function changedPickupSchema({ isValidPhone }: Pick<PickupSurroundings, 'isValidPhone'>) {
-  return pickupDraftSchema({ isValidPhone, today: null });
+export function changedPickupSchema({ isValidPhone, geography }: AddressSurroundings) {
+  return pickupDraftSchema({ isValidPhone, ...(geography && { geography }), today: null });
 }
 
 /** Whether somebody comes. */

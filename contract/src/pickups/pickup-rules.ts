@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { addressRules } from '../entities/address-rules.ts';
 import type { AddressBlock } from '../entities/address.ts';
 import { limits } from '../entities/limits.ts';
+import type { AddressSurroundings } from '../entities/shipment-draft.ts';
 import type { CrossFieldRule } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { kilograms, positiveInteger } from '../rules/number.ts';
-import type { PhoneCheck } from '../rules/phone.ts';
 import { lastPickupDay } from './pickup-days.ts';
 import { pickupMessages as messages } from './pickup-messages.copy.ts';
 import { firstDayOf, type PickupFrequency, pickupFrequencies, type PickupRule } from './pickup-rule.ts';
@@ -47,8 +47,7 @@ export const pickupNumbers = {
   ),
 } as const;
 
-export interface PickupSurroundings {
-  readonly isValidPhone: PhoneCheck;
+export interface PickupSurroundings extends AddressSurroundings {
   /** The person's day, before which nothing can be fetched; null where that is judged elsewhere. */
   readonly today: (() => string) | null;
   /** The day that it began on before the change, which may lie behind. */
@@ -74,7 +73,7 @@ export interface JudgedPickup {
  */
 export function pickupRules<Whole extends { readonly address: AddressBlock }>(
   judged: (whole: Whole) => JudgedPickup,
-  { isValidPhone, today, begunAt }: PickupSurroundings,
+  { isValidPhone, geography, today, begunAt }: PickupSurroundings,
   earliest: (whole: Whole) => string | null,
 ): CrossFieldRule<Whole>[] {
   const ofSeries = (rule: (pickup: JudgedPickup) => boolean) => (whole: Whole) => {
@@ -82,7 +81,7 @@ export function pickupRules<Whole extends { readonly address: AddressBlock }>(
     return pickup.kind !== 'recurring' || rule(pickup);
   };
   return [
-    ...addressRules<Whole>(['address'], ({ address }) => address, isValidPhone),
+    ...addressRules<Whole>(['address'], ({ address }) => address, isValidPhone, geography),
     {
       reads: [['startAt']],
       at: ['startAt'],

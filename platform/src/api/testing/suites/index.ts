@@ -38,6 +38,7 @@ import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
 import { testSearch } from './search.ts';
+import { testServedCountries } from './served-countries.ts';
 import { testSettling } from './settling.ts';
 import { testSetup } from './setup.ts';
 import { testShipmentDesk } from './shipment-desk.ts';
@@ -91,6 +92,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testCronRuns(current);
   testStaffData(current);
   testCountries(current);
+  testServedCountries(current);
   testResources(current);
   testDayEndClosings(current);
   testDayEndRaces(current);
