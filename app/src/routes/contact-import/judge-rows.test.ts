@@ -2,6 +2,7 @@ import {
   type Contact,
   contactKindWords,
   contactTableColumns,
+  defaultGeography,
   emptyAddressBlock,
   looksLikePhone,
   toCell,
@@ -150,6 +151,19 @@ describe('rows', () => {
     });
     expect(first?.errors.map(({ key }) => key).toSorted()).toEqual(['addressLine1', 'countryCode', 'email']);
     expect(second?.draft?.block.address.countryCode).toBe('AT');
+  });
+
+  test('go by the countries that staff keep', () => {
+    const row = ['Labor', 'Weg 1', '11511', 'Kairo', 'Ägypten', '', ''];
+    expect(judge([row])[0]?.draft).toBeNull();
+    const [country] = defaultGeography.countries;
+    if (!country) throw new Error('There is no country');
+    const egypt = { ...country, code: 'EG', isRegionRequired: false };
+    const geography = { ...defaultGeography, countries: [egypt] };
+    expect(judge([row], { geography })[0]?.draft?.block.address.countryCode).toBe('EG');
+    expect(judge([row.with(4, 'DE')], { geography })[0]?.errors).toContainEqual(
+      expect.objectContaining({ key: 'countryCode' }),
+    );
   });
 
   test('find their twins among contacts and among themselves', () => {

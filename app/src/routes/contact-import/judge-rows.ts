@@ -5,9 +5,10 @@ import {
   contactKindWords,
   contactTableColumns,
   type ContactTableKey,
-  countries,
   countryName,
+  defaultGeography,
   fromCell,
+  type Geography,
   type Likeness,
   likenessOf,
   normalizeAddressBlock,
@@ -43,6 +44,8 @@ export interface Judging {
   readonly mapping: Mapping;
   readonly known: readonly Contact[];
   readonly isValidPhone: PhoneCheck;
+  /** Countries as staff keep them; the default set where nothing is said. */
+  readonly geography?: Geography;
   readonly mayEditSenders: boolean;
   /** What is said of a sender that is not this person's to make. */
   readonly onlyOwners: string;
@@ -56,6 +59,8 @@ export type Corrections = ReadonlyMap<number, Partial<Record<ContactTableKey, st
 /** Judges rows by the rules of the form, and finds out what is there already. */
 export function judgeRows(rows: readonly TableRow[], judging: Judging): JudgedRow[] {
   const rules = contactDraftSchema(judging);
+  const { countries } = judging.geography ?? defaultGeography;
+  const codes = new Map(countries.map(({ code }) => [countryName(code).toLowerCase(), code]));
   const places = new Map<string, Place[]>();
   const put = (place: Place) => {
     const key = placeKey(place.block);
@@ -64,7 +69,7 @@ export function judgeRows(rows: readonly TableRow[], judging: Judging): JudgedRo
   for (const contact of judging.known) put({ block: contact.block, contact });
   return rows.map(({ line, cells }) => {
     const values = { ...valuesOf(cells, judging.mapping), ...judging.corrections?.get(line) };
-    const judged = v.safeParse(rules, toInput(values));
+    const judged = v.safeParse(rules, toInput(values, codes));
     const errors = judged.success ? senderErrors(judged.output, judging) : toErrors(judged.issues);
     if (!judged.success || errors.length > 0) return { line, cells, values, draft: null, errors, twin: null };
     const draft = { ...judged.output, block: normalizeAddressBlock(judged.output.block) };
@@ -95,7 +100,7 @@ function valuesOf(cells: readonly string[], mapping: Mapping): Record<ContactTab
   return values as Record<ContactTableKey, string>;
 }
 
-function toInput(values: Record<ContactTableKey, string>) {
+function toInput(values: Record<ContactTableKey, string>, codes: ReadonlyMap<string, string>) {
   const { addressLine1, addressLine2, addressLine3, postalCode, city, state } = values;
   const { companyName, companyName2, personName, email, phone, shortName } = values;
   const address = {
@@ -105,19 +110,17 @@ function toInput(values: Record<ContactTableKey, string>) {
     postalCode,
     city,
     state,
-    countryCode: countryOf(values.countryCode),
+    countryCode: countryOf(values.countryCode, codes),
   };
   const block = { address, companyName, companyName2, personName, email, phone };
   return { kind: kindOf(values.kind), shortName, block };
 }
 
 const DEFAULT_COUNTRY = 'DE';
-let codes: ReadonlyMap<string, string> | undefined;
 
 /** A code, or the German name of a country; nothing is Germany. What is neither is said to be wrong. */
-function countryOf(cell: string): string {
+function countryOf(cell: string, codes: ReadonlyMap<string, string>): string {
   if (cell === '') return DEFAULT_COUNTRY;
-  codes ??= new Map(countries.map(({ code }) => [countryName(code).toLowerCase(), code]));
   return codes.get(cell.toLowerCase()) ?? cell.toUpperCase();
 }
 

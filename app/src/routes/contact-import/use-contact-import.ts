@@ -1,4 +1,4 @@
-import { contactTableColumns, type ContactTableKey, looksLikePhone } from 'contract';
+import { contactTableColumns, type ContactTableKey, defaultGeography, looksLikePhone } from 'contract';
 import type {
   ContactImportState,
   TwinDecision,
@@ -34,17 +34,25 @@ export function useContactImport() {
   );
 
   const judge = async () => {
-    const [{ judgeRows }, isValidPhone, known] = await Promise.all([
+    const [{ judgeRows }, isValidPhone, geography, known] = await Promise.all([
       import('./judge-rows.ts'),
       // Without it the shape of a number is judged here and the number by the API.
       import('contract/phone').then(
         (phone) => phone.isValidPhone,
         () => looksLikePhone,
       ),
+      import('../../data/served-geography.ts')
+        .then(({ servedGeography }) => servedGeography())
+        .catch(() => defaultGeography),
       everyContact(),
     ]);
     const { mapping } = source;
-    const rules = { isValidPhone, mayEditSenders: mayEditSenders(), onlyOwners: contactsCopy.onlyOwners };
+    const rules = {
+      isValidPhone,
+      geography,
+      mayEditSenders: mayEditSenders(),
+      onlyOwners: contactsCopy.onlyOwners,
+    };
     again.current = (typed) => judgeRows(source.rows, { mapping, known, ...rules, corrections: typed });
     return again.current(corrections);
   };

@@ -9,6 +9,7 @@ import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { leaveQuestion } from '../../leaving/leave-question.ts';
 import { useSession } from '../../session/use-session.ts';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
@@ -50,26 +51,28 @@ export function OpenContact({ mode, range = 'all', id, onClose }: OpenContactPro
   };
   const reason = mode === 'edit' && contact ? lockedReason(contact) : undefined;
   return (
-    <ContactPanel
-      state={
-        id === null
-          ? { kind: 'ready', value: null, isRefreshing: false }
-          : toResource<Contact | null>(read, { isSlow, refusal })
-      }
-      mode={mode}
-      range={range}
-      lockedReason={reason ?? null}
-      now={now}
-      onClose={() => void close()}
-      onRetry={() => read.mutate()}
-      form={{
-        ...form,
-        now,
-        canEditSenders: mayEditSenders(),
-        isValidPhone,
-        onCancel: () => void close(),
-        onDelete: mode === 'edit' && reason === undefined ? actions?.onDelete : undefined,
-      }}
-    />
+    <ServedGeography>
+      <ContactPanel
+        state={
+          id === null
+            ? { kind: 'ready', value: null, isRefreshing: false }
+            : toResource<Contact | null>(read, { isSlow, refusal })
+        }
+        mode={mode}
+        range={range}
+        lockedReason={reason ?? null}
+        now={now}
+        onClose={() => void close()}
+        onRetry={() => read.mutate()}
+        form={{
+          ...form,
+          now,
+          canEditSenders: mayEditSenders(),
+          isValidPhone,
+          onCancel: () => void close(),
+          onDelete: mode === 'edit' && reason === undefined ? actions?.onDelete : undefined,
+        }}
+      />
+    </ServedGeography>
   );
 }

@@ -8,6 +8,7 @@ import { changePickup, type PickupChange } from '../../data/pickups.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { isStaleVersion } from '../is-stale-version.ts';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { mayDeletePickup } from './pickup-rights.ts';
@@ -46,38 +47,40 @@ export function EditedPickup({ pickup, onClose, onDelete, onRefresh }: EditedPic
   const isRefused = state.kind === 'failed' && isStaleVersion(state.error);
   const isOthers = pickup.version !== base.version;
   return (
-    <PickupForm
-      key={filling}
-      initialInput={inputOfPickup(base)}
-      pickup={base}
-      now={now}
-      isValidPhone={isValidPhone}
-      senders={senders}
-      pending={state.kind === 'pending'}
-      failure={state.kind === 'failed' && !isRefused ? toSubmitFailure(state.error) : null}
-      stale={
-        isOthers || keptVersion === pickup.version
-          ? {
-              before: base,
-              current: pickup,
-              isKept: !isOthers,
-              // Who has saved nothing is told by the way, when news of it come.
-              isUnasked: !isRefused,
-              onKeepMine: () => {
-                setKeptVersion(pickup.version);
-                setBase(pickup);
-              },
-              onLoadCurrent: () => {
-                setBase(pickup);
-                setFilling(filling + 1);
-              },
-            }
-          : null
-      }
-      onSubmit={(draft) => void saving.run({ id: base.id, version: base.version, draft })}
-      onChangedChange={kept.onChangedChange}
-      onCancel={onClose}
-      {...(mayDeletePickup(pickup) && { onDelete: () => onDelete(pickup) })}
-    />
+    <ServedGeography>
+      <PickupForm
+        key={filling}
+        initialInput={inputOfPickup(base)}
+        pickup={base}
+        now={now}
+        isValidPhone={isValidPhone}
+        senders={senders}
+        pending={state.kind === 'pending'}
+        failure={state.kind === 'failed' && !isRefused ? toSubmitFailure(state.error) : null}
+        stale={
+          isOthers || keptVersion === pickup.version
+            ? {
+                before: base,
+                current: pickup,
+                isKept: !isOthers,
+                // Who has saved nothing is told by the way, when news of it come.
+                isUnasked: !isRefused,
+                onKeepMine: () => {
+                  setKeptVersion(pickup.version);
+                  setBase(pickup);
+                },
+                onLoadCurrent: () => {
+                  setBase(pickup);
+                  setFilling(filling + 1);
+                },
+              }
+            : null
+        }
+        onSubmit={(draft) => void saving.run({ id: base.id, version: base.version, draft })}
+        onChangedChange={kept.onChangedChange}
+        onCancel={onClose}
+        {...(mayDeletePickup(pickup) && { onDelete: () => onDelete(pickup) })}
+      />
+    </ServedGeography>
   );
 }

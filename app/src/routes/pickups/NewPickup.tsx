@@ -10,6 +10,7 @@ import { createPickup, nextPickups } from '../../data/pickups.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { useKeptInput } from './use-kept-input.ts';
@@ -41,28 +42,30 @@ export function NewPickup({ onClose, onCreated }: NewPickupProps) {
   // The set-up asks whether parcels are fetched where they are sent from.
   const isFetchedThere = organization.data?.isFetchedFromSender ?? true;
   return (
-    <NewPickupPanel onClose={onClose}>
-      {isKnown ? (
-        <PickupForm
-          initialInput={newPickupInput(
-            localDay(now),
-            next.data?.ready ?? null,
-            senders.kind === 'ready' && isFetchedThere ? senders.value : [],
-          )}
-          pickup={null}
-          now={now}
-          isValidPhone={isValidPhone}
-          senders={senders}
-          pending={state.kind === 'pending'}
-          failure={state.kind === 'failed' ? toSubmitFailure(state.error) : null}
-          stale={null}
-          onSubmit={(draft) => void run(draft)}
-          onChangedChange={kept.onChangedChange}
-          onCancel={onClose}
-        />
-      ) : (
-        <PendingBar isShown />
-      )}
-    </NewPickupPanel>
+    <ServedGeography>
+      <NewPickupPanel onClose={onClose}>
+        {isKnown ? (
+          <PickupForm
+            initialInput={newPickupInput(
+              localDay(now),
+              next.data?.ready ?? null,
+              senders.kind === 'ready' && isFetchedThere ? senders.value : [],
+            )}
+            pickup={null}
+            now={now}
+            isValidPhone={isValidPhone}
+            senders={senders}
+            pending={state.kind === 'pending'}
+            failure={state.kind === 'failed' ? toSubmitFailure(state.error) : null}
+            stale={null}
+            onSubmit={(draft) => void run(draft)}
+            onChangedChange={kept.onChangedChange}
+            onCancel={onClose}
+          />
+        ) : (
+          <PendingBar isShown />
+        )}
+      </NewPickupPanel>
+    </ServedGeography>
   );
 }

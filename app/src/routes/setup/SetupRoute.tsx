@@ -8,6 +8,7 @@ import { pages } from '../../pages/pages.ts';
 import { setupAddress } from '../../pages/setup-address.ts';
 // The frame around it, so that it does not load after the page.
 import '../frame/AuthFrame.tsx';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
 import { usePageTitle } from '../page-title.ts';
 import { mayOrderPickups } from '../pickups/pickup-rights.ts';
@@ -25,18 +26,20 @@ export function Component() {
   const isValidPhone = usePhoneCheck() ?? looksLikePhone;
   usePageTitle(pageTitles.setup);
   return (
-    <Setup
-      {...setup}
-      hrefOf={(step) => setupAddress.href({ step })}
-      ways={{
-        shipment: pages.newShipment.href(),
-        pickup: mayOrderPickups() ? newPickupHref : undefined,
-        contacts: pages.importContacts.href(),
-        shipments: pages.shipments.href(),
-      }}
-      isValidPhone={isValidPhone}
-      renderTestPage={(format) => <TestPage format={format} />}
-      onLeave={(href) => void setup.onLeave(href)}
-    />
+    <ServedGeography>
+      <Setup
+        {...setup}
+        hrefOf={(step) => setupAddress.href({ step })}
+        ways={{
+          shipment: pages.newShipment.href(),
+          pickup: mayOrderPickups() ? newPickupHref : undefined,
+          contacts: pages.importContacts.href(),
+          shipments: pages.shipments.href(),
+        }}
+        isValidPhone={isValidPhone}
+        renderTestPage={(format) => <TestPage format={format} />}
+        onLeave={(href) => void setup.onLeave(href)}
+      />
+    </ServedGeography>
   );
 }

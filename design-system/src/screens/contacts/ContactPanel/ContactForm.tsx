@@ -5,6 +5,7 @@ import {
   neutralSenderDraftSchema,
   type PhoneCheck,
 } from 'contract';
+import { use } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { BoundRadioGroup, BoundTextField } from '../../../forms/fields.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
@@ -13,6 +14,7 @@ import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useField } from '../../../forms/useField.ts';
 import { type FormControl, useForm } from '../../../forms/useForm.ts';
 import { type AddressForm, AddressFields } from '../../shipments/NewShipment/AddressFields.tsx';
+import { GeographyContext, useLatestGeography } from '../../shipments/NewShipment/form/geography-context.ts';
 import {
   PastedAddress,
   PasteAddressButton,
@@ -64,8 +66,9 @@ export function ContactForm(props: ContactFormProps) {
   const words = contactWords[range];
   const rulesOf = range === 'all' ? contactDraftSchema : neutralSenderDraftSchema;
   const { pending, failure, conflict, isKept = false } = saving;
+  const geography = useLatestGeography(use(GeographyContext));
   const control = useForm({
-    rules: () => rulesOf({ isValidPhone: (text, country) => isValidPhone(text, country) }),
+    rules: () => rulesOf({ isValidPhone: (text, country) => isValidPhone(text, country), geography }),
     initialInput: props.initialInput,
     pending,
     submitError: failure && toSubmitError(failure, words.notSaved[mode]),

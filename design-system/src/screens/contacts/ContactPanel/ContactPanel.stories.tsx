@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Contact, emptyAddressBlock } from 'contract';
+import { type Contact, defaultGeography, emptyAddressBlock } from 'contract';
 import { contacts, FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SidePanelFrame } from '../../../components/SidePanel/SidePanel.tsx';
+import { GeographyContext } from '../../shipments/NewShipment/form/geography-context.ts';
 import { listArgs, listOf } from '../Contacts/contacts-fixtures.tsx';
 import { Contacts } from '../Contacts/Contacts.tsx';
 import { contactFormArgs } from './contact-panel-fixtures.ts';
@@ -244,6 +245,35 @@ export const SavesWhatWasTyped: Story = {
     await userEvent.type(name, 'Mutlangen{Enter}');
     await waitFor(() =>
       expect(args.form.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ shortName: 'Mutlangen' })),
+    );
+  },
+};
+
+/** A contact is judged by the countries that staff keep, as the platform does. */
+export const JudgesByWhatStaffKeep: Story = {
+  tags: ['interaction'],
+  decorators: [
+    (story) => (
+      <GeographyContext
+        value={{
+          ...defaultGeography,
+          countries: defaultGeography.countries.map((country) => ({
+            ...country,
+            postalCodePattern: /^\d{3}$/,
+            postalCodeExample: '123',
+          })),
+        }}
+      >
+        {story()}
+      </GeographyContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveAccessibleDescription(
+        /Beispiel: 123/,
+      ),
     );
   },
 };

@@ -1,7 +1,9 @@
 import { type PhoneCheck, type PickupInput, pickupFormSchema } from 'contract';
+import { use } from 'react';
 import { Form } from '../../../forms/form.ts';
 import { useNewForm } from '../../../forms/useForm.ts';
 import { useStableCallbacks } from '../../../forms/useStableCallbacks.ts';
+import { GeographyContext, useLatestGeography } from '../../shipments/NewShipment/form/geography-context.ts';
 
 export type PickupFormSchema = ReturnType<typeof pickupFormSchema>;
 
@@ -40,8 +42,9 @@ interface Surroundings {
 /** One form for the life of the component. */
 export function usePickupForm({ initialInput, begunAt, ...given }: Surroundings): PickupFormState {
   const latest = useStableCallbacks({ today: () => given.today, isValidPhone: given.isValidPhone });
+  const geography = useLatestGeography(use(GeographyContext));
   return useNewForm(
-    () => pickupFormSchema({ ...latest, ...(begunAt !== undefined && { begunAt }) }),
+    () => pickupFormSchema({ ...latest, geography, ...(begunAt !== undefined && { begunAt }) }),
     initialInput,
     (store, schema) =>
       new PickupFormState(store, schema, { initialInput, report: () => {}, prefix: 'abholung' }),

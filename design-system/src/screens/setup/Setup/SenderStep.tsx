@@ -1,10 +1,12 @@
 import { type PhoneCheck, setupSenderSchema } from 'contract';
+import { use } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { BoundCheckbox } from '../../../forms/fields.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { SenderPreview } from '../../contacts/SenderPreview/SenderPreview.tsx';
 import { type AddressForm, AddressFields } from '../../shipments/NewShipment/AddressFields.tsx';
+import { GeographyContext, useLatestGeography } from '../../shipments/NewShipment/form/geography-context.ts';
 import type { StepProps } from './OrganizationStep.tsx';
 import { setupCopy as copy } from './Setup.copy.ts';
 import * as styles from './Setup.css.ts';
@@ -15,8 +17,10 @@ interface SenderStepProps extends StepProps<'onChange' | 'onStep' | 'onBack'> {
 
 /** Where parcels come from, and how that looks on a label. */
 export function SenderStep({ editing, isValidPhone, onChange, onStep, onBack }: SenderStepProps) {
+  const geography = useLatestGeography(use(GeographyContext));
   const control = useForm({
-    rules: () => setupSenderSchema({ isValidPhone: (text, country) => isValidPhone(text, country) }),
+    rules: () =>
+      setupSenderSchema({ isValidPhone: (text, country) => isValidPhone(text, country), geography }),
     initialInput: editing.input.sender,
     pending: false,
     submitError: null,

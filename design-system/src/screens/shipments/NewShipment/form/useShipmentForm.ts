@@ -5,10 +5,11 @@ import {
   type ShipmentFormInput,
   shipmentFormSchema,
 } from 'contract';
-import { createContext, use, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useNewForm } from '../../../../forms/useForm.ts';
 import { useStableCallbacks } from '../../../../forms/useStableCallbacks.ts';
 import { fullLabel } from './field-labels.copy.ts';
+import { useLatestGeography } from './geography-context.ts';
 import { ShipmentForm, type ShipmentFormSchema } from './shipment-form.ts';
 
 const FormContext = createContext<ShipmentForm | null>(null);
@@ -36,9 +37,7 @@ export interface FormSurroundings {
 export function useShipmentForm(initialInput: ShipmentFormInput, given: FormSurroundings): ShipmentForm {
   const { isValidPhone, onChange } = given;
   const latest = useStableCallbacks({ today: () => given.today, isValidPhone, report: onChange });
-  // Rules are made once and read it when they judge.
-  const [geography] = useState(() => ({ ...given.geography }));
-  useInsertionEffect(() => void Object.assign(geography, given.geography));
+  const geography = useLatestGeography(given.geography);
   const surroundings = { ...latest, geography };
   return useNewForm(
     () => shipmentFormSchema(surroundings),
