@@ -13,6 +13,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { carrierProductsAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { OpenProduct } from './OpenProduct.tsx';
@@ -31,6 +32,14 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
 
 /** `/backoffice/carrier-produkte`, and beside the list the product or the sync that the address names. */
 export function Component() {
+  return (
+    <ServedGeography>
+      <Products />
+    </ServedGeography>
+  );
+}
+
+function Products() {
   const { product, sync, ...filter } = useSearch(carrierProductsAddress);
   const navigate = useNavigate();
   const now = useNow();

@@ -8,6 +8,7 @@ import { useSearchField } from '../../hooks/use-search-field.ts';
 import { contactsAddress } from '../../pages/contact-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { useExport } from '../use-export.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
@@ -26,6 +27,14 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
 
 /** `/kontakte`. The address bar holds search, kind, country, order, page and what is open. */
 export function Component() {
+  return (
+    <ServedGeography>
+      <ContactList />
+    </ServedGeography>
+  );
+}
+
+function ContactList() {
   const search = useSearch(contactsAddress);
   const { contact, create, copyOf, ...filter } = search;
   const navigate = useNavigate();

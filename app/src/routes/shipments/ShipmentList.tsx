@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useNow } from '../../hooks/use-now.ts';
 import { session } from '../../services.ts';
+import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { useExport } from '../use-export.ts';
 import type { BatchPrintProps } from './batch/BatchPrint.tsx';
 import type { BatchWorkingProps } from './batch/BatchWorking.tsx';
@@ -23,7 +24,15 @@ import { useShipmentList } from './use-shipment-list.ts';
 import type { ShipmentsAddress } from './use-shipments-address.ts';
 
 /** The address bar holds search, tab, filters, order, page and the open shipment. */
-export function ShipmentList({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress) {
+export function ShipmentList(props: ShipmentsAddress) {
+  return (
+    <ServedGeography>
+      <List {...props} />
+    </ServedGeography>
+  );
+}
+
+function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress) {
   const search = toListSearch(address.search);
   const { shipment: openId, columns: named } = search;
   const filter = toListFilter(search);

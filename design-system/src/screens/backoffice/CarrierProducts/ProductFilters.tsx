@@ -1,8 +1,8 @@
-import { carriers, countryName, defaultGeography } from 'contract';
-import { useMemo } from 'react';
+import { carriers, countryName } from 'contract';
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { countryOptions } from '../../shipments/NewShipment/form/country-options.ts';
+import { useFilterCountries } from '../../shipments/NewShipment/form/geography-context.ts';
 import { noFilter, type ProductsFilter } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
 
@@ -16,7 +16,7 @@ const activityOptions = (['yes', 'no'] as const).map((value) => ({ value, label:
 
 /** What stands above the products to narrow them down; what is chosen belongs into the address. */
 export function ProductFilters({ filter, onFilter }: ProductFiltersProps) {
-  const options = useMemo(() => countryOptions(defaultGeography.countries), []);
+  const options = countryOptions(useFilterCountries());
   return (
     <FilterBar
       label={copy.filters}

@@ -1,8 +1,7 @@
-import { defaultGeography } from 'contract';
-import { useMemo } from 'react';
 import { Select } from '../../../components/Select/Select.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { countryOptions } from '../../shipments/NewShipment/form/country-options.ts';
+import { useFilterCountries } from '../../shipments/NewShipment/form/geography-context.ts';
 import type { ContactsFilter } from './contacts-state.ts';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as styles from './Contacts.css.ts';
@@ -16,7 +15,7 @@ export interface ContactFiltersProps {
 
 /** What stands above the list to narrow it down; what is chosen belongs into the address. */
 export function ContactFilters({ filter, onSearch, onFilter }: ContactFiltersProps) {
-  const options = useMemo(() => countryOptions(defaultGeography.countries), []);
+  const options = countryOptions(useFilterCountries());
   return (
     <div role="search" aria-label={copy.filters} className={styles.filters}>
       <div className={styles.search}>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultGeography } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { GeographyContext } from '../../shipments/NewShipment/form/geography-context.ts';
 import { ContactMenu } from './ContactMenu.tsx';
 import { noFilter } from './contacts-filter.ts';
 import { counts, fullPage, hrefs, listArgs, listOf, rowSpies } from './contacts-fixtures.tsx';
@@ -131,6 +133,27 @@ export const FromZToA: Story = {
   args: { filter: { ...noFilter, sort: '-name' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: copy.tableOf['-name'] })).toBeVisible();
+  },
+};
+
+/** Countries that staff have added are there, and those that they have taken away: contacts of theirs still are. */
+export const FiltersByWhatStaffKeep: Story = {
+  tags: ['interaction'],
+  decorators: [
+    (story) => {
+      const [country] = defaultGeography.countries;
+      if (!country) throw new Error('There is no country');
+      const countries = [
+        ...defaultGeography.countries.filter(({ code }) => code !== 'CH'),
+        { ...country, code: 'EG' },
+      ];
+      return <GeographyContext value={{ ...defaultGeography, countries }}>{story()}</GeographyContext>;
+    },
+  ],
+  play: async ({ canvas }) => {
+    const country = within(canvas.getByRole('combobox', { name: 'Land' }));
+    for (const name of ['Ägypten', 'Schweiz'])
+      await expect(country.getByRole('option', { name })).toBeInTheDocument();
   },
 };
 

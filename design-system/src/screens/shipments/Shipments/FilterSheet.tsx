@@ -1,6 +1,5 @@
 import {
   carriers,
-  countries,
   countryName,
   fieldOfPeriod,
   periodFields,
@@ -14,6 +13,7 @@ import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useFilterCountries } from '../NewShipment/form/geography-context.ts';
 import { shipmentFiltersCopy as copy } from './ShipmentFilters.copy.ts';
 import { codesIn } from './shipments-filter.ts';
 import type { ShipmentsFilter } from './shipments-state.ts';
@@ -31,13 +31,13 @@ const words = copy.filters;
 const flags = ['dangerous', 'insured', 'neutral', 'unprinted'] as const;
 const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }));
 const german = new Intl.Collator('de');
-const countryOptions = countries
-  .map(({ code }) => ({ value: code, label: countryName(code), detail: code }))
-  .toSorted((a, b) => german.compare(a.label, b.label));
 
 /** All filters of the list; each counts as soon as it is chosen. */
 export function FilterSheet({ filter, choices, onFilter, onClose }: FilterSheetProps) {
   const { period, from, to } = filter;
+  const countryOptions = useFilterCountries()
+    .map(({ code }) => ({ value: code, label: countryName(code), detail: code }))
+    .toSorted((a, b) => german.compare(a.label, b.label));
   const products = choices?.products.map(({ code, carrier, name }) => ({
     value: code,
     label: `${carrier} ${name}`,
