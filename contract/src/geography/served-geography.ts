@@ -34,6 +34,8 @@ export const servedGeographySchema = v.object({
   ),
 });
 export type ServedGeography = v.InferOutput<typeof servedGeographySchema>;
+/** A country as this release tells it. */
+export type ServedCountry = Required<ServedGeography['countries'][number]>;
 
 /** What was served, as the rules take it. A pattern that is none counts as missing. */
 export function toGeography({ countries, territories }: ServedGeography): Geography {
@@ -53,7 +55,9 @@ export function toGeography({ countries, territories }: ServedGeography): Geogra
 }
 
 /** The other way round. */
-export function toServedGeography({ countries, territories }: Geography): ServedGeography {
+export function toServedGeography({ countries, territories }: Geography): ServedGeography & {
+  countries: ServedCountry[];
+} {
   return {
     countries: countries.map(({ code, isEuMember, isCustomsRequired, strict, ...country }) => ({
       code,

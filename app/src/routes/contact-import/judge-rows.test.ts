@@ -158,7 +158,7 @@ describe('rows', () => {
     expect(judge([row])[0]?.draft).toBeNull();
     const [country] = defaultGeography.countries;
     if (!country) throw new Error('There is no country');
-    const egypt = { ...country, code: 'EG', isRegionRequired: false };
+    const egypt = { ...country, code: 'EG', isRegionRequired: false, postalCodePattern: /^\d{5}$/ };
     const geography = { ...defaultGeography, countries: [egypt] };
     expect(judge([row], { geography })[0]?.draft?.block.address.countryCode).toBe('EG');
     expect(judge([row.with(4, 'DE')], { geography })[0]?.errors).toContainEqual(

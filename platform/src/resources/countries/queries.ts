@@ -1,5 +1,5 @@
 import { defaultGeography, toGeography, toServedGeography } from 'contract';
-import type { Geography, ServedGeography, Territory } from 'contract';
+import type { Geography, ServedCountry, ServedGeography, Territory } from 'contract';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 
@@ -84,7 +84,7 @@ export async function findWholeGeography(db: DatabaseSession): Promise<Geography
 }
 
 /** A country without what only staff are told. */
-export function toServedCountry(country: KeptCountry): ServedGeography['countries'][number] {
+export function toServedCountry(country: KeptCountry): ServedCountry {
   const { code, isEuMember, isCustomsRequired, strict, postalCodePattern, postalCodeExample } = country;
   const { isPostalCodeRequired, isRegionRequired } = country;
   return {
