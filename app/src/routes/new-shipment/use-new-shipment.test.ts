@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import type { Shipment } from 'contract';
+import { defaultGeography, type Shipment } from 'contract';
 import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '../../drafts/draft-keys.ts';
@@ -24,6 +24,7 @@ const api = vi.hoisted(() => ({
   createContact: vi.fn<(input: object) => Promise<unknown>>(),
   requestQuote: vi.fn<(draft: object, context: { idempotencyKey: string }) => Promise<unknown>>(),
   addToast: vi.fn<(toast: object) => void>(),
+  servedGeography: vi.fn<() => Promise<unknown>>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../services.ts', () => ({
@@ -41,6 +42,7 @@ vi.mock('../../data/use-read.ts', () => ({
   },
 }));
 vi.mock('../../data/shipment-orders.ts', () => api);
+vi.mock('../../data/served-geography.ts', () => api);
 vi.mock('../../data/shipments.ts', () => ({ oneShipment: () => null }));
 vi.mock('../../data/parties.ts', () => ({
   createContact: { send: api.createContact, makesOld: [], outlivesPage: true },
@@ -115,6 +117,16 @@ test('while an order is under way nothing of it can be thrown away', async () =>
   act(() => form.current().callbacks.onReset());
   expect(entry()).toEqual(before);
   expect(form.state()).toMatchObject({ formKey: key, submission: { kind: 'sending' } });
+});
+
+test('after a refusal the form learns what staff keep of countries by now', async () => {
+  api.createShipment.mockRejectedValue(new ApiError('invalid', 'x', { status: 422 }));
+  api.servedGeography.mockResolvedValue(defaultGeography);
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  await act(async () => form.current().callbacks.onSubmit(completeDraft, wish));
+  expect(form.state()).toMatchObject({ submission: { kind: 'failed', failure: 'invalid' } });
+  await vi.waitFor(() => expect(form.current().geography).toBe(defaultGeography));
 });
 
 test('a form that is left with an open order looks it up when somebody comes back', async () => {
