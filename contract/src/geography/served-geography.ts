@@ -55,8 +55,9 @@ export function toGeography({ countries, territories }: ServedGeography): Geogra
 }
 
 /** The other way round. */
-export function toServedGeography({ countries, territories }: Geography): ServedGeography & {
+export function toServedGeography({ countries, territories }: Geography): {
   countries: ServedCountry[];
+  territories: ServedGeography['territories'];
 } {
   return {
     countries: countries.map(({ code, isEuMember, isCustomsRequired, strict, ...country }) => ({

@@ -71,7 +71,7 @@ export function useCountrySwitch() {
       send({ id, version, draft, before, said: told[which](isOn)(countryName(id)) });
     },
     /** The row as it is known by now: an answer may be newer than the list. */
-    latest(country: ListedCountry): ListedCountry {
+    latest: (country: ListedCountry): ListedCountry => {
       const answer = answers[country.code];
       if (!answer || answer.version <= country.version) return country;
       return { ...answer, territories: answer.territories.length };

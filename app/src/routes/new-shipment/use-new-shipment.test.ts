@@ -119,8 +119,10 @@ test('while an order is under way nothing of it can be thrown away', async () =>
   expect(form.state()).toMatchObject({ formKey: key, submission: { kind: 'sending' } });
 });
 
+const refusal = { type: 'about:blank', title: 'Ungültige Angaben', status: 422 } as const;
+
 test('after a refusal the form learns what staff keep of countries by now', async () => {
-  api.createShipment.mockRejectedValue(new ApiError('invalid', 'x', { status: 422 }));
+  api.createShipment.mockRejectedValue(new ApiError('invalid', 'x', { status: 422, problem: refusal }));
   api.servedGeography.mockResolvedValue(defaultGeography);
   const form = await openForm();
   act(() => form.current().callbacks.onChange(completeInput));

@@ -32,7 +32,7 @@ export interface SettingsFormOptions<Thing, Draft, Input> {
 }
 
 /** A form that is the only one of its page. */
-export interface OnlyFormOptions<Thing, Draft, Input> extends SettingsFormOptions<Thing, Draft, Input> {
+interface OnlyFormOptions<Thing, Draft, Input> extends SettingsFormOptions<Thing, Draft, Input> {
   /** What leaves the form, where another query of the same page does. */
   readonly isLeaving?: (here: Location, there: Location) => boolean;
 }

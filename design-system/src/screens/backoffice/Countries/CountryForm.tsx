@@ -56,7 +56,7 @@ export function CountryForm({ saving }: { readonly saving: CountrySaving }) {
 function Membership({ form }: { readonly form: Form<typeof schema> }) {
   const field = form.at('isEuMember');
   useFieldPlace(field, columns.euMember);
-  const { value: isMember = false, error } = useField(field);
+  const { value: isMember, error } = useField(field);
   return (
     <>
       <Switch
