@@ -98,7 +98,10 @@ export interface CarrierConnection {
   readonly displayName: string;
   /** Everything that it can be ordered by code, whatever the parcel. */
   readonly products: readonly { readonly code: string; readonly name: string }[];
-  /** What it offers by now; what is missing there it does not offer any more. */
+  /**
+   * What it offers by now; what is missing there it does not offer any more. It is what somebody else has sent:
+   * `readCatalogue` judges it.
+   */
   catalogue(signal?: AbortSignal): Promise<readonly CatalogueProduct[]>;
   rates(request: RateRequest, signal?: AbortSignal): Promise<CarrierOffer>;
   /** Idempotent by `reference`: the same order sent again is the same order. */

@@ -13,6 +13,7 @@ export type {
 } from './carrier.ts';
 export { CarrierError } from './carrier-error.ts';
 export { CarrierFaults } from './faults.ts';
+export { readCatalogue } from './read-catalogue.ts';
 export { type Carriers, connectCarriers } from './registry.ts';
 export { rejectionBy } from './rejection-by.ts';
 export { createOrderBook, openOrderBook } from './simulation/order-book.ts';
