@@ -1,18 +1,13 @@
-import { customerRoles } from 'contract';
 import type { Carrier } from 'contract';
-import { and, eq, notInArray } from 'drizzle-orm';
-import { rejectionBy } from '../../carriers/index.ts';
+import { readCatalogue, rejectionBy } from '../../carriers/index.ts';
 import { carrierProductCopy as copy } from '../../resources/carrier-products/carrier-products.copy.ts';
 import { takeOverCatalogue } from '../../resources/carrier-products/sync.ts';
 import type { SyncRun } from '../../resources/carrier-products/sync.ts';
 import { findRun } from '../../resources/cron-runs/queries.ts';
-import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { toCarrierFailure } from './ask-carriers.ts';
 import { carrierAnswerCopy } from './carrier-answers.copy.ts';
 import type { RunKind } from './run-kind.ts';
-
-const { memberships } = tables;
 
 /** Time after which a carrier that has not sent its catalogue is given up. */
 const CATALOGUE_TIMEOUT_MS = 8000;
@@ -34,16 +29,20 @@ export const carrierProducts: RunKind = {
     if (!connection) return { outcome: 'failed', message: carrierAnswerCopy.noConnection(key) };
     const timeLimit = AbortSignal.timeout(CATALOGUE_TIMEOUT_MS);
     try {
-      const catalogue = await Promise.race([connection.catalogue(timeLimit), rejectionBy(timeLimit)]);
-      // Rather a fault of its own than the end of all that it carries.
-      if (catalogue.length === 0) return { outcome: 'failed', message: copy.nothingNamed(key) };
-      const { added, changed, removed } = await takeOverCatalogue(
+      const answer = await Promise.race([connection.catalogue(timeLimit), rejectionBy(timeLimit)]);
+      const catalogue = readCatalogue(answer);
+      const counts = await takeOverCatalogue(
         db,
         connection.carrier,
         catalogue,
         now(),
         await toSyncRun(db, runId),
       );
+      if (!counts) {
+        const message = catalogue.length === 0 ? copy.nothingNamed(key) : copy.mostMissing(key);
+        return { outcome: 'failed', message };
+      }
+      const { added, changed, removed } = counts;
       const isSame = added + changed + removed === 0;
       return { outcome: 'succeeded', message: isSame ? copy.unchanged : copy.found(added, changed, removed) };
     } catch (error) {
@@ -52,20 +51,9 @@ export const carrierProducts: RunKind = {
   },
 };
 
-/** Who has begun a run, and the organisation of staff that the records of its changes stand with. */
-async function toSyncRun(db: Database, runId: string): Promise<SyncRun> {
-  const run = await findRun(db, runId);
+/** A run with who has begun it. */
+async function toSyncRun(db: Database, id: string): Promise<SyncRun> {
+  const run = await findRun(db, id);
   const by = run?.startedById == null ? null : { id: run.startedById, full_name: run.startedByName ?? '' };
-  const [own] = await db
-    .select({ orgCode: memberships.orgCode })
-    .from(memberships)
-    .where(
-      and(
-        notInArray(memberships.role, [...customerRoles]),
-        by ? eq(memberships.accountId, by.id) : undefined,
-      ),
-    )
-    .orderBy(memberships.orgCode)
-    .limit(1);
-  return { id: runId, by, orgCode: own?.orgCode ?? '' };
+  return { id, by };
 }

@@ -12,4 +12,6 @@ export const carrierProductCopy = {
   found: (added: number, changed: number, removed: number) =>
     `${added} neu, ${changed} geändert, ${removed} entfernt`,
   nothingNamed: (carrier: string) => `${carrier} hat keine Produkte genannt. Es wurde nichts geändert.`,
+  mostMissing: (carrier: string) =>
+    `${carrier} nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.`,
 } as const;

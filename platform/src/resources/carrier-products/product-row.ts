@@ -10,14 +10,14 @@ export function toCarrierProduct(row: ProductRow): CarrierProduct {
   return { ...product, syncedAt: syncedAt.toISOString() };
 }
 
-/** What a carrier says of a product, each field as one value: lists are compared as a whole. */
+/** What a carrier says of a product, each field as one value: of a list it says no order. */
 export function catalogueFacts(product: Omit<CatalogueProduct, 'code'>): object {
   const { name, deliverySpeed, contents, countries, maxWeightKg } = product;
   return {
     name,
     deliverySpeed,
-    contents: contents.join(', '),
-    countries: countries.join(', '),
+    contents: contents.toSorted().join(', '),
+    countries: countries.toSorted().join(', '),
     maxWeightKg,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { customerRoles } from 'contract';
 import type { Carrier, ProductChangeKind } from 'contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { recordChanges } from '../../audit/audit.ts';
 import type { AuditedChange } from '../../audit/audit.ts';
 import { changesBetween } from '../../audit/changes.ts';
@@ -11,15 +12,13 @@ import { auditedProduct, catalogueFacts } from './product-row.ts';
 import type { ProductRow } from './product-row.ts';
 import type { StoredFieldChange } from './table.ts';
 
-const { carrierProducts, productChanges } = tables;
+const { carrierProducts, memberships, productChanges } = tables;
 
 /** The run that has a carrier's products compared with its catalogue. */
 export interface SyncRun {
   readonly id: string;
   /** Null where it was the clock. */
   readonly by: AuditedChange['by'];
-  /** Where the records of the changes stand. */
-  readonly orgCode: string;
 }
 
 /** How many products became what. */
@@ -36,6 +35,8 @@ interface Found {
  * so does a product that is not named any more, for the day on which it comes back. Safe to do again.
  *
  * @param run null where a store is filled, which is no change of anything
+ * @returns what the run has found by now; null where the catalogue lacks more than half of what the carrier offers,
+ * which is rather a fault of its own than the end of all that, and nothing was changed
  */
 export async function takeOverCatalogue(
   db: Database,
@@ -43,67 +44,103 @@ export async function takeOverCatalogue(
   catalogue: readonly CatalogueProduct[],
   now: Date,
   run: SyncRun | null,
-): Promise<SyncCounts> {
+): Promise<SyncCounts | null> {
   return db.transaction(async (transaction) => {
+    // A run that was taken over may still be under way: both would call new what no row stands for yet.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`products of ${carrier}`}))`);
+    // Organisations that come into being meanwhile refer to these rows, and are not kept waiting.
     const rows = await transaction
       .select()
       .from(carrierProducts)
       .where(eq(carrierProducts.carrier, carrier))
-      .for('update');
-    const found: Found[] = [];
-    for (const product of catalogue) {
-      const before = rows.find(({ code }) => code === product.code) ?? null;
-      const told = {
-        ...product,
-        contents: [...product.contents],
-        countries: [...product.countries],
-        carrier,
-        syncedAt: now,
-        removedAt: null,
-      };
-      const [after] = await transaction
-        .insert(carrierProducts)
-        .values({ id: `prd_${randomUUID()}`, ...told })
-        .onConflictDoUpdate({ target: [carrierProducts.carrier, carrierProducts.code], set: told })
-        .returning();
-      if (!after) throw new Error(`Product ${product.code} was not stored`);
-      if (before === null || before.removedAt !== null) found.push({ kind: 'added', before, after });
-      else if (fieldsBetween(before, after).length > 0) found.push({ kind: 'changed', before, after });
-    }
+      .for('no key update');
+    const offered = rows.filter(({ removedAt }) => removedAt === null);
     const named = new Set(catalogue.map(({ code }) => code));
-    const gone = rows.filter(({ code, removedAt }) => removedAt === null && !named.has(code));
+    const gone = offered.filter(({ code }) => !named.has(code));
+    if (catalogue.length === 0 || gone.length * 2 > offered.length) return null;
+    const before = new Map(rows.map((row) => [row.code, row]));
+    const found: Found[] = [
+      ...(await storeCatalogue(transaction, carrier, catalogue, now)).flatMap(
+        (after) => toFound(before.get(after.code) ?? null, after) ?? [],
+      ),
+      ...gone.map((row) => ({ kind: 'removed' as const, before: row, after: { ...row, removedAt: now } })),
+    ];
     if (gone.length > 0) {
       const ids = gone.map(({ id }) => id);
       await transaction
         .update(carrierProducts)
         .set({ removedAt: now })
         .where(inArray(carrierProducts.id, ids));
-      found.push(
-        ...gone.map((row) => ({ kind: 'removed' as const, before: row, after: { ...row, removedAt: now } })),
-      );
     }
-    if (run && found.length > 0) await writeDown(transaction, carrier, found, run);
-    const amountOf = (kind: ProductChangeKind) => found.filter((one) => one.kind === kind).length;
-    return { added: amountOf('added'), changed: amountOf('changed'), removed: amountOf('removed') };
+    if (!run) return countsOf(found);
+    if (found.length > 0) await writeDown(transaction, carrier, found, run);
+    return countsOf(await changesOf(transaction, carrier, run));
   });
 }
 
+/** Its carrier and its code are what a product goes by, so that they are never written anew. */
+async function storeCatalogue(
+  db: DatabaseSession,
+  carrier: Carrier,
+  catalogue: readonly CatalogueProduct[],
+  now: Date,
+): Promise<ProductRow[]> {
+  return db
+    .insert(carrierProducts)
+    .values(
+      catalogue.map((product) => ({
+        ...product,
+        id: `prd_${randomUUID()}`,
+        carrier,
+        contents: [...product.contents],
+        countries: [...product.countries],
+        syncedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [carrierProducts.carrier, carrierProducts.code],
+      set: {
+        name: sql`excluded.name`,
+        deliverySpeed: sql`excluded.delivery_speed`,
+        contents: sql`excluded.contents`,
+        countries: sql`excluded.countries`,
+        maxWeightKg: sql`excluded.max_weight_kg`,
+        syncedAt: sql`excluded.synced_at`,
+        removedAt: null,
+      },
+    })
+    .returning();
+}
+
+function toFound(before: ProductRow | null, after: ProductRow): Found | undefined {
+  if (before === null || before.removedAt !== null) return { kind: 'added', before, after };
+  return fieldsBetween(before, after).length > 0 ? { kind: 'changed', before, after } : undefined;
+}
+
+/** A run that is taken up again may find a product a second time: what it finds last is true. */
 async function writeDown(
   db: DatabaseSession,
   carrier: Carrier,
   found: readonly Found[],
-  { id: runId, by, orgCode }: SyncRun,
+  { id: runId, by }: SyncRun,
 ): Promise<void> {
-  await db.insert(productChanges).values(
-    found.map(({ kind, before, after }) => ({
-      runId,
-      carrier,
-      code: after.code,
-      name: after.name,
-      kind,
-      fields: kind === 'changed' && before ? fieldsBetween(before, after) : [],
-    })),
-  );
+  await db
+    .insert(productChanges)
+    .values(
+      found.map(({ kind, before, after }) => ({
+        runId,
+        carrier,
+        code: after.code,
+        name: after.name,
+        kind,
+        fields: kind === 'changed' && before ? fieldsBetween(before, after) : [],
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [productChanges.runId, productChanges.carrier, productChanges.code],
+      set: { name: sql`excluded.name`, kind: sql`excluded.kind`, fields: sql`excluded.fields` },
+    });
+  const orgCode = await organizationOfStaff(db, by);
   await recordChanges(
     db,
     found.map(({ before, after }) => ({
@@ -116,6 +153,33 @@ async function writeDown(
       requestId: null,
     })),
   );
+}
+
+/**
+ * Where records of a run stand: with whoever has begun it, or else with whoever of staff joined first. Before there are
+ * any it is nobody's, and stands in the log of all.
+ */
+async function organizationOfStaff(db: DatabaseSession, by: SyncRun['by']): Promise<string> {
+  const { accountId, orgCode, ordinal, role, status } = memberships;
+  const [own] = await db
+    .select({ orgCode })
+    .from(memberships)
+    .where(and(notInArray(role, [...customerRoles]), eq(status, 'active')))
+    .orderBy(desc(sql`${accountId} is not distinct from ${by?.id ?? null}`), ordinal)
+    .limit(1);
+  return own?.orgCode ?? '';
+}
+
+function changesOf(db: DatabaseSession, carrier: Carrier, { id }: SyncRun) {
+  return db
+    .select({ kind: productChanges.kind })
+    .from(productChanges)
+    .where(and(eq(productChanges.runId, id), eq(productChanges.carrier, carrier)));
+}
+
+function countsOf(changes: readonly { readonly kind: ProductChangeKind }[]): SyncCounts {
+  const amountOf = (kind: ProductChangeKind) => changes.filter((one) => one.kind === kind).length;
+  return { added: amountOf('added'), changed: amountOf('changed'), removed: amountOf('removed') };
 }
 
 function fieldsBetween(before: ProductRow, after: ProductRow): StoredFieldChange[] {
