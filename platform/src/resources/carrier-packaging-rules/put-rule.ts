@@ -50,18 +50,26 @@ export async function putPackagingRule(
             .returning();
     if (!row) throw staleVersion(copy.changed);
     const after = toStaffPackagingRule(row);
+    const action = actionOf(before, after);
     await recordChange(transaction, {
       // Rules are nobody's: the record stands with those who decide them.
       orgCode: call.caller.orgCode,
       by,
-      action: before.standing === 'none' ? 'created' : standing === 'none' ? 'deleted' : 'changed',
+      action,
       object: { kind: 'packaging-rule', id: before.id },
-      before: before.standing === 'none' ? null : audited(before),
-      after: standing === 'none' ? null : audited(after),
+      before: action === 'created' ? null : audited(before),
+      after: action === 'deleted' ? null : audited(after),
       requestId: call.requestId,
     });
     return after;
   });
+}
+
+/** What has become of a rule: where there is none before and after, only what it would say has changed. */
+function actionOf(before: StaffPackagingRule, after: StaffPackagingRule) {
+  const [was, is] = [before, after].map(({ standing }) => standing !== 'none');
+  if (was === is) return 'changed';
+  return is ? 'created' : 'deleted';
 }
 
 /** What the audit log compares of a rule. */

@@ -182,9 +182,10 @@ export function testStaffData(api: () => TestApi): void {
       const none = await success<StaffPackagingRule>(await put(changed, { standing: 'none' }));
       await problem(await put(changed, { note: 'zu spät' }), 412);
       expect((await pricesOfDhl()).prices).toBe(prices);
-      expect(await success<StaffPackagingRule>(await put(none, { standing: 'refused' }))).toMatchObject({
+      const noted = await success<StaffPackagingRule>(await put(none, { note: 'Noch offen' }));
+      expect(await success<StaffPackagingRule>(await put(noted, { standing: 'refused' }))).toMatchObject({
         standing: 'refused',
-        version: 3,
+        version: 4,
       });
       expect(await pricesOfDhl()).toEqual({ prices: 0, reason: 'Karton ist nicht erlaubt' });
 
@@ -194,8 +195,10 @@ export function testStaffData(api: () => TestApi): void {
         .from(auditRecords)
         .where(eq(auditRecords.objectId, 'DHL-box'))
         .orderBy(auditRecords.at);
-      expect(records.map(({ action }) => action)).toEqual(['changed', 'deleted', 'created']);
+      expect(records.map(({ action }) => action)).toEqual(['changed', 'deleted', 'changed', 'created']);
       expect(records[0]?.changes).toEqual([{ field: 'maxWeightKg', before: 70, after: 0.5 }]);
+      // There was no rule, and there is none: only what it would say is otherwise.
+      expect(records[2]?.changes).toEqual([{ field: 'note', before: '', after: 'Noch offen' }]);
       const { items } = await success<{ items: { object: object }[] }>(
         await api().call('backofficeUser', 'GET /audit-logs?kind=packaging-rule'),
       );
