@@ -26,12 +26,13 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
   const { db, announcer, now } = services;
   const quote = await requireRow(db, rateRequests, call, copy.notFound);
   const { body } = call;
+  // What was answered is told again as it was, whatever has become of its product since.
+  if (quote.status !== 'open') return repeated(db, quote, body);
   const answer = {
     status: body.offer ? ('answered' as const) : ('refused' as const),
     offer: body.offer && (await named(services, quote.orgCode, body.offer)),
     message: body.message,
   };
-  if (quote.status !== 'open') return repeated(db, quote, answer);
   const by = await personRef(db, call.caller.personId);
   const told = await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -51,7 +52,7 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
     });
     return { row, news: await recordQuoteNews(transaction, { orgCode: row.orgCode, by, quoteId: row.id }) };
   });
-  if (!told) return repeated(db, await requireRow(db, rateRequests, call, copy.notFound), answer);
+  if (!told) return repeated(db, await requireRow(db, rateRequests, call, copy.notFound), body);
   announcer.announce(told.row.orgCode, told.news);
   await writeToRequester(services, told.row);
   return toOneQuote(db, told.row);
@@ -76,14 +77,16 @@ async function writeToRequester(
 }
 
 /** @throws {ProblemError} 409 where it was answered otherwise, with who was faster */
-function repeated(
-  db: DatabaseSession,
-  quote: QuoteRow,
-  answer: Pick<QuoteRow, 'status' | 'offer' | 'message'>,
-): Promise<Quote> {
-  const { status, offer, message } = quote;
-  if (isDeepStrictEqual({ status, offer, message }, answer)) return toOneQuote(db, quote);
+function repeated(db: DatabaseSession, quote: QuoteRow, answer: QuoteAnswer): Promise<Quote> {
+  if (isDeepStrictEqual(answerOf(quote), answer)) return toOneQuote(db, quote);
   throw alreadyAnswered(quote);
+}
+
+/** An answer as it was given: what the product was called then is ours. */
+function answerOf({ offer, message }: QuoteRow): QuoteAnswer {
+  if (!offer) return { offer: null, message };
+  const { carrierProduct: _, ...given } = offer;
+  return { offer: given, message };
 }
 
 /** @throws {ProblemError} 422 where the carrier has no such product: it would refuse the order later */

@@ -35,6 +35,27 @@ export const offer = {
 };
 export const offered = { offer, message: 'Mit Hebebühne.' };
 
+/** What `offered` is ordered by. */
+export const order = {
+  ...draft,
+  carrier: 'DEKU',
+  carrierProduct: 'Stückgut',
+  carrierProductCode: 'DEKU_STUECKGUT',
+};
+export const customs = {
+  reason: 'sale',
+  items: [
+    {
+      description: 'Milling machine',
+      tariffNumber: '845961',
+      originCountryCode: 'DE',
+      quantity: 1,
+      netWeightKg: 800,
+      valueEur: 9000,
+    },
+  ],
+};
+
 /** The calls that quotes are tried by. */
 export function quoteCalls(api: () => TestApi) {
   const request = (body: unknown = draft, key: string = randomUUID(), by: PersonName = 'owner') =>
@@ -42,7 +63,9 @@ export function quoteCalls(api: () => TestApi) {
   const asked = async (body?: unknown) => success<Quote>(await request(body));
   const answer = (id: string, body: unknown = offered, query = '?organization=all') =>
     api().call('backofficeUser', `POST /rate-requests/${id}/answer${query}` as `POST /`, { body });
+  const accept = (quote: string, body: object = {}, key: string = randomUUID()) =>
+    api().call('owner', `POST /shipments?quote=${quote}`, { body: { ...order, customs, ...body }, key });
   const read = async (id: string) => success<Quote>(await api().call('packer', `GET /rate-requests/${id}`));
   const listed = async (by: PersonName) => success<QuotesPage>(await api().call(by, 'GET /rate-requests'));
-  return { request, asked, answer, read, listed };
+  return { request, asked, answer, accept, read, listed };
 }

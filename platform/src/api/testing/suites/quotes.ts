@@ -7,32 +7,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
-import { draft, offer, offered, orgCode, quoteCalls } from './quote-kit.ts';
+import { customs, draft, offer, offered, order, orgCode, quoteCalls } from './quote-kit.ts';
 
 /** From the request of a quote to the order at the offered price. */
 export function testQuotes(api: () => TestApi): void {
-  const { request, asked, answer, read, listed } = quoteCalls(api);
-  const order = {
-    ...draft,
-    carrier: 'DEKU',
-    carrierProduct: 'Stückgut',
-    carrierProductCode: 'DEKU_STUECKGUT',
-  };
-  const customs = {
-    reason: 'sale',
-    items: [
-      {
-        description: 'Milling machine',
-        tariffNumber: '845961',
-        originCountryCode: 'DE',
-        quantity: 1,
-        netWeightKg: 800,
-        valueEur: 9000,
-      },
-    ],
-  };
-  const accept = (quote: string, body: object = {}, key: string = randomUUID()) =>
-    api().call('owner', `POST /shipments?quote=${quote}`, { body: { ...order, customs, ...body }, key });
+  const { request, asked, answer, accept, read, listed } = quoteCalls(api);
   afterEach(() => {
     api().now = new Date(FIXTURE_NOW);
     api().faults.clear();
