@@ -1,5 +1,5 @@
 import type { api, CarrierProduct, OrganizationProduct } from 'contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { notFound } from '../../api/problem.ts';
 import { requireVersion, staleVersion } from '../../api/versions.ts';
@@ -19,24 +19,32 @@ const { carrierProducts, organizationProducts } = tables;
 type ChangeCall = Parameters<Handler<(typeof api.carrierProducts)['change']>>[0];
 type SwitchCall = Parameters<Handler<(typeof api.teams)['switchProduct']>>[0];
 
-/** @throws {ProblemError} 404 */
-export async function requireProduct(db: DatabaseSession, id: string): Promise<ProductRow> {
-  const row = await findProduct(db, id);
+/**
+ * @param lock keeps it as it is read until the transaction ends
+ * @throws {ProblemError} 404
+ */
+export async function requireProduct(
+  db: DatabaseSession,
+  id: string,
+  lock?: 'no key update',
+): Promise<ProductRow> {
+  const row = await findProduct(db, id, lock);
   if (!row) throw notFound(copy.notFound);
   return row;
 }
 
 /** Changes what staff say of a product, unless somebody has done so since. */
 export async function changeProduct({ db }: Pick<Services, 'db'>, call: ChangeCall): Promise<CarrierProduct> {
-  const before = await requireProduct(db, call.params.id);
-  requireVersion(call, before, copy.changed);
   return db.transaction(async (transaction) => {
+    // A sync must not change it or take it away meanwhile: the record would say that a person has done so.
+    const before = await requireProduct(transaction, call.params.id, 'no key update');
+    requireVersion(call, before, copy.changed);
     const [row] = await transaction
       .update(carrierProducts)
       .set({ ...call.body, version: before.version + 1 })
-      .where(and(eq(carrierProducts.id, before.id), eq(carrierProducts.version, before.version)))
+      .where(eq(carrierProducts.id, before.id))
       .returning();
-    if (!row) throw staleVersion(copy.changed);
+    if (!row) throw new Error(`Product ${before.id} was not changed`);
     await recordChange(transaction, {
       // Products are nobody's: the record stands with those who decide of them.
       orgCode: call.caller.orgCode,

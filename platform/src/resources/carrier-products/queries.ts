@@ -39,12 +39,21 @@ export async function listProducts(
   return { rows, totalItems: await db.$count(carrierProducts, isHit) };
 }
 
-/** A product that its carrier offers, by id. */
-export async function findProduct(db: DatabaseSession, id: string): Promise<ProductRow | undefined> {
-  const [row] = await db
+/**
+ * A product that its carrier offers, by id.
+ *
+ * @param lock keeps it as it is read until the transaction ends
+ */
+export async function findProduct(
+  db: DatabaseSession,
+  id: string,
+  lock?: 'no key update',
+): Promise<ProductRow | undefined> {
+  const question = db
     .select()
     .from(carrierProducts)
     .where(and(eq(carrierProducts.id, id), isThere));
+  const [row] = await (lock ? question.for(lock) : question);
   return row;
 }
 

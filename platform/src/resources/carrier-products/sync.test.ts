@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CatalogueProduct } from '../../carriers/index.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
 import { tables } from '../../store/index.ts';
-import type { Store } from '../../store/index.ts';
+import type { DatabaseSession, Store } from '../../store/index.ts';
 import { everyStore } from '../../store/testing/every-store.ts';
 import { forgetAuditRecords } from '../../store/testing/forget-audit-records.ts';
 import { beginRun } from '../cron-runs/queries.ts';
+import { changeProduct } from './change-product.ts';
 import { takeOverCatalogue } from './sync.ts';
 import type { SyncRun } from './sync.ts';
 
@@ -93,28 +94,52 @@ describe.each(everyStore)('the products of a carrier on %s', (name, open) => {
     await forgetAuditRecords(store.db);
     await takeOver(catalogueOf('A', 'B', 'C'), { id: 'run_1', by });
     expect(await recorded()).toEqual(['org_0']);
-    await store.db.update(memberships).set({ status: 'inactive' }).where(eq(memberships.orgCode, 'org_0'));
+    await store.db.update(memberships).set({ status: 'deactivated' }).where(eq(memberships.orgCode, 'org_0'));
     await forgetAuditRecords(store.db);
     await takeOver(catalogueOf('A', 'B', 'C', 'D'), { id: 'run_1', by });
     expect(await recorded()).toEqual([own]);
   });
 
-  // The embedded database does one thing at a time.
-  test.skipIf(name !== 'PostgreSQL')('keep no organisation from being created meanwhile', async () => {
-    const { db } = store;
-    await takeOver(catalogueOf('A', 'B'), null);
-    await db.update(carrierProducts).set({ isDefault: false });
-    const waiting = sql`select count(*)::int as amount from pg_locks where not granted`;
-    const syncing = await db.transaction(async (holding) => {
-      await holding.execute(sql`lock table audit_records in share mode`);
-      const begun = takeOver(catalogueOf('A', 'C'));
-      await expect.poll(async () => (await holding.execute(waiting)).rows).toEqual([{ amount: 1 }]);
-      await db.transaction(async (creating) => {
-        await creating.execute(sql`set local lock_timeout = '2s'`);
-        await creating.insert(organizations).values({ orgCode: 'org_new', orgName: 'Neuland' });
+  describe.skipIf(name !== 'PostgreSQL')('where several do something at once', () => {
+    /** Until somebody waits for what the transaction holds. */
+    const untilOneWaits = (holding: DatabaseSession) =>
+      expect.poll(() => holding.$count(sql`pg_locks where not granted`), { timeout: 10_000 }).toBe(1);
+
+    test('keep no organisation from being created', async () => {
+      const { db } = store;
+      await takeOver(catalogueOf('A', 'B'), null);
+      await db.update(carrierProducts).set({ isDefault: false });
+      const { begun } = await db.transaction(async (holding) => {
+        await holding.execute(sql`lock table audit_records in share mode`);
+        const syncing = takeOver(catalogueOf('A', 'C'));
+        await untilOneWaits(holding);
+        await db.transaction(async (creating) => {
+          await creating.execute(sql`set local lock_timeout = '2s'`);
+          await creating.insert(organizations).values({ orgCode: 'org_new', orgName: 'Neuland' });
+        });
+        return { begun: syncing };
       });
-      return { begun };
+      expect(await begun).toEqual({ added: 1, changed: 0, removed: 1 });
     });
-    expect(await syncing.begun).toEqual({ added: 1, changed: 0, removed: 1 });
+
+    test('are changed by nobody once they are gone', async () => {
+      const { db } = store;
+      await takeOver(catalogueOf('A'), null);
+      const [row] = await rows();
+      const call = {
+        params: { id: row?.id },
+        body: { displayName: 'Zu spät' },
+        version: 1,
+        caller: { orgCode: 'org_1', personId: 'per_1' },
+      } as unknown as Parameters<typeof changeProduct>[1];
+      const { begun } = await db.transaction(async (holding) => {
+        await holding.update(carrierProducts).set({ removedAt: now });
+        const changing = changeProduct(store, call).catch((error: unknown) => error);
+        await untilOneWaits(holding);
+        return { begun: changing };
+      });
+      expect(await begun).toMatchObject({ status: 404 });
+      expect(await rows()).toMatchObject([{ displayName: '', version: 1 }]);
+    });
   });
 });
