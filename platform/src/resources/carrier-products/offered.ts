@@ -5,6 +5,7 @@ import { fieldProblem } from '../../api/problem.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { carrierProductCopy as copy } from './carrier-products.copy.ts';
+import { DEFAULT_SORT_ORDER } from './table.ts';
 
 const { carrierProducts, organizationProducts } = tables;
 
@@ -26,25 +27,45 @@ const keyOf = ({ carrier, carrierProductCode }: Named) => `${carrier} ${carrierP
 
 /** Reads the switches for all and those of an organisation. */
 export async function productChoice(db: DatabaseSession, orgCode: string): Promise<ProductChoice> {
+  const {
+    code: carrierProductCode,
+    carrier,
+    name,
+    displayName,
+    sortOrder,
+    isActive,
+    removedAt,
+  } = carrierProducts;
   const rows = await db
-    .select({ product: carrierProducts, isAllowed: organizationProducts.isActive })
+    .select({
+      carrier,
+      carrierProductCode,
+      name,
+      displayName,
+      sortOrder,
+      isActive,
+      removedAt,
+      isAllowed: organizationProducts.isActive,
+    })
     .from(carrierProducts)
     .leftJoin(
       organizationProducts,
       and(eq(organizationProducts.productId, carrierProducts.id), eq(organizationProducts.orgCode, orgCode)),
     );
   const known = new Map(
-    rows.map(({ product, isAllowed }) => [
-      keyOf({ carrier: product.carrier, carrierProductCode: product.code }),
+    rows.map((row) => [
+      keyOf(row),
       {
-        isOffered: product.isActive && product.removedAt === null && isAllowed !== false,
-        name: productName(product),
-        sortOrder: product.sortOrder,
+        isOffered: row.isActive && row.removedAt === null && row.isAllowed !== false,
+        name: productName(row),
+        sortOrder: row.sortOrder,
       },
     ]),
   );
   return { find: (product) => known.get(keyOf(product)) };
 }
+
+const orderOf = (kept: Offered | undefined) => kept?.sortOrder ?? DEFAULT_SORT_ORDER;
 
 /** A carrier's answer without what the organisation may not use, called and ordered as staff have decided. */
 export function chosenRates({ find }: ProductChoice, answer: CarrierRates): CarrierRates {
@@ -53,7 +74,7 @@ export function chosenRates({ find }: ProductChoice, answer: CarrierRates): Carr
     products
       .map((product) => ({ product, kept: find(product) }))
       .filter(({ kept }) => kept?.isOffered ?? true)
-      .toSorted((one, other) => (one.kept?.sortOrder ?? 0) - (other.kept?.sortOrder ?? 0))
+      .toSorted((one, other) => orderOf(one.kept) - orderOf(other.kept))
       .map(({ product, kept }) => ({ ...product, ...(kept && { carrierProduct: kept.name }) }));
   return { ...answer, rates: offered(answer.rates), unavailable: offered(answer.unavailable) };
 }

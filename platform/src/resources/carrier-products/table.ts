@@ -13,6 +13,9 @@ import {
 import { organizations } from '../../store/schema/people.ts';
 import { cronRuns } from '../cron-runs/table.ts';
 
+/** Where a product stands as long as staff have not put it anywhere. */
+export const DEFAULT_SORT_ORDER = 100;
+
 /** What carriers offer, as they have said last, with what staff have decided of it. */
 export const carrierProducts = pgTable(
   'carrier_products',
@@ -28,7 +31,7 @@ export const carrierProducts = pgTable(
     /** Empty where it is called what the carrier calls it. */
     displayName: text().notNull().default(''),
     description: text().notNull().default(''),
-    sortOrder: integer().notNull().default(100),
+    sortOrder: integer().notNull().default(DEFAULT_SORT_ORDER),
     isActive: boolean().notNull().default(true),
     /** A trigger writes what is not into the switches of each organisation that is created. */
     isDefault: boolean().notNull().default(true),

@@ -1,60 +1,18 @@
-import type { CarrierProduct, CarrierRates, OrganizationProduct, ProductSync, Shipment } from 'contract';
-import { domesticDraft, organizations, people } from 'contract/fixtures';
+import type { CarrierProduct, CarrierRates, OrganizationProduct, Shipment } from 'contract';
+import { domesticDraft, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { carrierProducts as syncKind } from '../../../jobs/runs/carrier-products.ts';
-import { workRun } from '../../../jobs/runs/work-run.ts';
-import { beginFirstSync } from '../../../resources/carrier-products/begin-first-sync.ts';
-import { findSync } from '../../../resources/carrier-products/queries.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
+import { home, productCalls } from './product-kit.ts';
 import { quoteCalls } from './quote-kit.ts';
 
-const { auditRecords, carrierProducts, cronRuns, organizationProducts } = tables;
+const { auditRecords, carrierProducts } = tables;
 
-interface Page<T> {
-  readonly items: T[];
-  readonly totalItems: number;
-}
-
-const home = organizations.tietze.orgCode;
-
-/** The products of carriers: their sync, what staff decide of them, and what that does to rates and orders. */
+/** The products of carriers: what staff decide of them, and what that does to rates and orders. */
 export function testCarrierProducts(api: () => TestApi): void {
-  const list = async (query = '') =>
-    success<Page<CarrierProduct>>(await api().call('backofficeUser', `GET /carrier-products${query}`));
-  const productOf = async (code: string) => {
-    const product = (await list('?perPage=500')).items.find((one) => one.code === code);
-    if (!product) throw new Error(`There is no product ${code}`);
-    return product;
-  };
-  const change = async (code: string, body: object, by: PersonName = 'backofficeAdmin') => {
-    const { id, version } = await productOf(code);
-    const headers = { 'if-match': `"${version}"` };
-    return api().call(by, `PATCH /carrier-products/${id}`, { body, headers });
-  };
-  const ofOrganization = async (code: string, orgCode: string = home) => {
-    const { items } = await success<Pick<Page<OrganizationProduct>, 'items'>>(
-      await api().call('backofficeUser', `GET /organizations/${orgCode}/carrier-products`),
-    );
-    const product = items.find((one) => one.code === code);
-    if (!product) throw new Error(`There is no product ${code}`);
-    return product;
-  };
-  const switchFor = async (code: string, isActive: boolean, orgCode: string = home) => {
-    const { id, version } = await ofOrganization(code, orgCode);
-    return api().call('backofficeAdmin', `PATCH /organizations/${orgCode}/carrier-products/${id}`, {
-      body: { isActive },
-      headers: { 'if-match': `"${version}"` },
-    });
-  };
-  const sync = () => api().call('backofficeAdmin', 'POST /carrier-products/sync');
-  const work = () => workRun(api().services, syncKind, new AbortController().signal);
-  const latest = async () => {
-    const answer = await api().call('backofficeUser', 'GET /carrier-products/sync');
-    return (await success<{ readonly latest: ProductSync | null }>(answer)).latest;
-  };
+  const { list, productOf, change, ofOrganization, switchFor, reset } = productCalls(api);
   /** What DHL offers for the domestic parcel, by code. */
   const ratesOf = async (by: PersonName = 'owner') => {
     const { from, to, shipmentData } = domesticDraft;
@@ -72,17 +30,7 @@ export function testCarrierProducts(api: () => TestApi): void {
   const order = () => api().call('owner', 'POST /shipments', { body: domesticDraft });
 
   describe('the products of carriers', () => {
-    afterEach(async () => {
-      const { db } = api().store;
-      api().faults.clear();
-      await sync();
-      await work();
-      await db.delete(organizationProducts);
-      await db
-        .update(carrierProducts)
-        .set({ isActive: true, isDefault: true, displayName: '', description: '', sortOrder: 100 });
-      await db.delete(cronRuns).where(eq(cronRuns.kind, 'carrier-products'));
-    });
+    afterEach(reset);
 
     test('are listed by carrier, and narrowed down by carrier, country and whether they are active', async () => {
       const all = await list('?perPage=500');
@@ -184,6 +132,16 @@ export function testCarrierProducts(api: () => TestApi): void {
       expect(await success<Shipment>(await order())).toMatchObject({ carrierProduct: 'Standardpaket' });
     });
 
+    test('stand in the order of staff among rates, where one that no sync has named stands in the middle', async () => {
+      expect(await codes()).toEqual(['DHL_PAKET', 'DHL_EXPRESS_DOMESTIC']);
+      await success(await change('DHL_EXPRESS_DOMESTIC', { sortOrder: 1 }));
+      expect(await codes()).toEqual(['DHL_EXPRESS_DOMESTIC', 'DHL_PAKET']);
+      await api().store.db.delete(carrierProducts).where(eq(carrierProducts.code, 'DHL_PAKET'));
+      expect(await codes()).toEqual(['DHL_EXPRESS_DOMESTIC', 'DHL_PAKET']);
+      await success(await change('DHL_EXPRESS_DOMESTIC', { sortOrder: 999 }));
+      expect(await codes()).toEqual(['DHL_PAKET', 'DHL_EXPRESS_DOMESTIC']);
+    });
+
     test('that an organisation may not use are offered to it by nobody', async () => {
       const { asked, answer } = quoteCalls(api);
       const { id } = await asked();
@@ -191,6 +149,18 @@ export function testCarrierProducts(api: () => TestApi): void {
       expect(await problem(await answer(id), 422)).toMatchObject({
         errors: [{ pointer: '/offer/carrierProductCode' }],
       });
+    });
+
+    test('that are off after they were offered are ordered no more, while the offer stands as it was made', async () => {
+      const { asked, answer, accept, read } = quoteCalls(api);
+      const { id } = await asked();
+      const made = await success(await answer(id));
+      await success(await switchFor('DEKU_STUECKGUT', false));
+      await success(await change('DEKU_STUECKGUT', { displayName: 'Palette' }));
+      // The same answer again: who sent it has lost the first.
+      expect(await success(await answer(id))).toEqual(made);
+      expect((await problem(await accept(id), 422)).errors).toMatchObject([{ pointer: '/carrier' }]);
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
     });
 
     test('whose default is off are off for organisations that are created from then on', async () => {
@@ -203,78 +173,6 @@ export function testCarrierProducts(api: () => TestApi): void {
       expect(await ofOrganization('DHL_PAKET', orgCode)).toMatchObject({ isActive: false, version: 1 });
       expect(await ofOrganization('DHL_EXPRESS_DOMESTIC', orgCode)).toMatchObject({ isActive: true });
       expect(await ofOrganization('DHL_PAKET')).toMatchObject({ isActive: true });
-    });
-
-    test('are compared with the catalogues, once at a time, and each difference is told and audited', async () => {
-      await success(await change('GLS_BUSINESSPARCEL', { displayName: 'Geschäftspaket' }));
-      api().faults.set('GLS', { mode: 'changed-catalogue' });
-      api().faults.set('DEKU', { mode: 'fail' });
-      expect((await api().call('backofficeUser', 'POST /carrier-products/sync')).status).toBe(403);
-      const begun = await success<ProductSync>(await sync());
-      expect(begun).toMatchObject({ status: 'pending', startedBy: { id: people.backofficeAdmin.id } });
-      expect(begun.carriers.every(({ status }) => status === 'waiting')).toBe(true);
-      expect(api().woken.at(-1)).toBe('carrier-products');
-      expect(await problem(await sync(), 409)).toMatchObject({
-        title: 'Die Carrier-Produkte werden bereits synchronisiert.',
-      });
-      await work();
-      const done = await latest();
-      expect(done?.id).toBe(begun.id);
-      expect(done).toMatchObject({ status: 'success' });
-      expect(done?.carriers.find(({ carrier }) => carrier === 'GLS')).toEqual({
-        carrier: 'GLS',
-        status: 'done',
-        message: '1 neu, 1 geändert, 1 entfernt',
-      });
-      expect(done?.carriers.find(({ carrier }) => carrier === 'DEKU')).toEqual({
-        carrier: 'DEKU',
-        status: 'failed',
-        message: 'DEKU ist nicht erreichbar.',
-      });
-      expect(done?.carriers.filter(({ message }) => message === 'Keine Änderung')).toHaveLength(5);
-      const kinds = done?.changes.map(({ kind }) => kind).toSorted();
-      expect(kinds).toEqual(['added', 'changed', 'removed']);
-      const lighter = done?.changes.find(({ kind }) => kind === 'changed');
-      expect(lighter?.fields).toEqual([{ field: 'maxWeightKg', before: 40, after: 20 }]);
-      // What staff have decided stays, and so do the products of whoever has not answered.
-      expect(await productOf('GLS_BUSINESSPARCEL')).toMatchObject({
-        displayName: 'Geschäftspaket',
-        maxWeightKg: 20,
-      });
-      expect((await list('?carrier=DEKU')).totalItems).toBeGreaterThan(0);
-      const { id } = await productOf('GLS_BUSINESSPARCEL_PLUS');
-      const records = await api().store.db.select().from(auditRecords).where(eq(auditRecords.objectId, id));
-      expect(records).toMatchObject([
-        { action: 'created', personId: people.backofficeAdmin.id, orgCode: organizations.lotse.orgCode },
-      ]);
-    });
-
-    test('that are named no more are gone, and come back as staff had left them', async () => {
-      const before = await list('?carrier=GLS');
-      await success(await change('GLS_EUROBUSINESSPARCEL', { description: 'Bleibt' }));
-      const { id } = await productOf('GLS_EUROBUSINESSPARCEL');
-      api().faults.set('GLS', { mode: 'changed-catalogue' });
-      await sync();
-      await work();
-      await problem(await api().call('backofficeUser', `GET /carrier-products/${id}`), 404);
-      api().faults.clear();
-      await sync();
-      await work();
-      expect((await list('?carrier=GLS')).items.map(({ code }) => code)).toEqual(
-        before.items.map(({ code }) => code),
-      );
-      expect(await productOf('GLS_EUROBUSINESSPARCEL')).toMatchObject({ id, description: 'Bleibt' });
-    });
-
-    test('are asked for by itself where nobody ever has', async () => {
-      const { db } = api().store;
-      await beginFirstSync(api().services);
-      expect(await findSync(db)).toBeNull();
-      await db.delete(carrierProducts);
-      await beginFirstSync(api().services);
-      await work();
-      expect(await findSync(db)).toMatchObject({ status: 'success', startedBy: null });
-      expect((await list()).totalItems).toBeGreaterThan(20);
     });
   });
 }

@@ -33,6 +33,7 @@ import { testPermissions } from './permissions.ts';
 import { testPickupLists } from './pickup-lists.ts';
 import { testPickups } from './pickups.ts';
 import { testPoison } from './poison.ts';
+import { testProductSync } from './product-sync.ts';
 import { testQuoteDesk } from './quote-desk.ts';
 import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
@@ -76,6 +77,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testNotifications(current);
   testRates(current);
   testCarrierProducts(current);
+  testProductSync(current);
   testQuotes(current);
   testQuoteDesk(current);
   testInvitations(current);

@@ -1,0 +1,133 @@
+import type { ProductSync } from 'contract';
+import { organizations, people } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CarrierConnection } from '../../../carriers/index.ts';
+import { beginFirstSync } from '../../../resources/carrier-products/begin-first-sync.ts';
+import { findSync } from '../../../resources/carrier-products/queries.ts';
+import { tables } from '../../../store/index.ts';
+import { problem, success } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import { productCalls } from './product-kit.ts';
+
+const { auditRecords, carrierProducts } = tables;
+
+/** How the products of carriers are compared with what the carriers say. */
+export function testProductSync(api: () => TestApi): void {
+  const { list, productOf, change, sync, work, latest, reset } = productCalls(api);
+
+  describe('the products of carriers', () => {
+    afterEach(reset);
+
+    test('are compared with the catalogues, once at a time, and each difference is told and audited', async () => {
+      await success(await change('GLS_BUSINESSPARCEL', { displayName: 'Geschäftspaket' }));
+      api().faults.set('GLS', { mode: 'changed-catalogue' });
+      api().faults.set('DEKU', { mode: 'fail' });
+      expect((await api().call('backofficeUser', 'POST /carrier-products/sync')).status).toBe(403);
+      const begun = await success<ProductSync>(await sync());
+      expect(begun).toMatchObject({ status: 'pending', startedBy: { id: people.backofficeAdmin.id } });
+      expect(begun.carriers.every(({ status }) => status === 'waiting')).toBe(true);
+      expect(api().woken.at(-1)).toBe('carrier-products');
+      expect(await problem(await sync(), 409)).toMatchObject({
+        title: 'Die Carrier-Produkte werden bereits synchronisiert.',
+      });
+      await work();
+      const done = await latest();
+      expect(done?.id).toBe(begun.id);
+      expect(done).toMatchObject({ status: 'success' });
+      expect(done?.carriers.find(({ carrier }) => carrier === 'GLS')).toEqual({
+        carrier: 'GLS',
+        status: 'done',
+        message: '1 neu, 1 geändert, 1 entfernt',
+      });
+      expect(done?.carriers.find(({ carrier }) => carrier === 'DEKU')).toEqual({
+        carrier: 'DEKU',
+        status: 'failed',
+        message: 'DEKU ist nicht erreichbar.',
+      });
+      expect(done?.carriers.filter(({ message }) => message === 'Keine Änderung')).toHaveLength(5);
+      const kinds = done?.changes.map(({ kind }) => kind).toSorted();
+      expect(kinds).toEqual(['added', 'changed', 'removed']);
+      const lighter = done?.changes.find(({ kind }) => kind === 'changed');
+      expect(lighter?.fields).toEqual([{ field: 'maxWeightKg', before: 40, after: 20 }]);
+      // What staff have decided stays, and so do the products of whoever has not answered.
+      expect(await productOf('GLS_BUSINESSPARCEL')).toMatchObject({
+        displayName: 'Geschäftspaket',
+        maxWeightKg: 20,
+      });
+      expect((await list('?carrier=DEKU')).totalItems).toBeGreaterThan(0);
+      const { id } = await productOf('GLS_BUSINESSPARCEL_PLUS');
+      const records = await api().store.db.select().from(auditRecords).where(eq(auditRecords.objectId, id));
+      expect(records).toMatchObject([
+        { action: 'created', personId: people.backofficeAdmin.id, orgCode: organizations.lotse.orgCode },
+      ]);
+    });
+
+    test('that are named no more are gone, and come back as staff had left them', async () => {
+      const before = await list('?carrier=GLS');
+      await success(await change('GLS_EUROBUSINESSPARCEL', { description: 'Bleibt' }));
+      const { id } = await productOf('GLS_EUROBUSINESSPARCEL');
+      api().faults.set('GLS', { mode: 'changed-catalogue' });
+      await sync();
+      await work();
+      await problem(await api().call('backofficeUser', `GET /carrier-products/${id}`), 404);
+      api().faults.clear();
+      await sync();
+      await work();
+      expect((await list('?carrier=GLS')).items.map(({ code }) => code)).toEqual(
+        before.items.map(({ code }) => code),
+      );
+      expect(await productOf('GLS_EUROBUSINESSPARCEL')).toMatchObject({ id, description: 'Bleibt' });
+    });
+
+    test('that are named wrongly are a fault of their carrier alone, and one that is named twice is one', async () => {
+      const { carriers } = api().services;
+      const own = ['DHL', 'GLS', 'UPS'].map((name) => carriers.get(name as 'DHL'));
+      const before = (await list()).totalItems;
+      const [dhl, gls, ups] = own.map((connection) => {
+        if (!connection) throw new Error('A carrier is missing');
+        return connection;
+      }) as [CarrierConnection, CarrierConnection, CarrierConnection];
+      const named = await gls.catalogue();
+      try {
+        carriers.set('DHL', { ...dhl, catalogue: async () => [{ ...named[0], countries: null }] as never });
+        carriers.set('GLS', { ...gls, catalogue: async () => [...named, ...named] });
+        carriers.set('UPS', { ...ups, catalogue: async () => (await ups.catalogue()).slice(0, 1) });
+        await sync();
+        await work();
+      } finally {
+        for (const connection of [dhl, gls, ups]) carriers.set(connection.carrier, connection);
+      }
+      const messages = new Map((await latest())?.carriers.map(({ carrier, message }) => [carrier, message]));
+      expect(messages.get('DHL')).toBe('DHL hat unverständlich geantwortet.');
+      expect(messages.get('GLS')).toBe('Keine Änderung');
+      expect(messages.get('UPS')).toBe(
+        'UPS nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.',
+      );
+      expect((await list()).totalItems).toBe(before);
+    });
+
+    test('are asked for by itself where nobody ever has', async () => {
+      const { db } = api().store;
+      await beginFirstSync(api().services);
+      expect(await findSync(db)).toBeNull();
+      await db.delete(carrierProducts);
+      await beginFirstSync(api().services);
+      await work();
+      expect(await findSync(db)).toMatchObject({ status: 'success', startedBy: null });
+      expect((await list()).totalItems).toBeGreaterThan(20);
+    });
+
+    test('keep nothing from starting where they cannot be asked for', async () => {
+      const reported: string[] = [];
+      const { services } = api();
+      const broken = {
+        ...services,
+        db: null as never,
+        reportFault: (what: string) => void reported.push(what),
+      };
+      await beginFirstSync(broken);
+      expect(reported).toEqual(['Beginning the first sync of products']);
+    });
+  });
+}
