@@ -1,28 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations, migrationsBefore } from './testing/migrations-before.ts';
 import { findPostgres, startPostgres } from './testing/postgres-server.ts';
 import type { PostgresServer } from './testing/postgres-server.ts';
 
 const programs = await findPostgres();
-const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
-
-/** The migrations that a release had before one of them was made. */
-function migrationsBefore(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  cpSync(migrations, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const end = entries.findIndex(({ tag }) => tag.endsWith(name));
-  if (end === -1) throw new Error(`There is no migration ${name}`);
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, end) }));
-  return folder;
-}
 
 describe.skipIf(programs === undefined)('the migration to watermarks', () => {
   let server: PostgresServer;

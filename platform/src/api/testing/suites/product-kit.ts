@@ -7,7 +7,7 @@ import { tables } from '../../../store/index.ts';
 import { success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
-const { carrierProducts, cronRuns, organizationProducts } = tables;
+const { carrierProducts, cronRuns, organizationProducts, rateRequests } = tables;
 
 export interface ProductsPage<T> {
   readonly items: T[];
@@ -53,13 +53,15 @@ export function productCalls(api: () => TestApi) {
     const answer = await api().call('backofficeUser', 'GET /carrier-products/sync');
     return (await success<{ readonly latest: ProductSync | null }>(answer)).latest;
   };
-  /** Leaves the products as they were: all there, all on, none called or put otherwise. */
+  /** Leaves the products as they were: all there, all on, none called, put or offered otherwise. */
   const reset = async () => {
     const { db } = api().store;
     api().faults.clear();
     await sync();
     await work();
     await db.delete(organizationProducts);
+    // They would stand among those of the tests of quotes, which are made at the same moment.
+    await db.delete(rateRequests);
     await db
       .update(carrierProducts)
       .set({ isActive: true, isDefault: true, displayName: '', description: '', sortOrder: 100 });
