@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toAuditHrefs } from './audit-hrefs.ts';
+
+const filter = {} as Parameters<typeof toAuditHrefs>[0];
+const product = { kind: 'carrier-product', id: 'prd_1', name: 'DHL Paket' } as const;
+
+test('a product is looked at beside its list, as long as it is there', () => {
+  const { object } = toAuditHrefs(filter);
+  expect(object({ object: { ...product, isThere: true } })).toBe(
+    '/backoffice/carrier-produkte?product=prd_1',
+  );
+  expect(object({ object: { ...product, isThere: false } })).toBeUndefined();
+});
