@@ -7,34 +7,45 @@ import { refresh } from '../../data/cache.ts';
 import { latestProductSync, productReads, startProductSync } from '../../data/carrier-products.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
 /** Whether the carriers are being asked for their products, and a way to ask them. */
 export function useProductSync(): { readonly isSyncing: boolean; readonly start: () => void } {
   const latest = useRead(latestProductSync()).data?.latest;
   const { state, run } = useWrite(startProductSync, {
-    onFailed: (error) =>
+    onFailed(error) {
+      // One that somebody else has begun is shown as it stands.
+      if (error instanceof ApiError && error.kind === 'conflict') void refresh(latestProductSync);
       addToast({
         tone: 'danger',
         ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notStarted }),
-      }),
+      });
+    },
   });
-  useRefreshAtEnd(latest);
+  useRefreshAtEnd(latest, state.kind === 'done' ? state.answer.id : undefined);
   return {
     isSyncing: state.kind === 'pending' || latest?.status === 'pending',
     start: () => void run(null),
   };
 }
 
-/** Once a sync that somebody has looked at is over, whatever shows products is asked for anew. */
-function useRefreshAtEnd(sync: ProductSync | null | undefined): void {
+/**
+ * Once a sync that somebody has begun here or looked at is over, whatever shows products is asked for anew.
+ *
+ * @param begun the one that was begun here: it may be over before anybody has asked how it stands
+ */
+function useRefreshAtEnd(sync: ProductSync | null | undefined, begun: string | undefined): void {
   const running = useRef<string>(undefined);
   const { id, status } = sync ?? {};
+  useEffect(() => {
+    running.current = begun;
+  }, [begun]);
   useEffect(() => {
     if (status === 'pending') running.current = id;
     else if (id !== undefined && running.current === id) {
       running.current = undefined;
       void refresh(...productReads);
     }
-  }, [id, status]);
+  }, [id, status, begun]);
 }

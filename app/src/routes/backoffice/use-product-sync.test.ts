@@ -1,0 +1,69 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { carrierProductsApi } from 'contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../http/api-error.ts';
+
+const { call, addToast } = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  addToast: vi.fn<(toast: unknown) => void>(),
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call } }));
+
+const { forgetEverything } = await import('../../data/cache.ts');
+const { carrierProductList } = await import('../../data/carrier-products.ts');
+const { useRead } = await import('../../data/use-read.ts');
+const { useProductSync } = await import('./use-product-sync.ts');
+const { list, latestSync, sync } = carrierProductsApi;
+
+const askedFor = (endpoint: unknown) => call.mock.calls.filter(([asked]) => asked === endpoint).length;
+let latest: { readonly id: string; readonly status: string } | null;
+let begin: () => Promise<unknown>;
+beforeEach(() => {
+  vi.clearAllMocks();
+  latest = null;
+  call.mockImplementation(async (endpoint) => {
+    if (endpoint === sync) return begin();
+    return endpoint === latestSync ? { latest } : { items: [], totalItems: 0 };
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+async function open() {
+  const filter = { carrier: '', active: '', country: '', page: 1 } as const;
+  const { result } = renderHook(() => {
+    useRead(carrierProductList(filter));
+    return useProductSync();
+  });
+  await waitFor(() => expect(askedFor(list)).toBe(1));
+  await waitFor(() => expect(askedFor(latestSync)).toBe(1));
+  return { start: () => act(async () => result.current.start()), isSyncing: () => result.current.isSyncing };
+}
+
+test('a sync that is over before anybody has asked how it stands makes the list old all the same', async () => {
+  const page = await open();
+  begin = async () => {
+    latest = { id: 'run_1', status: 'success' };
+    return { id: 'run_1', status: 'pending' };
+  };
+  await page.start();
+  await waitFor(() => expect(askedFor(list)).toBe(2));
+});
+
+test('where somebody else has begun one, how that stands is asked for', async () => {
+  const page = await open();
+  begin = async () => {
+    latest = { id: 'run_2', status: 'pending' };
+    throw new ApiError('conflict', 'runs', {
+      status: 409,
+      problem: { title: 'Läuft.', status: 409 } as never,
+    });
+  };
+  await page.start();
+  await waitFor(() => expect(page.isSyncing()).toBe(true));
+  expect(addToast).toHaveBeenCalledTimes(1);
+});
