@@ -47,11 +47,11 @@ function Products() {
   const syncHref = carrierProductsAddress.href({ ...filter, sync: true });
   const list = useList(useRead(carrierProductList(filter)), filter, toProductsState);
   const { isSyncing, start } = useProductSync();
-  const { latest, ...switching } = useProductSwitches(
-    changeCarrierProduct,
-    ({ id, version }: CarrierProduct, isActive) => ({ id, version, isActive }),
-    list.retry,
-  );
+  const { latest, ...switching } = useProductSwitches(changeCarrierProduct, {
+    shown: list.state.kind === 'ready' ? list.state.value.items : undefined,
+    toInput: ({ id, version }: CarrierProduct, isActive) => ({ id, version, isActive }),
+    refresh: list.retry,
+  });
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const close = () => void navigate(carrierProductsAddress.href(filter));
   const mayChange = mayAdminister();

@@ -18,11 +18,16 @@ export function OrganizationProductsRoute({ id, hrefs }: OrganizationTabProps) {
   const products = useRead(productsOfOrganization(id));
   const isSlow = useIsSlow(record.isLoading || products.isLoading);
   const refusal = toRefusal(useSession());
-  const { latest, ...switching } = useProductSwitches(
-    switchOrganizationProduct,
-    ({ id: productId, version }: OrganizationProduct, isActive) => ({ id, productId, version, isActive }),
-    () => products.mutate(),
-  );
+  const { latest, ...switching } = useProductSwitches(switchOrganizationProduct, {
+    shown: products.data?.items,
+    toInput: ({ id: productId, version }: OrganizationProduct, isActive) => ({
+      id,
+      productId,
+      version,
+      isActive,
+    }),
+    refresh: () => products.mutate(),
+  });
   return (
     <OrganizationPage
       state={toResource(record, { isSlow, refusal })}

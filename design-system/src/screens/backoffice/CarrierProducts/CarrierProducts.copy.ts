@@ -111,17 +111,25 @@ export const carrierProductsCopy = {
     description: 'Beschreibung',
     descriptionHelp: 'Nur im Backoffice sichtbar.',
     sortOrder: 'Reihenfolge',
-    sortOrderHelp: 'Kleinere Zahlen stehen beim selben Dienstleister weiter oben.',
+    sortOrderHelp:
+      'Kleinere Zahlen stehen beim selben Dienstleister weiter oben. Kunden sehen Tarife nach Preis oder Zustellzeit; dort entscheidet die Reihenfolge bei gleichen Tarifen.',
     isDefault: 'Standardmäßig für neue Organisationen aktiv',
     isDefaultHelp: 'Bestehende Organisationen behalten ihre Auswahl.',
     yes: 'ja',
     no: 'nein',
+    /** For who was overtaken by a switch of the list. */
+    switched: (isActive: boolean) =>
+      `Das Produkt wurde inzwischen ${isActive ? 'aktiviert' : 'deaktiviert'}. Das bleibt so, welche Fassung Sie auch wählen.`,
   },
   told: {
     on: (name: string) => `${name} ist jetzt aktiv.`,
     off: (name: string) => `${name} ist jetzt inaktiv.`,
     undo: 'Rückgängig',
     notSwitched: 'Nicht geändert.',
+    /** The answer was lost, and the list as it stands could not be had either. */
+    open: 'Wir wissen nicht, ob das gespeichert wurde. Laden Sie die Liste neu.',
+    notSwitchedOf: (name: string) => `${name} wurde nicht geändert.`,
+    openOf: (name: string) => `Wir wissen nicht, ob ${name} geändert wurde.`,
     overtaken: 'Inzwischen geändert. Der Schalter zeigt den aktuellen Stand.',
     notStarted: {
       failed: 'Die Synchronisierung wurde nicht gestartet.',

@@ -103,6 +103,15 @@ export const NotSwitched: Story = {
   },
 };
 
+/** The answer was lost, so that nobody says it was not done. */
+export const Unanswered: Story = {
+  args: { switching: standing({ kind: 'failed', message: copy.told.open }) },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.told.open)).toBeVisible();
+  },
+};
+
 /** Staff of the desk see how it stands, and switch nothing. */
 export const ReadOnly: Story = {
   tags: ['state-ready'],

@@ -99,6 +99,36 @@ export const Overtaken: Story = {
   ),
 };
 
+const draft = { displayName: 'Paket national', description: '', sortOrder: 10, isDefault: true };
+
+/** Nothing of the form was changed by somebody else, only the switch in the list: what is said stands for it. */
+export const OvertakenByASwitch: Story = {
+  tags: ['interaction'],
+  args: {
+    saving: {
+      ...idle,
+      conflict: { theirs: { ...product, isActive: false, version: 5 }, mine: draft, isKept: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/wurde inzwischen deaktiviert/)).toBeVisible();
+  },
+};
+
+/** The same, switched on. */
+export const OvertakenByBeingSwitchedOn: Story = {
+  tags: ['interaction'],
+  args: {
+    saving: {
+      ...settingsSaving({ ...product, isActive: false }),
+      conflict: { theirs: { ...product, version: 5 }, mine: draft, isKept: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/wurde inzwischen aktiviert/)).toBeVisible();
+  },
+};
+
 /** Everywhere, in a name that breaks, at 320 px. */
 export const HardCases: Story = {
   args: {

@@ -109,6 +109,8 @@ function ProductForm({ saving, name }: { readonly saving: ProductSaving; readonl
       toDraft={toDraft}
       toInput={(draft) => ({ ...draft, sortOrder: formatNumber(draft.sortOrder) })}
       factsOf={factsOf}
+      // The switch of the list is no field of the form, and what is saved here leaves it as it is.
+      savedBy={({ isActive }) => (isActive === saving.began.isActive ? undefined : copy.switched(isActive))}
     >
       {(form) => (
         <Stack gap={4}>

@@ -28,6 +28,18 @@ export const OfSwitches: Story = {
   ),
 };
 
+/** The row is gone, or its page. */
+export const OfSwitchesThatFailed: Story = {
+  play: tells(
+    {
+      tone: 'danger',
+      title: told.notSwitchedOf('DHL Standardpaket'),
+      description: writeFailureCopy.tryAgain,
+    },
+    { tone: 'danger', title: told.openOf('DHL Standardpaket'), description: writeFailureCopy.unanswered },
+  ),
+};
+
 export const OfTheSync: Story = {
   play: tells(
     { tone: 'danger', title: told.notStarted.failed, description: writeFailureCopy.tryAgain },
