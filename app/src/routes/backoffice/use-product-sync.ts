@@ -37,14 +37,13 @@ export function useProductSync(): { readonly isSyncing: boolean; readonly start:
  */
 function useRefreshAtEnd(sync: ProductSync | null | undefined, begun: string | undefined): void {
   const running = useRef<string>(undefined);
+  const over = useRef<string>(undefined);
   const { id, status } = sync ?? {};
   useEffect(() => {
-    running.current = begun;
-  }, [begun]);
-  useEffect(() => {
+    if (id === undefined) return;
     if (status === 'pending') running.current = id;
-    else if (id !== undefined && running.current === id) {
-      running.current = undefined;
+    else if ((running.current === id || begun === id) && over.current !== id) {
+      over.current = id;
       void refresh(...productReads);
     }
   }, [id, status, begun]);
