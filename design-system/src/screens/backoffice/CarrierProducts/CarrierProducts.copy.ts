@@ -118,8 +118,8 @@ export const carrierProductsCopy = {
     yes: 'ja',
     no: 'nein',
     /** For who was overtaken by a switch of the list. */
-    switched: (isActive: boolean) =>
-      `Das Produkt wurde inzwischen ${isActive ? 'aktiviert' : 'deaktiviert'}. Das bleibt so, welche Fassung Sie auch wählen.`,
+    switchedOn: 'Das Produkt wurde inzwischen aktiviert. Das bleibt so, welche Fassung Sie auch wählen.',
+    switchedOff: 'Das Produkt wurde inzwischen deaktiviert. Das bleibt so, welche Fassung Sie auch wählen.',
   },
   told: {
     on: (name: string) => `${name} ist jetzt aktiv.`,

@@ -110,7 +110,9 @@ function ProductForm({ saving, name }: { readonly saving: ProductSaving; readonl
       toInput={(draft) => ({ ...draft, sortOrder: formatNumber(draft.sortOrder) })}
       factsOf={factsOf}
       // The switch of the list is no field of the form, and what is saved here leaves it as it is.
-      savedBy={({ isActive }) => (isActive === saving.began.isActive ? undefined : copy.switched(isActive))}
+      savedBy={({ isActive }) =>
+        isActive === saving.began.isActive ? undefined : isActive ? copy.switchedOn : copy.switchedOff
+      }
     >
       {(form) => (
         <Stack gap={4}>
