@@ -26,28 +26,38 @@ export const offersAddress = searchAddress(backofficePages.offers, {
   quote: idKey,
 });
 
-/** Shipments of all organisations: filters, page, and the one whose panel is open. */
-export const allShipmentsAddress = searchAddress(backofficePages.allShipments, {
+/** Which shipments, their page, and the one whose panel is open. */
+const shipmentKeys = {
   search: searchKey,
   status: v.fallback(v.picklist(statusGroups), 'all'),
   carrier: v.fallback(v.picklist(['', ...carriers]), ''),
-  orgCode: filterIdKey,
   page: pageKey,
   shipment: idKey,
+};
+
+/** Shipments of all organisations, or of one of them. */
+export const allShipmentsAddress = searchAddress(backofficePages.allShipments, {
+  ...shipmentKeys,
+  orgCode: filterIdKey,
 });
 
-/** The audit log: filters, page, and the entry whose panel is open. */
-export const auditLogsAddress = searchAddress(backofficePages.auditLogs, {
+/** Which entries of the log, their page, and the one whose panel is open. */
+const entryKeys = {
   search: searchKey,
   action: v.fallback(v.picklist(['', ...auditActions]), ''),
   kind: v.fallback(v.picklist(['', ...auditObjectKinds]), ''),
   from: dayKey,
   to: dayKey,
   person: filterIdKey,
-  orgCode: filterIdKey,
   object: filterIdKey,
   page: pageKey,
   entry: idKey,
+};
+
+/** The audit log of all organisations, or of one of them. */
+export const auditLogsAddress = searchAddress(backofficePages.auditLogs, {
+  ...entryKeys,
+  orgCode: filterIdKey,
 });
 
 /** All organisations: what is searched for, and their page. */
@@ -56,12 +66,30 @@ export const organizationsAddress = searchAddress(backofficePages.organizations,
   page: pageKey,
 });
 
+/** A tab in the page of an organisation. */
+const organizationTabKey = v.fallback(
+  v.picklist(['facts', 'users', 'products', 'account', 'shipments', 'log']),
+  'facts',
+);
+
 /** One organisation: its tab, and of its people search, tab and page. */
 export const anyOrganizationAddress = searchAddress(backofficePages.anyOrganization, {
-  tab: v.fallback(v.picklist(['facts', 'users', 'products', 'account']), 'facts'),
+  tab: organizationTabKey,
   search: searchKey,
   status: v.fallback(v.picklist(['all', ...userStatuses]), 'all'),
   page: pageKey,
+});
+
+/** The tab of its shipments. */
+export const organizationShipmentsAddress = searchAddress(backofficePages.anyOrganization, {
+  tab: organizationTabKey,
+  ...shipmentKeys,
+});
+
+/** The tab of its log. */
+export const organizationLogAddress = searchAddress(backofficePages.anyOrganization, {
+  tab: organizationTabKey,
+  ...entryKeys,
 });
 
 /** Products of carriers: filters, page, and the one whose panel is open, or that of the sync. */

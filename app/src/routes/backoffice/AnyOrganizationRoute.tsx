@@ -11,7 +11,9 @@ import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useSearch } from '../use-search.ts';
+import { OrganizationLogRoute } from './OrganizationLogRoute.tsx';
 import { OrganizationProductsRoute } from './OrganizationProductsRoute.tsx';
+import { OrganizationShipmentsRoute } from './OrganizationShipmentsRoute.tsx';
 import { AccountRoute, FactsRoute } from './OrganizationTabs.tsx';
 import { OrganizationUsersRoute } from './OrganizationUsersRoute.tsx';
 
@@ -23,16 +25,21 @@ export function preload({ params }: Pick<Visit, 'params'>): void {
 export function Component() {
   const { id = '' } = useParams();
   const { tab } = useSearch(anyOrganizationAddress);
-  const { data } = useRead(anyRecord(id));
+  const { data, error } = useRead(anyRecord(id));
   usePageTitle(data?.orgName ?? copy.unknown);
   const hrefs: OrganizationPageHrefs = {
     home: pages.start.href(),
     list: organizationsAddress.href(),
     tab: (to: OrganizationTab) => anyOrganizationAddress.href({ tab: to }, { id }),
   };
-  const key = `${id} ${tab}`;
-  if (tab === 'users') return <OrganizationUsersRoute key={key} id={id} organization={data} hrefs={hrefs} />;
-  if (tab === 'products') return <OrganizationProductsRoute key={key} id={id} hrefs={hrefs} />;
-  if (tab === 'account') return <AccountRoute key={key} id={id} hrefs={hrefs} />;
+  // Lists of an organisation that is gone are empty, and would not say so.
+  const shown = error?.kind === 'notFound' ? 'facts' : tab;
+  const key = `${id} ${shown}`;
+  const list = { id, organization: data, hrefs };
+  if (shown === 'users') return <OrganizationUsersRoute key={key} {...list} />;
+  if (shown === 'shipments') return <OrganizationShipmentsRoute key={key} {...list} />;
+  if (shown === 'log') return <OrganizationLogRoute key={key} {...list} />;
+  if (shown === 'products') return <OrganizationProductsRoute key={key} id={id} hrefs={hrefs} />;
+  if (shown === 'account') return <AccountRoute key={key} id={id} hrefs={hrefs} />;
   return <FactsRoute key={key} id={id} hrefs={hrefs} />;
 }

@@ -1,5 +1,5 @@
 import { addToast } from 'design-system/components/LazyToastRegion';
-import type { AllShipmentsFilter } from 'design-system/screens/backoffice/AllShipments/all-shipments-state.ts';
+import type { AllShipmentsHrefs } from 'design-system/screens/backoffice/AllShipments/all-shipments-state.ts';
 import { allShipmentsCopy } from 'design-system/screens/backoffice/AllShipments/AllShipments.copy.ts';
 import { DeskShipmentPanel } from 'design-system/screens/backoffice/AllShipments/DeskShipmentPanel';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
@@ -13,18 +13,17 @@ import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
-import { toDeskHrefs } from './desk-hrefs.ts';
 
 const { told } = allShipmentsCopy;
 
 export interface OpenDeskShipmentProps {
   readonly id: string;
-  readonly filter: AllShipmentsFilter;
+  readonly hrefs: AllShipmentsHrefs;
   readonly onClose: () => void;
 }
 
 /** The shipment of any organisation that `?shipment=` names. */
-export function OpenDeskShipment({ id, filter, onClose }: OpenDeskShipmentProps) {
+export function OpenDeskShipment({ id, hrefs, onClose }: OpenDeskShipmentProps) {
   const read = useRead(oneDeskShipment(id));
   const isSlow = useIsSlow(read.isLoading);
   const refusal = toRefusal(useSession());
@@ -43,7 +42,7 @@ export function OpenDeskShipment({ id, filter, onClose }: OpenDeskShipmentProps)
   return (
     <DeskShipmentPanel
       state={toResource(read, { isSlow, refusal })}
-      hrefs={toDeskHrefs(filter)}
+      hrefs={hrefs}
       now={useNow()}
       refreshing={{
         pending: refreshing.state.kind === 'pending',

@@ -19,7 +19,7 @@ import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { mayChangePeople } from './rights-of-staff.ts';
 
-export interface OrganizationUsersRouteProps {
+export interface OrganizationListProps {
   readonly id: string;
   /** Undefined until it is known. */
   readonly organization: OrganizationRecord | undefined;
@@ -27,7 +27,7 @@ export interface OrganizationUsersRouteProps {
 }
 
 /** `/backoffice/organisationen/:id?tab=users`: the people of an organisation, with what staff may do. */
-export function OrganizationUsersRoute({ id, organization, hrefs }: OrganizationUsersRouteProps) {
+export function OrganizationUsersRoute({ id, organization, hrefs }: OrganizationListProps) {
   const { tab, ...filter } = useSearch(anyOrganizationAddress);
   const navigate = useNavigate();
   const hrefWith = (change: Partial<TeamFilter>) =>

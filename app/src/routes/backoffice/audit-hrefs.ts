@@ -27,14 +27,17 @@ const waysTo: Partial<Record<AuditObjectKind | 'unknown', WayTo>> = {
   'rate-request': (id) => offersAddress.href({ status: 'all', quote: id }),
 };
 
-/** All addresses that the log links to; an open entry keeps the filter of now. */
-export function toAuditHrefs(filter: AuditFilter): AuditHrefs {
+/** The address of a log with its filter and the open entry. */
+export type AuditHrefOf = (search?: Partial<AuditFilter> & { readonly entry?: string }) => string;
+
+/** All addresses that a log links to; an open entry keeps the filter of now. */
+export function toAuditHrefs(filter: AuditFilter, hrefOf: AuditHrefOf): AuditHrefs {
   return {
     home: pages.start.href(),
-    entry: (id) => auditLogsAddress.href({ ...filter, entry: id }),
+    entry: (id) => hrefOf({ ...filter, entry: id }),
     only: (of) => auditLogsAddress.href(of),
     object: ({ object }: Pick<AuditEntry, 'object'>) =>
       object.isThere ? waysTo[object.kind]?.(object.id) : undefined,
-    reset: auditLogsAddress.href(),
+    reset: hrefOf(),
   };
 }

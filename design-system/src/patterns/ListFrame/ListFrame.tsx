@@ -3,6 +3,7 @@ import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
 import { SidePanelFrame } from '../../components/SidePanel/SidePanel.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FocusPassage } from '../ResourceView/FocusPassage.tsx';
 import type { Refused } from '../ResourceView/resource.ts';
@@ -23,6 +24,13 @@ export interface ListWords {
   table: string;
   /** That it could not be fetched, in the specification's words where it has some. */
   failed: string;
+}
+
+/** Where a list is a part of a page: that page's title, the way to it, and what stands above the list's own tabs. */
+export interface ListPlace {
+  readonly heading: string;
+  readonly path: ReactNode;
+  readonly above: ReactNode;
 }
 
 /** A list of pages that one leafs through. */
@@ -62,6 +70,8 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
   filter: Filter;
   words: ListWords;
   heading: string;
+  /** In place of the heading, for a list that is a part of a page. */
+  place?: ListPlace | undefined;
   /** A few words about what is listed, below the heading. */
   description?: string;
   /** Buttons and links at the end of the heading's line. */
@@ -108,12 +118,21 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
  * Source: WCAG 2.4.3, 4.1.3; docs/decisions/0017
  */
 export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>) {
-  const { state, heading, description, actions, tabs, search, filters, selectionBar, panel } = props;
+  const { state, heading, place, description, actions, search, filters, selectionBar, panel } = props;
+  const tabs = place ? (
+    <Stack gap={4}>
+      {place.above}
+      {props.tabs}
+    </Stack>
+  ) : (
+    props.tabs
+  );
   return (
     <SidePanelFrame panel={panel}>
+      {place?.path}
       <div className={styles.head} data-alone={!tabs && !search && !filters ? true : undefined}>
         <PageHeading actions={actions} {...(description !== undefined && { description })}>
-          {heading}
+          {place?.heading ?? heading}
         </PageHeading>
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}

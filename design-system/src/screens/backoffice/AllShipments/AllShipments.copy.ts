@@ -1,16 +1,19 @@
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
+const list = {
+  one: 'Sendung',
+  many: 'Sendungen',
+  failed: 'Fehler beim Abrufen der Sendungen',
+};
+
 /** Words of `/backoffice/sendungen`. */
 export const allShipmentsCopy = {
   title: 'Sendungen',
   about: 'Aller Organisationen.',
-  list: {
-    one: 'Sendung',
-    many: 'Sendungen',
-    table: 'Sendungen aller Organisationen, neueste zuerst',
-    failed: 'Fehler beim Abrufen der Sendungen',
-  } satisfies ListWords,
+  list: { ...list, table: 'Sendungen aller Organisationen, neueste zuerst' } satisfies ListWords,
+  /** In the page of one organisation. */
+  listOfOne: { ...list, table: 'Sendungen der Organisation, neueste zuerst' } satisfies ListWords,
   organization: 'Organisation',
   filters: 'Sendungen suchen und filtern',
   carrier: 'Dienstleister',

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
-import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { factColumns } from '../../shipments/Shipments/shipment-columns.tsx';
@@ -39,22 +39,26 @@ export interface AllShipmentsProps {
   readonly onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   readonly onRetry: () => unknown;
+  /** The page of the one organisation whose shipments are listed. */
+  readonly place?: ListPlace | undefined;
 }
 
 const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }));
 
-/** `/backoffice/sendungen`: what all organisations dispatch, and how it stands. */
+/** `/backoffice/sendungen`: what all organisations dispatch, and how it stands; in its page that of one of them. */
 export function AllShipments(props: AllShipmentsProps) {
-  const { state, filter, counts, hrefs, openId, panel, now } = props;
+  const { state, filter, counts, hrefs, openId, panel, now, place } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
-  const isSearchOnly = filter.search !== '' && isUnfiltered(filter, ['search']);
+  const isSearchOnly =
+    filter.search !== '' && isUnfiltered(filter, place ? ['search', 'orgCode'] : ['search']);
   return (
     <ListFrame
       state={state}
       filter={filter}
-      words={copy.list}
+      words={place ? copy.listOfOne : copy.list}
       heading={copy.title}
-      description={copy.about}
+      place={place}
+      {...(!place && { description: copy.about })}
       tabs={
         <ShipmentTabs
           current={filter.status}
@@ -65,7 +69,7 @@ export function AllShipments(props: AllShipmentsProps) {
       filters={<Filters {...props} />}
       panel={panel}
       table={{
-        columns: columnsFor(hrefs.shipment, now),
+        columns: columnsFor(hrefs.shipment, now, !place),
         rowKey: ({ id }) => id,
         openRowKey: openId,
       }}
@@ -83,7 +87,7 @@ export function AllShipments(props: AllShipmentsProps) {
   );
 }
 
-function Filters({ filter, organizationName, onSearch, onFilter }: AllShipmentsProps) {
+function Filters({ filter, organizationName, place, onSearch, onFilter }: AllShipmentsProps) {
   return (
     <FilterBar
       label={copy.filters}
@@ -98,7 +102,7 @@ function Filters({ filter, organizationName, onSearch, onFilter }: AllShipmentsP
       }
       chipsLabel={copy.chips}
       chips={
-        filter.orgCode === ''
+        place || filter.orgCode === ''
           ? []
           : [
               {
@@ -125,8 +129,21 @@ function Filters({ filter, organizationName, onSearch, onFilter }: AllShipmentsP
   );
 }
 
-/** The columns that the organisation sees, with whose shipment it is. */
-function columnsFor(hrefOf: (id: string) => string, now: Date): readonly DataTableColumn<DeskShipment>[] {
+const organizationColumn: DataTableColumn<DeskShipment> = {
+  key: 'organization',
+  header: copy.organization,
+  width: '15em',
+  lines: 2,
+  card: 'bodyEnd',
+  cell: ({ organization }) => organization.orgName,
+};
+
+/** The columns that the organisation sees, among those of several with whose shipment it is. */
+function columnsFor(
+  hrefOf: (id: string) => string,
+  now: Date,
+  isOfSeveral: boolean,
+): readonly DataTableColumn<DeskShipment>[] {
   const shared = new Map(factColumns(hrefOf, now).map((column) => [column.key, column]));
   const of = (key: Parameters<typeof shared.get>[0]) => {
     const column = shared.get(key);
@@ -135,14 +152,7 @@ function columnsFor(hrefOf: (id: string) => string, now: Date): readonly DataTab
   return [
     ...of('status'),
     ...of('number'),
-    {
-      key: 'organization',
-      header: copy.organization,
-      width: '15em',
-      lines: 2,
-      card: 'bodyEnd',
-      cell: ({ organization }) => organization.orgName,
-    },
+    ...(isOfSeveral ? [organizationColumn] : []),
     ...of('recipient'),
     ...of('carrier'),
     ...of('deliveryDay'),

@@ -10,6 +10,8 @@ export interface AuditFiltersProps {
   readonly filter: AuditFilter;
   /** What the chosen person, organisation and thing are called, where an entry has told. */
   readonly names: Readonly<Partial<Record<ChipKey, string>>>;
+  /** It stands in the page of its organisation, which is no filter there. */
+  readonly isOfOne: boolean;
   /** Called with the whole text at every key. */
   readonly onSearch: (text: string) => void;
   readonly onFilter: (change: Partial<AuditFilter>) => void;
@@ -27,8 +29,8 @@ const kindOptions = auditObjectKinds
   .toSorted((one, other) => german(one.label, other.label));
 
 /** What stands above the log to narrow it down; what is chosen belongs into the address. */
-export function AuditFilters({ filter, names, onSearch, onFilter }: AuditFiltersProps) {
-  const chosen = chipKeys.filter((key) => filter[key] !== '');
+export function AuditFilters({ filter, names, isOfOne, onSearch, onFilter }: AuditFiltersProps) {
+  const chosen = chipKeys.filter((key) => filter[key] !== '' && !(isOfOne && key === 'orgCode'));
   return (
     <FilterBar
       label={copy.filters}

@@ -1,56 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
-import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { auditEntries } from './audit-fixtures.ts';
-import { type AuditLogsState, noFilter } from './audit-logs-state.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { auditEntries, auditLogsArgs, auditLogsStates } from './audit-fixtures.ts';
+import { noFilter } from './audit-logs-state.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 import { AuditLogs } from './AuditLogs.tsx';
-
-const states = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'administrator',
-    },
-  },
-  failed: {
-    kind: 'failed',
-    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
-    isRetrying: false,
-  },
-  ready: {
-    kind: 'ready',
-    value: { items: auditEntries, totalItems: auditEntries.length, shown: noFilter },
-    isRefreshing: false,
-  },
-} satisfies { [K in AuditLogsState['kind']]: Extract<AuditLogsState, { kind: K }> };
 
 const meta = {
   component: AuditLogs,
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: states.ready,
-    filter: noFilter,
-    names: {},
-    hrefs: {
-      home: '#start',
-      entry: (id) => `#${id}`,
-      only: () => '#gefiltert',
-      object: () => '#objekt',
-      reset: '#alle',
-    },
-    exporting: 'idle',
-    onExport: fn(),
-    onSearch: fn(),
-    onFilter: fn(),
-    onPage: fn(),
-    onRetry: fn(),
-  },
+  args: auditLogsArgs,
 } satisfies Meta<typeof AuditLogs>;
 
 export default meta;
@@ -122,7 +81,7 @@ export const Many: Story = {
   args: {
     filter: { ...noFilter, page: 2 },
     state: {
-      ...states.ready,
+      ...auditLogsStates.ready,
       value: {
         items: Array.from({ length: AUDIT_ENTRIES_PER_PAGE }, (_, index) => ({
           ...(auditEntries[index % 3] as AuditEntry),
@@ -139,7 +98,7 @@ export const Many: Story = {
 export const HardCases: Story = {
   args: {
     state: {
-      ...states.ready,
+      ...auditLogsStates.ready,
       value: {
         items: [
           {
@@ -174,19 +133,19 @@ export const Older: Story = {
   tags: ['interaction'],
   args: {
     filter: { ...noFilter, action: 'deleted', page: 2 },
-    state: { ...states.ready, isOlder: true, failure: states.failed.failure },
+    state: { ...auditLogsStates.ready, isOlder: true, failure: auditLogsStates.failed.failure },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { state: states.loading } };
+export const Loading: Story = { args: { state: auditLogsStates.loading } };
 
-export const Empty: Story = { args: { state: states.empty } };
+export const Empty: Story = { args: { state: auditLogsStates.empty } };
 
 export const NoHits: Story = {
-  args: { state: states.noHits, filter: { ...noFilter, search: 'LO-1' } },
+  args: { state: auditLogsStates.noHits, filter: { ...noFilter, search: 'LO-1' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Keine Einträge für diese Auswahl.', { ignore: '[role=status]' }),
@@ -194,6 +153,6 @@ export const NoHits: Story = {
   },
 };
 
-export const Failed: Story = { args: { state: states.failed } };
+export const Failed: Story = { args: { state: auditLogsStates.failed } };
 
-export const Forbidden: Story = { args: { state: states.forbidden } };
+export const Forbidden: Story = { args: { state: auditLogsStates.forbidden } };

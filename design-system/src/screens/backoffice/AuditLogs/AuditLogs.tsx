@@ -2,14 +2,14 @@ import { Download, ScrollText } from '@lucide/icons';
 import { AUDIT_ENTRIES_PER_PAGE } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { type AuditFilter, type AuditHrefs, type AuditLogsState, isUnfiltered } from './audit-logs-state.ts';
 import { AuditFilters, type AuditFiltersProps } from './AuditFilters.tsx';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 
-export interface AuditLogsProps extends AuditFiltersProps {
+export interface AuditLogsProps extends Omit<AuditFiltersProps, 'isOfOne'> {
   readonly state: AuditLogsState;
   readonly hrefs: AuditHrefs;
   /** The row whose panel is open. */
@@ -22,11 +22,13 @@ export interface AuditLogsProps extends AuditFiltersProps {
   readonly onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   readonly onRetry: () => unknown;
+  /** The page of the one organisation whose log it is. */
+  readonly place?: ListPlace | undefined;
 }
 
-/** `/backoffice/audit-logs`: every change of anything, by whom, and what it was before. */
+/** `/backoffice/audit-logs`: every change of anything, by whom, and what it was before; in its page the log of one organisation. */
 export function AuditLogs(props: AuditLogsProps) {
-  const { state, filter, hrefs, openId, panel, exporting, onExport } = props;
+  const { state, filter, hrefs, openId, panel, exporting, onExport, place } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const nothing = { icon: ScrollText, title: copy.empty.title };
   return (
@@ -35,7 +37,8 @@ export function AuditLogs(props: AuditLogsProps) {
       filter={filter}
       words={copy.list}
       heading={copy.title}
-      description={copy.about}
+      place={place}
+      {...(!place && { description: copy.about })}
       actions={
         <>
           <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
@@ -53,15 +56,16 @@ export function AuditLogs(props: AuditLogsProps) {
         <AuditFilters
           filter={filter}
           names={props.names}
+          isOfOne={place !== undefined}
           onSearch={props.onSearch}
           onFilter={props.onFilter}
         />
       }
       panel={panel}
-      table={{ columns: auditColumns(hrefs.entry), rowKey: ({ id }) => id, openRowKey: openId }}
+      table={{ columns: auditColumns(hrefs.entry, !place), rowKey: ({ id }) => id, openRowKey: openId }}
       empty={nothing}
       noHits={nothing}
-      nameOf={(shown: AuditFilter) => copy.nameOf(!isUnfiltered(shown), shown.page)}
+      nameOf={(shown: AuditFilter) => copy.nameOf(!isUnfiltered(shown, place ? ['orgCode'] : []), shown.page)}
       perPage={AUDIT_ENTRIES_PER_PAGE}
       onPage={props.onPage}
       onRetry={props.onRetry}

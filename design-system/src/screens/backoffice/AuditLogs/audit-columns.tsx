@@ -5,8 +5,11 @@ import { formatLogTime } from '../../../format/index.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 import * as styles from './AuditLogs.css.ts';
 
-/** The columns of the log; the moment is the link to the entry, the thing names the row. */
-export function auditColumns(hrefOf: (id: string) => string): readonly DataTableColumn<AuditEntry>[] {
+/** The columns of the log; the moment is the link to the entry, the thing names the row. In the log of several it says where. */
+export function auditColumns(
+  hrefOf: (id: string) => string,
+  isOfSeveral: boolean,
+): readonly DataTableColumn<AuditEntry>[] {
   const { columns } = copy;
   return [
     {
@@ -47,7 +50,9 @@ export function auditColumns(hrefOf: (id: string) => string): readonly DataTable
       cell: ({ by, organization }) => (
         <>
           <span className={styles.first}>{by?.full_name ?? copy.nobody}</span>
-          <span className={styles.second}>{organization.orgName ?? organization.orgCode}</span>
+          {isOfSeveral && (
+            <span className={styles.second}>{organization.orgName ?? organization.orgCode}</span>
+          )}
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatShortDate } from '../../../format/index.ts';
+import type { ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import {
   type OrganizationPageHrefs,
   type OrganizationTab,
@@ -53,6 +54,24 @@ export function OrganizationHead({ organization, current, hrefs }: OrganizationH
       />
     </Stack>
   );
+}
+
+/** The page of an organisation around one of its lists. */
+export function organizationPlace({
+  organization,
+  current,
+  hrefs,
+}: OrganizationHeadProps & { readonly hrefs: Pick<OrganizationPageHrefs, 'list'> }): ListPlace {
+  const heading = organization?.orgName ?? copy.unknown;
+  return {
+    heading,
+    path: (
+      <div className={styles.path}>
+        <OrganizationPath heading={heading} listHref={hrefs.list} />
+      </div>
+    ),
+    above: <OrganizationHead organization={organization} current={current} hrefs={hrefs} />,
+  };
 }
 
 function factsOf({ orgCode, externalOrgId, isSetUp, createdAt }: OrganizationRecord) {

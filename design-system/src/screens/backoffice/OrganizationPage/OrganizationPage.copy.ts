@@ -12,7 +12,14 @@ export const organizationPageCopy = {
   facts: { code: 'Code', customerNumber: 'Kundennummer', setUp: 'Einrichtung', since: 'Erstellt' },
   setUp: { done: 'abgeschlossen', open: 'noch offen' },
   tabsLabel: 'Bereiche der Organisation',
-  tabs: { facts: 'Stammdaten', users: 'Benutzer', products: 'Carrier-Produkte', account: 'Einstellungen' },
+  tabs: {
+    facts: 'Stammdaten',
+    users: 'Benutzer',
+    products: 'Carrier-Produkte',
+    account: 'Einstellungen',
+    shipments: 'Sendungen',
+    log: 'Protokoll',
+  },
   ended: 'Organisation aufgelöst.',
   readOnly: 'Nur Administratoren können diese Angaben ändern.',
   products: {

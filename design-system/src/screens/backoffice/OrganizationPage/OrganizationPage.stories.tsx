@@ -27,7 +27,6 @@ const deletion = { pending: false, failure: null, onSubmit: fn() };
 /** The organisation with what an administrator of the platform may do with it. */
 const meta = {
   component: OrganizationPage,
-  tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,

@@ -17,7 +17,7 @@ import * as styles from './OrganizationPage.css.ts';
 
 export interface OrganizationPageProps {
   readonly state: OrganizationPageState;
-  readonly current: Exclude<OrganizationTab, 'users'>;
+  readonly current: Exclude<OrganizationTab, 'users' | 'shipments' | 'log'>;
   readonly hrefs: OrganizationPageHrefs;
   /** What stands in the tab. */
   readonly children: (organization: OrganizationRecord) => ReactNode;

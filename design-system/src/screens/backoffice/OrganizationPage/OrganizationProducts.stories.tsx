@@ -15,7 +15,7 @@ const switching = { standingOf: () => undefined, onSwitch };
 /** „Carrier-Produkte“ of an organisation, in its page. */
 const meta = {
   component: OrganizationProducts,
-  tags: ['no-list', 'no-forbidden'],
+  tags: ['no-forbidden'],
   parameters: { layout: 'fullscreen' },
   args: { state: ready, switching, onRetry: fn() },
   render: (args: OrganizationProductsProps) => (

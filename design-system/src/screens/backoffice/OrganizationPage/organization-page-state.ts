@@ -2,7 +2,7 @@ import type { OrganizationAccount, OrganizationProduct, OrganizationRecord } fro
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
 
-export const organizationTabs = ['facts', 'users', 'products', 'account'] as const;
+export const organizationTabs = ['facts', 'users', 'products', 'account', 'shipments', 'log'] as const;
 export type OrganizationTab = (typeof organizationTabs)[number];
 
 export type OrganizationPageState = Resource<OrganizationRecord>;

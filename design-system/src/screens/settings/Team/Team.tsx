@@ -1,11 +1,9 @@
 import { UserPlus, Users } from '@lucide/icons';
 import { userStatuses } from 'contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
-import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { nameOfFilter } from './filter-name.ts';
@@ -45,8 +43,8 @@ export interface TeamProps {
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
-  /** Where it is a part of a page: that page's title, the way to it, and what stands above the tabs of the list. */
-  place?: { readonly heading: string; readonly path: ReactNode; readonly above: ReactNode } | undefined;
+  /** Where it is a part of a page. */
+  place?: ListPlace | undefined;
 }
 
 /** The people of an organisation: who they are, what they may do, and whom to ask in. */
@@ -61,19 +59,14 @@ export function Team(props: TeamProps) {
   );
   return (
     <>
-      {place?.path}
       <ListFrame
         state={state}
         filter={filter}
         words={copy.list}
-        heading={place?.heading ?? copy.title}
+        heading={copy.title}
+        place={place}
         actions={invite}
-        tabs={
-          <Stack gap={4}>
-            {place?.above}
-            <TeamTabs filter={filter} counts={counts} hrefs={hrefs} />
-          </Stack>
-        }
+        tabs={<TeamTabs filter={filter} counts={counts} hrefs={hrefs} />}
         search={
           <ListSearch
             label={copy.search}

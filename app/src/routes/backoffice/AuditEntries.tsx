@@ -1,0 +1,78 @@
+import type { AuditEntry } from 'contract';
+import {
+  type AuditFilter,
+  type AuditLogsState,
+  isUnfiltered,
+} from 'design-system/screens/backoffice/AuditLogs/audit-logs-state.ts';
+import type { AuditLogsProps } from 'design-system/screens/backoffice/AuditLogs/AuditLogs';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { auditEntryList } from '../../data/audit-logs.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useSearchField } from '../../hooks/use-search-field.ts';
+import type { ListPage } from '../nearest-page.ts';
+import { type Asked, toListState } from '../to-list-state.ts';
+import type { Read } from '../to-resource.ts';
+import { useExport } from '../use-export.ts';
+import { useList } from '../use-list.ts';
+import { type AuditHrefOf, toAuditHrefs } from './audit-hrefs.ts';
+import { OpenEntry } from './OpenEntry.tsx';
+
+type EntriesPage = ListPage & { readonly items: readonly AuditEntry[]; readonly totalItems: number };
+
+export interface AuditEntriesProps {
+  readonly filter: AuditFilter;
+  /** The one whose panel is open. */
+  readonly entry: string | null;
+  /** The address in which the filter stands. */
+  readonly hrefOf: AuditHrefOf;
+  /** The screen that lists them. */
+  readonly children: (log: AuditLogsProps) => ReactNode;
+}
+
+/** The entries that an address asks for, of all organisations or of one. */
+export function AuditEntries({ filter, entry, hrefOf, children }: AuditEntriesProps) {
+  const navigate = useNavigate();
+  const hrefWith = (change: Partial<AuditFilter>) => hrefOf({ ...filter, ...change });
+  const searchFor = useSearchField(
+    filter.search,
+    (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
+  );
+  const list = useList(useRead(auditEntryList(filter)), filter, toAuditLogsState);
+  const exporting = useExport<AuditFilter>(async (asked) =>
+    (await import('./export-audit-logs.ts')).exportAuditLogs(asked),
+  );
+  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
+  const hrefs = toAuditHrefs(filter, hrefOf);
+  const close = () => void navigate(hrefOf(filter));
+  return children({
+    state: list.state,
+    filter,
+    names: namesOf(list.latest?.page.items ?? [], filter),
+    hrefs,
+    ...(entry !== null && {
+      openId: entry,
+      panel: <OpenEntry key={entry} id={entry} hrefs={hrefs} onClose={close} />,
+    }),
+    exporting: exporting.state,
+    onExport: () => exporting.run(filter),
+    onSearch: searchFor,
+    onFilter: (change) => void navigate(hrefWith({ ...change, page: 1 }), { preventScrollReset: true }),
+    onPage: (page) => void navigate(hrefWith({ page })),
+    onRetry: list.retry,
+  });
+}
+
+/** What those are called that the list is narrowed down by: any entry of it tells. */
+function namesOf([entry]: readonly AuditEntry[], { person, orgCode, object }: AuditFilter) {
+  if (!entry) return {};
+  return {
+    ...(person !== '' && entry.by && { person: entry.by.full_name }),
+    ...(orgCode !== '' && entry.organization.orgName !== null && { orgCode: entry.organization.orgName }),
+    ...(object !== '' && entry.object.name !== null && { object: entry.object.name }),
+  };
+}
+
+function toAuditLogsState(read: Read<EntriesPage>, asked: Asked<EntriesPage, AuditFilter>): AuditLogsState {
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter) });
+}
