@@ -1,18 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DESK_SHIPMENTS_PER_PAGE, type DeskShipment } from 'contract';
-import { organizations } from 'contract/fixtures';
-import { expect, userEvent, within } from 'storybook/test';
-import { allShipmentsArgs, allShipmentsStates, deskShipments } from './all-shipments-fixtures.ts';
-import { noFilter } from './all-shipments-state.ts';
+import { FIXTURE_NOW, organizations } from 'contract/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { deskShipments, hrefs } from './all-shipments-fixtures.ts';
+import { type AllShipmentsState, noFilter } from './all-shipments-state.ts';
 import { allShipmentsCopy as copy } from './AllShipments.copy.ts';
 import { AllShipments } from './AllShipments.tsx';
 
 const { tietze } = organizations;
 
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'administrator',
+    },
+  },
+  failed: {
+    kind: 'failed',
+    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+    isRetrying: false,
+  },
+  ready: {
+    kind: 'ready',
+    value: { items: deskShipments, totalItems: deskShipments.length, shown: noFilter },
+    isRefreshing: false,
+  },
+} satisfies { [K in AllShipmentsState['kind']]: Extract<AllShipmentsState, { kind: K }> };
+
 const meta = {
   component: AllShipments,
   parameters: { layout: 'fullscreen' },
-  args: allShipmentsArgs,
+  args: {
+    state: states.ready,
+    filter: noFilter,
+    counts: { all: 214, avis: 12, ordered: 31, transit: 90, exception: 3, delivered: 70, ended: 8 },
+    hrefs,
+    now: new Date(FIXTURE_NOW),
+    onSearch: fn(),
+    onFilter: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof AllShipments>;
 
 export default meta;
@@ -49,7 +82,7 @@ export const Many: Story = {
   args: {
     filter: { ...noFilter, page: 2 },
     state: {
-      ...allShipmentsStates.ready,
+      ...states.ready,
       value: {
         items: Array.from({ length: DESK_SHIPMENTS_PER_PAGE }, (_, index) => ({
           ...(deskShipments[index % deskShipments.length] as DeskShipment),
@@ -67,7 +100,7 @@ export const HardCases: Story = {
   args: {
     filter: { ...noFilter, orgCode: 'org_9f3b7c21d4e8a6b05c17' },
     state: {
-      ...allShipmentsStates.ready,
+      ...states.ready,
       value: {
         items: [
           {
@@ -94,24 +127,24 @@ export const Older: Story = {
   tags: ['interaction'],
   args: {
     filter: { ...noFilter, search: 'Kiel', page: 2 },
-    state: { ...allShipmentsStates.ready, isOlder: true, failure: allShipmentsStates.failed.failure },
+    state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { state: allShipmentsStates.loading, counts: undefined } };
+export const Loading: Story = { args: { state: states.loading, counts: undefined } };
 
-export const Empty: Story = { args: { state: allShipmentsStates.empty } };
+export const Empty: Story = { args: { state: states.empty } };
 
 export const NoHits: Story = {
-  args: { state: allShipmentsStates.noHits, filter: { ...noFilter, search: 'LO-1' } },
+  args: { state: states.noHits, filter: { ...noFilter, search: 'LO-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.noHits)).toBeVisible();
   },
 };
 
-export const Failed: Story = { args: { state: allShipmentsStates.failed, counts: undefined } };
+export const Failed: Story = { args: { state: states.failed, counts: undefined } };
 
-export const Forbidden: Story = { args: { state: allShipmentsStates.forbidden } };
+export const Forbidden: Story = { args: { state: states.forbidden } };

@@ -1,9 +1,7 @@
 import type { DeskShipment, DeskShipmentDetail, OrderAttempt } from 'contract';
 import { FIXTURE_NOW, organizations, people, shipments, trackingEvents } from 'contract/fixtures';
-import { fn } from 'storybook/test';
 import { base, openShipment } from '../../shipments/Shipments/shipments-fixtures.ts';
-import { type AllShipmentsHrefs, type AllShipmentsState, noFilter } from './all-shipments-state.ts';
-import type { AllShipmentsProps } from './AllShipments.tsx';
+import type { AllShipmentsHrefs } from './all-shipments-state.ts';
 
 const { tietze, weserbergland } = organizations;
 const [ofTietze, ofWeserbergland] = [tietze, weserbergland].map(({ orgCode, orgName }) => ({
@@ -76,41 +74,4 @@ export const hrefs: AllShipmentsHrefs = {
   organization: (orgCode) => `#${orgCode}`,
   auditLog: (shipment) => `#audit-${shipment}`,
   reset: '#alle',
-};
-
-/** What becomes of the list. */
-export const allShipmentsStates = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'administrator',
-    },
-  },
-  failed: {
-    kind: 'failed',
-    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
-    isRetrying: false,
-  },
-  ready: {
-    kind: 'ready',
-    value: { items: deskShipments, totalItems: deskShipments.length, shown: noFilter },
-    isRefreshing: false,
-  },
-} satisfies { [K in AllShipmentsState['kind']]: Extract<AllShipmentsState, { kind: K }> };
-
-/** The list as it usually is. */
-export const allShipmentsArgs: AllShipmentsProps = {
-  state: allShipmentsStates.ready,
-  filter: noFilter,
-  counts: { all: 214, avis: 12, ordered: 31, transit: 90, exception: 3, delivered: 70, ended: 8 },
-  hrefs,
-  now: new Date(FIXTURE_NOW),
-  onSearch: fn(),
-  onFilter: fn(),
-  onPage: fn(),
-  onRetry: fn(),
 };

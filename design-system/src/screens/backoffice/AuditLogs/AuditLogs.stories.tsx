@@ -1,15 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
-import { expect, userEvent, within } from 'storybook/test';
-import { auditEntries, auditLogsArgs, auditLogsStates } from './audit-fixtures.ts';
-import { noFilter } from './audit-logs-state.ts';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { auditEntries } from './audit-fixtures.ts';
+import { type AuditLogsState, noFilter } from './audit-logs-state.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 import { AuditLogs } from './AuditLogs.tsx';
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'administrator',
+    },
+  },
+  failed: {
+    kind: 'failed',
+    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+    isRetrying: false,
+  },
+  ready: {
+    kind: 'ready',
+    value: { items: auditEntries, totalItems: auditEntries.length, shown: noFilter },
+    isRefreshing: false,
+  },
+} satisfies { [K in AuditLogsState['kind']]: Extract<AuditLogsState, { kind: K }> };
 
 const meta = {
   component: AuditLogs,
   parameters: { layout: 'fullscreen' },
-  args: auditLogsArgs,
+  args: {
+    state: states.ready,
+    filter: noFilter,
+    names: {},
+    hrefs: {
+      home: '#start',
+      entry: (id) => `#${id}`,
+      only: () => '#gefiltert',
+      object: () => '#objekt',
+      reset: '#alle',
+    },
+    exporting: 'idle',
+    onExport: fn(),
+    onSearch: fn(),
+    onFilter: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof AuditLogs>;
 
 export default meta;
@@ -81,7 +122,7 @@ export const Many: Story = {
   args: {
     filter: { ...noFilter, page: 2 },
     state: {
-      ...auditLogsStates.ready,
+      ...states.ready,
       value: {
         items: Array.from({ length: AUDIT_ENTRIES_PER_PAGE }, (_, index) => ({
           ...(auditEntries[index % 3] as AuditEntry),
@@ -98,7 +139,7 @@ export const Many: Story = {
 export const HardCases: Story = {
   args: {
     state: {
-      ...auditLogsStates.ready,
+      ...states.ready,
       value: {
         items: [
           {
@@ -133,19 +174,19 @@ export const Older: Story = {
   tags: ['interaction'],
   args: {
     filter: { ...noFilter, action: 'deleted', page: 2 },
-    state: { ...auditLogsStates.ready, isOlder: true, failure: auditLogsStates.failed.failure },
+    state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { state: auditLogsStates.loading } };
+export const Loading: Story = { args: { state: states.loading } };
 
-export const Empty: Story = { args: { state: auditLogsStates.empty } };
+export const Empty: Story = { args: { state: states.empty } };
 
 export const NoHits: Story = {
-  args: { state: auditLogsStates.noHits, filter: { ...noFilter, search: 'LO-1' } },
+  args: { state: states.noHits, filter: { ...noFilter, search: 'LO-1' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Keine Einträge für diese Auswahl.', { ignore: '[role=status]' }),
@@ -153,6 +194,6 @@ export const NoHits: Story = {
   },
 };
 
-export const Failed: Story = { args: { state: auditLogsStates.failed } };
+export const Failed: Story = { args: { state: states.failed } };
 
-export const Forbidden: Story = { args: { state: auditLogsStates.forbidden } };
+export const Forbidden: Story = { args: { state: states.forbidden } };

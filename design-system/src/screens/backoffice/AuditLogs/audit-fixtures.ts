@@ -1,8 +1,5 @@
 import type { AuditDetail, AuditEntry } from 'contract';
-import { FIXTURE_NOW, organizations, people } from 'contract/fixtures';
-import { fn } from 'storybook/test';
-import { type AuditLogsState, noFilter } from './audit-logs-state.ts';
-import type { AuditLogsProps } from './AuditLogs.tsx';
+import { organizations, people } from 'contract/fixtures';
 
 const { tietze, lotse } = organizations;
 const nameOf = ({ given_name, family_name }: (typeof people)[keyof typeof people]) =>
@@ -71,48 +68,4 @@ export const auditDetail: AuditDetail = {
     { field: 'title', before: null, after: 'Impressum' },
     { field: 'version', before: 3, after: 4 },
   ],
-};
-
-/** What becomes of the list. */
-export const auditLogsStates = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'administrator',
-    },
-  },
-  failed: {
-    kind: 'failed',
-    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
-    isRetrying: false,
-  },
-  ready: {
-    kind: 'ready',
-    value: { items: auditEntries, totalItems: auditEntries.length, shown: noFilter },
-    isRefreshing: false,
-  },
-} satisfies { [K in AuditLogsState['kind']]: Extract<AuditLogsState, { kind: K }> };
-
-/** The list as it usually is. */
-export const auditLogsArgs: AuditLogsProps = {
-  state: auditLogsStates.ready,
-  filter: noFilter,
-  names: {},
-  hrefs: {
-    home: '#start',
-    entry: (id) => `#${id}`,
-    only: () => '#gefiltert',
-    object: () => '#objekt',
-    reset: '#alle',
-  },
-  exporting: 'idle',
-  onExport: fn(),
-  onSearch: fn(),
-  onFilter: fn(),
-  onPage: fn(),
-  onRetry: fn(),
 };
