@@ -1,5 +1,6 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { limits } from './entities/limits.ts';
+import { countryMessages } from './rules/country-messages.copy.ts';
 import type { PatternCheck, PatternFault } from './rules/postal-pattern.ts';
 
 /** Ways to try a pattern. The widest of the default set (Great Britain) has 13. */
@@ -109,4 +110,10 @@ function repeated({ element, min, max }: AST.Quantifier): Reach {
 
 function foreign({ start }: AST.Node): Refused {
   return new Refused({ what: 'foreign', at: start + 1 });
+}
+
+/** Says what is wrong with a pattern, as its form does; undefined where it can be kept. */
+export function patternFaultText(source: string): string | undefined {
+  const fault = findPatternFault(source);
+  return fault && countryMessages.pattern(fault);
 }

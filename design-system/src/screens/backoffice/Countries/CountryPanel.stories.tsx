@@ -41,6 +41,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Spanien' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /^PLZ-Muster/ })).toHaveValue(
+      spain.postalCodePattern,
+    );
+    await expect(canvas.getByText('Auf den Inseln wird die IGIC erhoben.')).toBeVisible();
   },
 };
 
@@ -71,7 +75,7 @@ export const TriesPatterns: Story = {
     await userEvent.clear(pattern);
     await waitFor(() => expect(canvas.getByText('Ohne Muster passt jede Postleitzahl.')).toBeVisible());
     await userEvent.type(pattern, String.raw`(\d?){{10}`);
-    await waitFor(() => expect(canvas.getByText('Das Muster ist noch ungültig.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Ungültiges Muster: zu viele Möglichkeiten/)).toBeVisible());
     const save = canvas.getByRole('button', { name: 'Änderungen speichern' });
     for (const [typed, message] of [
       [String.raw`(\d?){{10}`, /Ungültiges Muster: zu viele/],

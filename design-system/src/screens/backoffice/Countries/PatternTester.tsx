@@ -1,5 +1,5 @@
 import { normalizePostalCode, toPattern } from 'contract';
-import { findPatternFault } from 'contract/postal-pattern';
+import { patternFaultText } from 'contract/postal-pattern';
 import { useState } from 'react';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
@@ -36,9 +36,9 @@ function verdictOf(pattern: string, countryCode: string, text: string) {
   if (text === '') return null;
   if (pattern === '') return copy.anything;
   // Nothing is tried before it is known to come to an end.
-  const expression = findPatternFault(pattern) ? undefined : toPattern(pattern);
-  if (!expression) return copy.broken;
-  return expression.test(normalizePostalCode(countryCode, text)) ? (
+  const fault = patternFaultText(pattern);
+  if (fault !== undefined) return fault;
+  return toPattern(pattern)?.test(normalizePostalCode(countryCode, text)) ? (
     <StatusMark glyph="check-filled" tone="success">
       {copy.fits(text)}
     </StatusMark>
