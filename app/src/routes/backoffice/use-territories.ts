@@ -40,7 +40,7 @@ export function useTerritories(country: string, held: HeldParts) {
     },
   });
   const restoring = useWrite(restoreTerritory, {
-    onDone: () => addToast({ tone: 'success', title: copy.told.added }),
+    onDone: () => addToast({ tone: 'success', title: copy.told.restored }),
     onFailed: (error) => tellFailure(error, copy.told.notRestored),
   });
   const removal = useWrite(removeTerritory, {

@@ -72,7 +72,6 @@ export const countriesCopy = {
   tester: {
     label: 'Postleitzahl ausprobieren',
     anything: 'Ohne Muster passt jede Postleitzahl.',
-    broken: 'Das Muster ist noch ungültig.',
     fits: (postalCode: string) => `„${postalCode}“ passt.`,
     differs: (postalCode: string) => `„${postalCode}“ passt nicht.`,
   },
@@ -127,6 +126,7 @@ export const countriesCopy = {
     added: 'Sondergebiet hinzugefügt.',
     changed: 'Sondergebiet geändert.',
     removed: 'Sondergebiet gelöscht.',
+    restored: 'Sondergebiet wiederhergestellt.',
     notRemoved: {
       failed: 'Das Sondergebiet wurde nicht gelöscht.',
       open: 'Wir wissen nicht, ob das Sondergebiet gelöscht wurde.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ListedCountry } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listedCountries } from './countries-fixtures.ts';
@@ -145,10 +146,31 @@ export const Many: Story = {
   },
 };
 
-/** Long names and patterns at 320 px. */
+/** The longest name, and a pattern that finds no room, at 320 px. */
 export const HardCases: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        items: [
+          {
+            ...(listedCountries[0] as ListedCountry),
+            code: 'GS',
+            postalCodePattern: String.raw`(GIR ?0AA|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9ABEHMNPRV-Y])?) ?[0-9][ABD-HJLNP-UW-Z]{2})`,
+            postalCodeExample: 'SIQQ 1ZZ',
+          },
+          ...listedCountries,
+        ],
+        totalItems: listedCountries.length + 1,
+        shown: noFilter,
+      },
+    },
+  },
   globals: { viewport: { value: 'w320' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Südgeorgien und die Südlichen Sandwichinseln' }),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -50,6 +50,10 @@ export const OfTerritories: Story = {
   ),
 };
 
+export const OfTerritoriesThatComeBack: Story = {
+  play: tells({ tone: 'success', title: told.restored }),
+};
+
 export const OfTerritoriesThatStay: Story = {
   play: tells(
     { tone: 'danger', title: told.notRemoved.failed, description: writeFailureCopy.tryAgain },

@@ -73,6 +73,16 @@ export const BeingAdded: Story = {
 
 export const NotAdded: Story = {
   tags: ['interaction'],
+  args: { failure: { reason: 'unreachable', at: FIXTURE_NOW } },
+  play: async () => {
+    const dialog = await dialogOf('Sondergebiet hinzufügen');
+    await expect(await dialog.findByText('Das Sondergebiet wurde nicht hinzugefügt.')).toBeVisible();
+  },
+};
+
+/** Its postcodes belong to another: the field says so. */
+export const Refused: Story = {
+  tags: ['interaction'],
   args: {
     failure: {
       reason: 'invalid',
@@ -89,9 +99,9 @@ export const NotAdded: Story = {
   },
   play: async () => {
     const dialog = await dialogOf('Sondergebiet hinzufügen');
-    await expect(dialog.getByText('Das Sondergebiet wurde nicht hinzugefügt.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^PLZ-Präfixe/ })).toHaveAccessibleDescription(
-      /hat bereits das Sondergebiet „auf Helgoland“/,
+    const prefixes = await dialog.findByRole('textbox', { name: /^PLZ-Präfixe/ });
+    await waitFor(() =>
+      expect(prefixes).toHaveAccessibleDescription(/hat bereits das Sondergebiet „auf Helgoland“/),
     );
   },
 };
