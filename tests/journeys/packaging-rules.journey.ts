@@ -46,7 +46,7 @@ test('an administrator changes a rule, tries it out, and takes it back', async (
 
   await test.step('it is taken back with one press', async () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(page.getByText('GLS, Karton: wieder wie vorher')).toBeVisible();
+    await expect(page.getByText('GLS, Karton: wieder wie vorher.')).toBeVisible();
     await expect(row.getByRole('cell', { name: '300', exact: true })).toBeVisible();
     await expect(page.getByText('6 von 7 nehmen an')).toBeVisible();
   });

@@ -101,11 +101,11 @@ export const packagingTypesCopy = {
     reject: 'Weiter bearbeiten',
   },
   told: {
-    saved: (rule: string) => `${rule} gespeichert`,
+    saved: (rule: string) => `${rule} gespeichert.`,
     change: (label: string, was: string, is: string) => `${label}: ${is} statt ${was}`,
     nothing: 'keine Grenze',
     undo: 'Rückgängig',
-    undone: (rule: string) => `${rule}: wieder wie vorher`,
+    undone: (rule: string) => `${rule}: wieder wie vorher.`,
     notUndone: {
       failed: 'Die Änderung wurde nicht zurückgenommen.',
       open: 'Wir wissen nicht, ob die Änderung zurückgenommen wurde.',
@@ -130,7 +130,7 @@ export const packagingTypesCopy = {
     without: (amount: number) => `${numberText(amount)} ohne Regel`,
     list: 'Ergebnis je Dienstleister',
     verdicts: { taken: 'Angenommen', refused: 'Abgelehnt', unknown: 'Keine Regel' },
-    billed: (weight: string) => `Berechnet wird das Volumengewicht ${weight}.`,
+    billed: (weight: string) => `Nach dieser Regel: Volumengewicht ${weight}`,
     unknown: 'Es gilt nur die Prüfung des Dienstleisters.',
   },
 } as const;
