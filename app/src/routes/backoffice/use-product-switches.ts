@@ -33,6 +33,8 @@ interface Options<Row, Input> {
   readonly toInput: (row: Row, isActive: boolean) => Input;
   /** Asks the list anew, where somebody was faster. */
   readonly refresh: () => unknown;
+  /** For which they are switched, where that is not everybody. */
+  readonly organization?: string | undefined;
 }
 
 interface Stand {
@@ -49,7 +51,7 @@ interface Stand {
  */
 export function useProductSwitches<Row extends Switched & Parameters<typeof fullName>[0], Input>(
   write: Write<Input, Row>,
-  { shown, toInput, refresh }: Options<Row, Input>,
+  { shown, toInput, refresh, organization }: Options<Row, Input>,
 ): ProductSwitches<Row> {
   const [stands, setStands] = useState<Readonly<Record<string, Stand | undefined>>>({});
   const [answers, setAnswers] = useState<Readonly<Record<string, Row>>>({});
@@ -70,7 +72,7 @@ export function useProductSwitches<Row extends Switched & Parameters<typeof full
         const name = fullName(answer);
         addToast({
           tone: 'success',
-          title: isActive ? copy.on(name) : copy.off(name),
+          title: titleOf(name, isActive, organization),
           ...(!isUndone && {
             action: { label: copy.undo, onAction: () => send(answer, !isActive, true) },
           }),
@@ -107,6 +109,11 @@ export function useProductSwitches<Row extends Switched & Parameters<typeof full
 /** Whether it may be done although nobody has said so. */
 function isOpen(error: unknown): boolean {
   return error instanceof ApiError && error.isOutcomeUnknown;
+}
+
+function titleOf(name: string, isActive: boolean, organization: string | undefined): string {
+  if (organization === undefined) return isActive ? copy.on(name) : copy.off(name);
+  return isActive ? copy.onFor(name, organization) : copy.offFor(name, organization);
 }
 
 function reasonOf(error: unknown): string {

@@ -36,7 +36,8 @@ export const carrierProductsCopy = {
   carrier: 'Dienstleister',
   anyCarrier: 'Alle Dienstleister',
   activity: 'Aktiv',
-  anyActivity: 'Aktive und inaktive',
+  /** Short enough to stand beside the carrier on a phone. */
+  anyActivity: 'Alle Produkte',
   activities: { yes: 'Nur aktive', no: 'Nur inaktive' },
   country: 'Zielland',
   anyCountry: 'Alle Länder',
@@ -45,9 +46,9 @@ export const carrierProductsCopy = {
   clear: 'Alle Filter zurücksetzen',
   empty: {
     title: 'Noch keine Carrier-Produkte',
-    text: 'Die Produkte kommen von den Dienstleistern.',
+    text: 'Sie entstehen mit der ersten Synchronisierung.',
   },
-  noHits: 'Wählen Sie einen anderen Dienstleister oder ein anderes Land.',
+  noHits: 'Wählen Sie einen anderen Dienstleister, ein anderes Zielland oder auch inaktive Produkte.',
   nameOf: (isFiltered: boolean, page: number) =>
     [
       isFiltered ? 'Gefilterte Produkte' : 'Alle Produkte',
@@ -68,7 +69,8 @@ export const carrierProductsCopy = {
     found: (added: number, changed: number, removed: number) =>
       `${formatNumber(added)} neu, ${formatNumber(changed)} geändert, ${formatNumber(removed)} entfernt`,
     unchanged: 'Keine Änderung',
-    brokenOff: 'Die Synchronisierung ist fehlgeschlagen.',
+    brokenOff: 'Die Synchronisierung wurde unterbrochen. Was sie bis dahin gefunden hat, gilt bereits.',
+    allFailed: 'Kein Dienstleister hat seine Produkte genannt. Alle Produkte bleiben, wie sie sind.',
     someFailed: (amount: number) =>
       amount === 1
         ? 'Bei 1\u00A0Dienstleister ist die Synchronisierung fehlgeschlagen. Dessen Produkte bleiben, wie sie sind.'
@@ -124,6 +126,9 @@ export const carrierProductsCopy = {
   told: {
     on: (name: string) => `${name} ist jetzt aktiv.`,
     off: (name: string) => `${name} ist jetzt inaktiv.`,
+    /** For one organisation alone. */
+    onFor: (name: string, organization: string) => `${name} ist für ${organization} jetzt aktiv.`,
+    offFor: (name: string, organization: string) => `${name} ist für ${organization} jetzt inaktiv.`,
     undo: 'Rückgängig',
     notSwitched: 'Nicht geändert.',
     /** The answer was lost, and the list as it stands could not be had either. */

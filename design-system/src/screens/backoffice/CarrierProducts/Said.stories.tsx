@@ -40,6 +40,17 @@ export const OfSwitchesThatFailed: Story = {
   ),
 };
 
+export const OfSwitchesOfAnOrganization: Story = {
+  play: tells(
+    {
+      tone: 'success',
+      title: told.offFor('DHL Standardpaket', 'Tietze Feinmechanik GmbH'),
+      action: { label: told.undo, onAction: fn() },
+    },
+    { tone: 'success', title: told.onFor('DHL Standardpaket', 'Tietze Feinmechanik GmbH') },
+  ),
+};
+
 export const OfTheSync: Story = {
   play: tells(
     { tone: 'danger', title: told.notStarted.failed, description: writeFailureCopy.tryAgain },

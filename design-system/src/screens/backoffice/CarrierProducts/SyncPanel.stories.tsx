@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 neu, 2 geändert, 1 entfernt')).toBeVisible();
-    await expect(canvas.getByText('1 Dienstleister hat nicht geantwortet.', { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(/^Bei 1\sDienstleister ist die Synchronisierung fehlgeschlagen/),
+    ).toBeVisible();
     await expect(canvas.getByText('DEKU ist nicht erreichbar.')).toBeVisible();
     const diff = within(canvas.getByRole('table', { name: 'Änderungen an UPS Standard' }));
     await expect(diff.getByRole('row', { name: /Max\. Gewicht/ })).toHaveTextContent(/70,0.*50,0/);
@@ -69,8 +71,18 @@ export const Unchanged: Story = {
   },
 };
 
-/** Nobody has answered. */
+/** It ended before all were asked: what the first have said is kept. */
 export const BrokenOff: Story = {
+  tags: ['state-failed'],
+  args: { state: ready({ ...productSync, status: 'failed', carriers: waiting }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Die Synchronisierung wurde unterbrochen/)).toBeVisible();
+    await expect(canvas.getByText('1 neu, 2 geändert, 1 entfernt')).toBeVisible();
+  },
+};
+
+/** Nobody has answered. */
+export const AllFailed: Story = {
   tags: ['state-failed'],
   args: {
     state: ready({
@@ -85,7 +97,7 @@ export const BrokenOff: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.brokenOff)).toBeVisible();
+    await expect(canvas.getByText(/^Kein Dienstleister hat seine Produkte genannt/)).toBeVisible();
   },
 };
 

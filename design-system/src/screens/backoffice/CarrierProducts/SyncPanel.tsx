@@ -130,18 +130,16 @@ function Result({ sync: { status, carriers, changes } }: { readonly sync: Produc
   }
   const amountOf = (kind: ProductChange['kind']) => changes.filter((one) => one.kind === kind).length;
   const failed = carriers.filter((one) => one.status === 'failed').length;
+  if (failed === carriers.length) return <Banner tone="danger">{copy.allFailed}</Banner>;
   return (
     <Stack gap={3}>
-      {status === 'failed' ? (
-        <Banner tone="danger">{copy.brokenOff}</Banner>
-      ) : (
-        <p className={styles.result}>
-          {changes.length === 0
-            ? copy.unchanged
-            : copy.found(amountOf('added'), amountOf('changed'), amountOf('removed'))}
-        </p>
-      )}
-      {status !== 'failed' && failed > 0 && <Banner tone="warning">{copy.someFailed(failed)}</Banner>}
+      {status === 'failed' && <Banner tone="danger">{copy.brokenOff}</Banner>}
+      <p className={styles.result}>
+        {changes.length === 0
+          ? copy.unchanged
+          : copy.found(amountOf('added'), amountOf('changed'), amountOf('removed'))}
+      </p>
+      {failed > 0 && <Banner tone="warning">{copy.someFailed(failed)}</Banner>}
     </Stack>
   );
 }
