@@ -8,6 +8,7 @@ test('staff make an organisation, decide what it may use, invite its people, and
 }) => {
   test.slow();
   const heading = page.getByRole('heading', { level: 1 });
+  const areas = page.getByRole('navigation', { name: 'Bereiche der Organisation' });
 
   await test.step('an administrator makes it, and its owner is invited', async () => {
     await signIn(page, people.backofficeAdmin);
@@ -58,6 +59,23 @@ test('staff make an organisation, decide what it may use, invite its people, and
     await expect(pickups).not.toBeChecked();
   });
 
+  await test.step('what was changed in it stands in its log; it has dispatched nothing yet', async () => {
+    await areas.getByRole('link', { name: 'Protokoll' }).click();
+    await page.getByRole('combobox', { name: 'Objektart' }).selectOption('Organisation');
+    await expect(page).toHaveURL(/tab=log.*kind=organization/);
+    const changed = page.getByRole('row', { name: /Nordlicht Öptik/ }).first();
+    await expect(changed).toContainText('Geändert');
+    await changed.getByRole('link').click();
+    const panel = page.getByRole('region', { name: 'Eintrag Nordlicht Öptik' });
+    await expect(panel.getByRole('table', { name: 'Änderungen an Nordlicht Öptik' })).toBeVisible();
+    await expect(heading).toHaveText('Nordlicht Öptik');
+    await page.getByRole('button', { name: 'Eintrag schließen' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/tab=log.*kind=organization/);
+    await areas.getByRole('link', { name: 'Sendungen' }).click();
+    await expect(page.getByRole('heading', { name: 'Noch keine Sendungen' })).toBeVisible();
+  });
+
   await test.step('an administrator cannot end it; whoever may types its name', async () => {
     await page.getByRole('link', { name: 'Stammdaten' }).click();
     await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Nordlicht Öptik');
@@ -71,7 +89,10 @@ test('staff make an organisation, decide what it may use, invite its people, and
     await expect(colleague.getByRole('row', { name: /Tietze/ })).toBeVisible();
     await expect(colleague.getByRole('row', { name: /Nordlicht/ })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Diese Organisation gibt es nicht mehr.' })).toBeVisible();
+    const gone = page.getByRole('heading', { name: 'Diese Organisation gibt es nicht mehr.' });
+    await expect(gone).toBeVisible();
+    await page.goto(`${new URL(page.url()).pathname}?tab=shipments`);
+    await expect(gone).toBeVisible();
   });
 
   await test.step('staff of the desk look and change nothing; customers see neither', async () => {
@@ -88,6 +109,14 @@ test('staff make an organisation, decide what it may use, invite its people, and
       .getByRole('link', { name: /^Tietze/ })
       .click();
     await expect(page.getByText('Nur Administratoren können diese Angaben ändern.')).toBeVisible();
+    await areas.getByRole('link', { name: 'Sendungen' }).click();
+    const shipments = page.getByRole('table', { name: 'Sendungen der Organisation, neueste zuerst' });
+    await expect(shipments).toBeVisible();
+    await page.getByRole('combobox', { name: 'Dienstleister' }).selectOption('DHL');
+    await expect(page).toHaveURL(/tab=shipments.*carrier=DHL/);
+    await shipments.getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Alle Sendungen dieser Organisation' })).toBeVisible();
+    await expect(heading).toHaveText('Tietze Feinmechanik GmbH');
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
