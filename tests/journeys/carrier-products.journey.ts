@@ -116,17 +116,26 @@ test('staff sync the products of carriers, name them, and decide who may use the
       .getByRole('link', { name: 'Carrier-Produkte' })
       .click();
     const used = page.getByRole('switch', { name: 'GLS Geschäftspaket aktiv' });
+    const isOff = page.getByText(/^GLS Geschäftspaket ist für Weserbergland.* jetzt inaktiv\.$/);
+    const isOn = page.getByText(/^GLS Geschäftspaket ist für Weserbergland.* jetzt aktiv\.$/);
     await used.press('Space');
-    await expect(page.getByText('GLS Geschäftspaket ist jetzt inaktiv.')).toBeVisible();
+    await expect(isOff).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(isOn).toBeVisible();
+    await expect(used).toBeChecked();
+    await used.press('Space');
     await expect(page.getByRole('row', { name: /Geschäftspaket/ })).toContainText('abweichend vom Standard');
+    await page.getByRole('checkbox', { name: 'Nur Abweichungen vom Standard (1)' }).check({ force: true });
+    await expect(page.getByRole('row', { name: /EuroBusinessParcel/ })).toHaveCount(0);
     await colleague.reload();
     await expect(rates.getByRole('radio', { name: /UPS.*Standard/ })).toBeVisible({ timeout: 30_000 });
     await expect(rates.getByRole('radio', { name: /Geschäftspaket/ })).toHaveCount(0);
     await page.reload();
     await expect(used).not.toBeChecked();
-    await used.press('Space');
+    await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click();
+    await expect(isOn).toBeVisible();
+    await page.getByRole('button', { name: 'Alle Carrier-Produkte zeigen' }).click();
     await expect(used).toBeChecked();
-    await expect(page.getByText('GLS Geschäftspaket ist jetzt aktiv.')).toBeVisible();
   });
 
   await test.step('the platform is left as it was', async () => {

@@ -80,6 +80,13 @@ export const anyOrganizationAddress = searchAddress(backofficePages.anyOrganizat
   page: pageKey,
 });
 
+/** The tab of its products: which of them. */
+export const organizationProductsAddress = searchAddress(backofficePages.anyOrganization, {
+  tab: organizationTabKey,
+  carrier: v.fallback(v.picklist(['', ...carriers]), ''),
+  deviating: flagKey,
+});
+
 /** The tab of its shipments. */
 export const organizationShipmentsAddress = searchAddress(backofficePages.anyOrganization, {
   tab: organizationTabKey,

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { settingsStates } from '../../settings/story-settings-saving.ts';
 import { organizationProducts } from '../CarrierProducts/carrier-products-fixtures.ts';
 import { carrierProductsCopy } from '../CarrierProducts/CarrierProducts.copy.ts';
+import { noProductsFilter } from './organization-page-state.ts';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { OrganizationProducts, type OrganizationProductsProps } from './OrganizationProducts.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
   component: OrganizationProducts,
   tags: ['no-forbidden'],
   parameters: { layout: 'fullscreen' },
-  args: { state: ready, switching, onRetry: fn() },
+  args: { state: ready, filter: noProductsFilter, switching, onFilter: fn(), onRetry: fn() },
   render: (args: OrganizationProductsProps) => (
     <OrganizationPage
       state={{ kind: 'ready', value: organizationRecord, isRefreshing: false }}
@@ -41,6 +42,42 @@ export const Ready: Story = {
     await expect(canvas.getByText('für alle abgeschaltet')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'DHL Standardpaket aktiv' }));
     await expect(onSwitch).toHaveBeenCalledWith(organizationProducts[0], false);
+  },
+};
+
+/** What narrows them down belongs into the address; a switch that is otherwise than usual can go back. */
+export const Filtering: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dienstleister' }), 'GLS');
+    await expect(args.onFilter).toHaveBeenCalledWith({ carrier: 'GLS' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Nur Abweichungen vom Standard/ }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ deviating: true });
+    onSwitch.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf Standard zurücksetzen' }));
+    const deviating = organizationProducts.filter(({ isActive, isDefault }) => isActive !== isDefault);
+    await expect(onSwitch.mock.calls).toEqual(deviating.map((product) => [product, product.isDefault]));
+  },
+};
+
+/** Those alone that are otherwise than usual; all are counted. */
+export const Deviating: Story = {
+  tags: ['state-ready'],
+  args: { filter: { carrier: '', deviating: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Paket International/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Standardpaket/ })).toBeNull();
+    await expect(canvas.getByText('2 von 4 nutzbar')).toBeVisible();
+  },
+};
+
+export const NoHits: Story = {
+  tags: ['state-empty'],
+  args: { filter: { carrier: 'DEKU', deviating: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Kein Carrier-Produkt passt zu diesem Filter.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Carrier-Produkte zeigen' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(noProductsFilter);
   },
 };
 
@@ -70,7 +107,9 @@ export const ReadOnly: Story = {
   args: { switching: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur Administratoren können diese Angaben ändern.')).toBeVisible();
+    await expect(canvas.getByText('2 von 4 nutzbar')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Auf Standard zurücksetzen' })).toBeNull();
   },
 };
 
