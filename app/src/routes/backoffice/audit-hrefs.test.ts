@@ -5,7 +5,7 @@ const filter = {} as Parameters<typeof toAuditHrefs>[0];
 const product = { kind: 'carrier-product', id: 'prd_1', name: 'DHL Paket' } as const;
 
 test('a product is looked at beside its list, as long as it is there', () => {
-  const { object } = toAuditHrefs(filter);
+  const { object } = toAuditHrefs(filter, () => '/backoffice/audit-logs');
   expect(object({ object: { ...product, isThere: true } })).toBe(
     '/backoffice/carrier-produkte?product=prd_1',
   );
