@@ -134,7 +134,7 @@ test('staff sync the products of carriers, name them, and decide who may use the
     await expect(used).not.toBeChecked();
     await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click();
     await expect(isOn).toBeVisible();
-    await page.getByRole('button', { name: 'Alle Carrier-Produkte zeigen' }).click();
+    await page.getByRole('button', { name: 'Alle Produkte zeigen' }).click();
     await expect(used).toBeChecked();
   });
 

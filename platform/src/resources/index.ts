@@ -6,6 +6,7 @@ import { auditLogHandlers } from './audit-logs/handlers.ts';
 import { backofficeHandlers } from './backoffice/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { packagingRuleHandlers } from './carrier-packaging-rules/handlers.ts';
+import { packagingRuleCopy } from './carrier-packaging-rules/packaging-rules.copy.ts';
 import { carrierProductCopy } from './carrier-products/carrier-products.copy.ts';
 import { carrierProductHandlers } from './carrier-products/handlers.ts';
 import { contactApiCopy } from './contacts/contacts.copy.ts';
@@ -58,7 +59,7 @@ export function createResources(services: ApiServices): Resources {
     countries: { handlers: countryHandlers(services), notFound: countryApiCopy.notFound },
     carrierPackagingRules: {
       handlers: packagingRuleHandlers(services),
-      notFound: problemCopy.unknownPath,
+      notFound: packagingRuleCopy.notFound,
     },
     carrierProducts: { handlers: carrierProductHandlers(services), notFound: carrierProductCopy.notFound },
     auditLogs: { handlers: auditLogHandlers(services), notFound: auditLogCopy.notFound },

@@ -75,8 +75,8 @@ export const NoHits: Story = {
   tags: ['state-empty'],
   args: { filter: { carrier: 'DEKU', deviating: true } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Kein Carrier-Produkt passt zu diesem Filter.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle Carrier-Produkte zeigen' }));
+    await expect(canvas.getByText('Kein Produkt passt zu diesem Filter.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Produkte zeigen' }));
     await expect(args.onFilter).toHaveBeenCalledWith(noProductsFilter);
   },
 };
