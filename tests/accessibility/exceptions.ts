@@ -102,6 +102,7 @@ export const exceptions: readonly Exception[] = [
   ...[
     'screens/backoffice/AllShipments/AllShipments.stories.tsx',
     'screens/backoffice/Countries/Countries.stories.tsx',
+    'screens/backoffice/OrganizationPage/OrganizationShipments.stories.tsx',
     'screens/contacts/Contacts/',
     'screens/contacts/ContactPanel/',
     'screens/pickups/Pickups/',

@@ -44,7 +44,7 @@ export const Refused: Story = {
 export const OfAPallet: Story = {
   args: { saving: { ...idle, began: { ...dhlBox, packaging: 'pallet_non_loadable' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Die Höhe ist die stehende Seite\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Die Höhe ist die senkrechte Seite\.$/)).toBeVisible();
   },
 };
 
