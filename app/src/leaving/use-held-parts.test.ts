@@ -45,7 +45,7 @@ test('a form that holds nothing any more takes nothing from the other one', asyn
   await go('/list');
   expect(questions.message()).toBeDefined();
   await questions.answer(true);
-  await vi.waitFor(() => expect(path()).toBe('/list'));
+  await expect.poll(() => path()).toBe('/list');
 });
 
 test('with nothing typed nobody is asked', async () => {

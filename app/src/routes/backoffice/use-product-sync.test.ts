@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { carrierProductsApi } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
@@ -39,8 +39,8 @@ async function open() {
     useRead(carrierProductList(filter));
     return useProductSync();
   });
-  await waitFor(() => expect(askedFor(list)).toBe(1));
-  await waitFor(() => expect(askedFor(latestSync)).toBe(1));
+  await expect.poll(() => askedFor(list)).toBe(1);
+  await expect.poll(() => askedFor(latestSync)).toBe(1);
   return { start: () => act(async () => result.current.start()), isSyncing: () => result.current.isSyncing };
 }
 
@@ -51,7 +51,7 @@ test('a sync that is over before anybody has asked how it stands makes the list 
     return { id: 'run_1', status: 'pending' };
   };
   await page.start();
-  await waitFor(() => expect(askedFor(list)).toBe(2));
+  await expect.poll(() => askedFor(list)).toBe(2);
 });
 
 test('where somebody else has begun one, how that stands is asked for', async () => {
@@ -64,6 +64,6 @@ test('where somebody else has begun one, how that stands is asked for', async ()
     });
   };
   await page.start();
-  await waitFor(() => expect(page.isSyncing()).toBe(true));
+  await expect.poll(() => page.isSyncing()).toBe(true);
   expect(addToast).toHaveBeenCalledTimes(1);
 });

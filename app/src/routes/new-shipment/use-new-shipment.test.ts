@@ -128,7 +128,7 @@ test('after a refusal the form learns what staff keep of countries by now', asyn
   act(() => form.current().callbacks.onChange(completeInput));
   await act(async () => form.current().callbacks.onSubmit(completeDraft, wish));
   expect(form.state()).toMatchObject({ submission: { kind: 'failed', failure: 'invalid' } });
-  await vi.waitFor(() => expect(form.current().geography).toBe(defaultGeography));
+  await expect.poll(() => form.current().geography).toBe(defaultGeography);
 });
 
 test('a form that is left with an open order looks it up when somebody comes back', async () => {

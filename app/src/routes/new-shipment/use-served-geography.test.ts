@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { defaultGeography } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useServedGeography } from './use-served-geography.ts';
@@ -22,7 +22,7 @@ test('a form that nobody touches asks for nothing; with the first entry it asks 
   expect(servedGeography).not.toHaveBeenCalled();
   enter();
   enter();
-  await waitFor(() => expect(result.current.geography).toBe(defaultGeography));
+  await expect.poll(() => result.current.geography).toBe(defaultGeography);
   expect(servedGeography).toHaveBeenCalledTimes(1);
 });
 
@@ -31,7 +31,7 @@ test('a field that somebody goes to is enough, and a heading that takes the focu
   happen('focusin', 'h1');
   expect(servedGeography).not.toHaveBeenCalled();
   happen('focusin', 'select');
-  await waitFor(() => expect(servedGeography).toHaveBeenCalledTimes(1));
+  await expect.poll(() => servedGeography).toHaveBeenCalledTimes(1);
 });
 
 /** A form whose first attempt to fetch them has failed. */
@@ -39,7 +39,7 @@ async function openWithFailure() {
   servedGeography.mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useServedGeography());
   enter();
-  await waitFor(() => expect(servedGeography).toHaveBeenCalledTimes(1));
+  await expect.poll(() => servedGeography).toHaveBeenCalledTimes(1);
   await act(async () => undefined);
   expect(result.current.geography).toBeUndefined();
   return result;
@@ -53,7 +53,7 @@ test.each<[string, () => void]>([
   enter();
   expect(servedGeography).toHaveBeenCalledTimes(1);
   again();
-  await waitFor(() => expect(result.current.geography).toBe(defaultGeography));
+  await expect.poll(() => result.current.geography).toBe(defaultGeography);
   happen('focusin');
   expect(servedGeography).toHaveBeenCalledTimes(2);
 });
@@ -61,11 +61,11 @@ test.each<[string, () => void]>([
 test('what the platform has judged otherwise is asked anew', async () => {
   const { result } = renderHook(() => useServedGeography());
   enter();
-  await waitFor(() => expect(result.current.geography).toBe(defaultGeography));
+  await expect.poll(() => result.current.geography).toBe(defaultGeography);
   const changed = { ...defaultGeography };
   servedGeography.mockResolvedValue(changed);
   act(() => result.current.renew());
-  await waitFor(() => expect(result.current.geography).toBe(changed));
+  await expect.poll(() => result.current.geography).toBe(changed);
 });
 
 test('a form that has gone asks for nothing any more', () => {

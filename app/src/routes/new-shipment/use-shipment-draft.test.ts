@@ -81,7 +81,7 @@ test('once it is known what staff keep of countries, prices follow from what was
     ({ countries }) => useShipmentDraft(owner, tab, undefined, countries),
     { initialProps: { countries: undefined as readonly Country[] | undefined } },
   );
-  await waitFor(() => expect(result.current.filling).not.toBeNull());
+  await expect.poll(() => result.current.filling).not.toBeNull();
   const withPostalCode = (postalCode: string) => {
     const { to } = completeInput;
     return { ...completeInput, to: { ...to, address: { ...to.address, postalCode } } };
