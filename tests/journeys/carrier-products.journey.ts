@@ -125,7 +125,7 @@ test('staff sync the products of carriers, name them, and decide who may use the
     await expect(used).toBeChecked();
     await used.press('Space');
     await expect(page.getByRole('row', { name: /Geschäftspaket/ })).toContainText('abweichend vom Standard');
-    await page.getByRole('checkbox', { name: 'Nur Abweichungen vom Standard (1)' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Nur Abweichungen vom Standard (1)' }).press('Space');
     await expect(page.getByRole('row', { name: /EuroBusinessParcel/ })).toHaveCount(0);
     await colleague.reload();
     await expect(rates.getByRole('radio', { name: /UPS.*Standard/ })).toBeVisible({ timeout: 30_000 });
