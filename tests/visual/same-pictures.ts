@@ -1,36 +1,12 @@
-/** Stories that look the same in some look, and why each is needed all the same. */
+/**
+ * Stories that look the same in some look, and why each is needed all the same. Screens that refuse somebody do so in the same
+ * words, and need no reason.
+ */
 export const samePictures: readonly { stories: readonly string[]; reason: string }[] = [
   {
     stories: ['components-drawer--without-footer', 'layouts-applayout--with-drawer'],
     reason:
       'The drawer over a page and the page under a drawer: one is about the drawer, the other about its place.',
-  },
-  {
-    stories: ['screens-contacts-contactimport--forbidden', 'screens-contacts-contacts--forbidden'],
-    reason: 'Screens that refuse the same person in the same words, which all of them have to.',
-  },
-  {
-    stories: [
-      'screens-backoffice-allshipments--forbidden',
-      'screens-backoffice-auditlogs--forbidden',
-      'screens-backoffice-contentpages--forbidden',
-      'screens-backoffice-contentpages-editor--forbidden',
-      'screens-backoffice-cronrun--forbidden',
-      'screens-backoffice-offers--forbidden',
-      'screens-backoffice-organizationpage--forbidden',
-      'screens-backoffice-organizations--forbidden',
-      'screens-backoffice-overview--forbidden',
-    ],
-    reason: 'Screens that refuse the same person in the same words, which all of them have to.',
-  },
-  {
-    stories: [
-      'screens-pickups-pickups--forbidden',
-      'screens-shipments-newshipment--forbidden',
-      'screens-shipments-quotes--forbidden',
-      'screens-shipments-shipments--forbidden',
-    ],
-    reason: 'Screens that refuse the same person in the same words, which all of them have to.',
   },
   {
     stories: ['screens-shipments-quotes--open', 'screens-shipments-quotes-quotepanel--ready'],
