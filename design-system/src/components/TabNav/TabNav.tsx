@@ -24,7 +24,20 @@ export interface TabNavProps {
  */
 function showInStrip(tab: HTMLElement | null): void {
   const strip = tab?.parentElement;
-  if (!tab || !strip || strip.scrollWidth <= strip.clientWidth) return;
+  if (!tab || !strip) return;
+  const before = strip.scrollLeft;
+  scrollTo(tab, strip);
+  const after = strip.scrollLeft;
+  // In their own font the words have another width. Whoever has scrolled meanwhile is left alone.
+  void document.fonts.ready.then(() => {
+    if (strip.scrollLeft !== after) return;
+    strip.scrollLeft = before;
+    scrollTo(tab, strip);
+  });
+}
+
+function scrollTo(tab: HTMLElement, strip: HTMLElement): void {
+  if (strip.scrollWidth <= strip.clientWidth) return;
   const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
   const fade = Number.parseFloat(getComputedStyle(strip).paddingInlineEnd);
   strip.scrollLeft += Math.max(0, inner.right + fade - outer.right) + Math.min(0, inner.left - outer.left);
