@@ -121,7 +121,12 @@ export const Refused: Story = {
       failure: {
         reason: 'invalid',
         at: FIXTURE_NOW,
-        fields: [{ path: ['isCustomsRequired'], message: 'EU-Mitglieder sind nicht zollpflichtig.' }],
+        fields: [
+          {
+            path: ['isCustomsRequired'],
+            message: 'EU-Mitglieder sind nicht zollpflichtig. Ausnahmen sind Sondergebiete.',
+          },
+        ],
       },
     },
   },

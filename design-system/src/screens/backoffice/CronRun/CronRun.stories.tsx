@@ -113,9 +113,13 @@ export const NothingYet: Story = {
 export const Empty: Story = {
   args: {
     state: states.empty,
-    facts: { run: { ...cronRuns.well, processed: 0, succeeded: 0 }, log: cronRunLog.slice(0, 1) },
+    facts: {
+      run: { ...cronRuns.well, kind: 'carrier-products', processed: 0, succeeded: 0 },
+      log: cronRunLog.slice(0, 1),
+    },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Carrier-Produkte (täglich)' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Dieser Lauf hatte nichts zu tun.' })).toBeVisible();
     await expect(canvas.getByText('1 Zeile')).toBeVisible();
   },

@@ -59,7 +59,6 @@ export const packagingTypesCopy = {
     separator: ' · ',
   },
   edit: (carrier: Carrier, packaging: string) => `Regel ${carrier}, ${packaging} bearbeiten`,
-  rule: (carrier: Carrier, packaging: string) => `${carrier}, ${packaging}`,
   form: {
     label: (carrier: Carrier, packaging: string) => `Regel für ${carrier}, ${packaging}`,
     standing: 'Erlaubt',

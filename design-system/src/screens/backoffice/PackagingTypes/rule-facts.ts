@@ -19,7 +19,7 @@ export function toRuleDraft({
 
 /** What people call a rule: „DHL, Karton“. */
 export function ruleName({ carrier, packaging }: Pick<StaffPackagingRule, 'carrier' | 'packaging'>): string {
-  return packagingTypesCopy.rule(carrier, packagingLabels[packaging]);
+  return `${carrier}, ${packagingLabels[packaging]}`;
 }
 
 /** What a rule says, field by field; limits stand for nothing where nothing is taken. */
