@@ -24,7 +24,7 @@ export interface TabNavProps {
  */
 function showInStrip(tab: HTMLElement | null): void {
   const strip = tab?.parentElement;
-  if (!tab || !strip) return;
+  if (!tab || !strip || strip.scrollWidth <= strip.clientWidth) return;
   const before = strip.scrollLeft;
   scrollTo(tab, strip);
   const after = strip.scrollLeft;
@@ -37,7 +37,6 @@ function showInStrip(tab: HTMLElement | null): void {
 }
 
 function scrollTo(tab: HTMLElement, strip: HTMLElement): void {
-  if (strip.scrollWidth <= strip.clientWidth) return;
   const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
   const fade = Number.parseFloat(getComputedStyle(strip).paddingInlineEnd);
   strip.scrollLeft += Math.max(0, inner.right + fade - outer.right) + Math.min(0, inner.left - outer.left);
