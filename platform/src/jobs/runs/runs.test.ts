@@ -219,10 +219,7 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
         ...shipmentStatus,
         work: async (...call) => {
           const [, { key }] = call;
-          if (when[key] === 'before') {
-            reached.resolve();
-            return dead.promise;
-          }
+          if (when[key] === 'before') return (reached.resolve(), dead.promise);
           const result = await shipmentStatus.work(...call);
           return when[key] === 'after' ? dead.promise : result;
         },
