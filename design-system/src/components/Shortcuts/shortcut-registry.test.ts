@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addShortcut, followShortcuts, listShortcuts, switchLetters } from './shortcut-registry.ts';
+import {
+  addShortcut,
+  followShortcuts,
+  listShortcuts,
+  replayKey,
+  switchLetters,
+} from './shortcut-registry.ts';
 
 const ran = vi.fn<(what: string) => void>();
 let stops: (() => void)[] = [];
@@ -93,6 +99,19 @@ test('a key that is held acts once, and one that somebody else has taken not at 
   document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press('n');
   expect(done()).toEqual([]);
+});
+
+test('a key from before the frame listened acts, but not a second time where the page has obeyed it', () => {
+  add('P');
+  const early: KeyboardEvent[] = [];
+  const keep = (event: KeyboardEvent) => early.push(event);
+  document.addEventListener('keydown', keep);
+  press('p');
+  press('n');
+  document.removeEventListener('keydown', keep);
+  add('N');
+  for (const event of early) replayKey(event);
+  expect(done()).toEqual(['P', 'N']);
 });
 
 test('two keys act one after the other, and the second alone is itself', () => {

@@ -49,9 +49,9 @@ export function switchLetters(isOn: boolean): void {
   areLettersOn = isOn;
 }
 
-/** Obeys a key that was pressed before anybody listened. The browser has done with it what it does. */
+/** Obeys a key that was pressed before the frame listened, unless the page has obeyed it by itself. */
 export function replayKey(event: KeyboardEvent): void {
-  obey(event);
+  handle(event);
 }
 
 /** Those of the page; another list after every change. */
