@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { NavigationProvider } from '../Link/Link.tsx';
@@ -59,6 +59,24 @@ export const LastInNarrowStrip: Story = {
     const { right } = canvas.getByRole('navigation').getBoundingClientRect();
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+/** A font that comes late has other widths, and so has a phone that is turned. */
+export const KeepsTheCurrentTabInSight: Story = {
+  tags: ['interaction'],
+  render: LastInNarrowStrip.render,
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation');
+    const current = canvas.getByRole('link', { current: 'page' });
+    strip.style.letterSpacing = '3px';
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right),
+    );
+    strip.scrollLeft = 0;
+    strip.style.letterSpacing = '6px';
+    await new Promise(requestAnimationFrame);
+    await expect(strip.scrollLeft).toBe(0);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useLinkClick } from '../Link/Link.tsx';
+import { keepInStrip } from './keep-in-strip.ts';
 import { count as countClass, strip, tab } from './TabNav.css.ts';
 
 export interface TabLink {
@@ -18,28 +19,16 @@ export interface TabNavProps {
   tabs: readonly TabLink[];
 }
 
-/**
- * Brings the current tab into the strip's own view where the strip is scrolled. The page is left where it
- * is, which `scrollIntoView` would move after „Back“.
- */
-function showInStrip(tab: HTMLElement | null): void {
+/** As far as is needed to have the current tab out of the fade at the strip's end. */
+function showInStrip(tab: HTMLElement | null): (() => void) | undefined {
   const strip = tab?.parentElement;
-  if (!tab || !strip || strip.scrollWidth <= strip.clientWidth) return;
-  const before = strip.scrollLeft;
-  scrollTo(tab, strip);
-  const after = strip.scrollLeft;
-  // In their own font the words have another width. Whoever has scrolled meanwhile is left alone.
-  void document.fonts.ready.then(() => {
-    if (strip.scrollLeft !== after) return;
-    strip.scrollLeft = before;
-    scrollTo(tab, strip);
-  });
-}
-
-function scrollTo(tab: HTMLElement, strip: HTMLElement): void {
-  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (!tab || !strip) return undefined;
   const fade = Number.parseFloat(getComputedStyle(strip).paddingInlineEnd);
-  strip.scrollLeft += Math.max(0, inner.right + fade - outer.right) + Math.min(0, inner.left - outer.left);
+  return keepInStrip(
+    tab,
+    strip,
+    (inner, outer) => Math.max(0, inner.right + fade - outer.right) + Math.min(0, inner.left - outer.left),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
+import { keepInStrip } from '../../components/TabNav/keep-in-strip.ts';
 import * as styles from './SettingsLayout.css.ts';
 
 /** A page of the settings. */
@@ -37,12 +38,15 @@ export function SettingsLayout({ navLabel, navItems, children }: SettingsLayoutP
   );
 }
 
-/** Brings the current page into the strip's own view; the page itself stays where it is. */
-function showInStrip(link: HTMLElement | null): void {
+/** The current page stands in the middle of the strip, so that one sees what is beside it. */
+function showInStrip(link: HTMLElement | null): (() => void) | undefined {
   const strip = link?.closest('nav');
-  if (!link || !strip || strip.scrollWidth <= strip.clientWidth) return;
-  const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()];
-  strip.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  if (!link || !strip) return undefined;
+  return keepInStrip(
+    link,
+    strip,
+    (inner, outer) => (inner.left + inner.right - outer.left - outer.right) / 2,
+  );
 }
 
 function SettingsLink({ href, label, isCurrent }: SettingsNavItem) {
