@@ -53,6 +53,19 @@ export const Ready: Story = {
   },
 };
 
+/** Switched off, single letters do nothing, and the others do. */
+export const LeavesLettersAlone: Story = {
+  tags: ['interaction'],
+  args: { areLettersOn: false },
+  render: (args) => <BackofficeShell {...args} commands={<ShellKeys {...args} hrefs={{}} />} />,
+  play: async ({ args }) => {
+    await userEvent.keyboard('?');
+    await expect(args.onShortcuts).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
 /** A run of a job is looked at from the overview. */
 export const BelowAPlace: Story = {
   tags: ['interaction'],
