@@ -1,7 +1,6 @@
 import { clearShown } from '../../.storybook/texts/shown-record.ts';
 import { findChromiumForAll, findWholeChromium } from '../browser/find-chromium.ts';
 import { buildStorybook } from '../stories/build.ts';
-import { clearDifferences } from '../visual/baselines.ts';
 import { none, sum } from './counts.ts';
 import type { Step, StepResult } from './step.ts';
 import { counted, playwright, staticCheck, vitest } from './tools.ts';
@@ -132,11 +131,10 @@ async function findBrowsers(): Promise<StepResult> {
 }
 
 /**
- * Visits the stories, then reads what they have shown, also where one of them failed. Nothing of an earlier run counts:
- * neither its differences nor what stories showed then.
+ * Visits the stories, then reads what they have shown, also where one of them failed. What stories showed in an earlier
+ * run does not count.
  */
 async function visitStories(project: 'light' | 'all-sides'): Promise<StepResult> {
-  clearDifferences();
   clearShown();
   const visits = await playwright('stories', [
     '--config=tests/stories/playwright.config.ts',

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../browser/find-chromium.ts';
@@ -26,6 +26,8 @@ interface Wanted {
 export async function expectPicture(page: Page, { look, storyId, isWholePage }: Wanted): Promise<void> {
   if (!isPinned) return;
   const name = pictureName(look, storyId);
+  // Of a try before this one.
+  for (const kind of ['actual', 'diff'] as const) rmSync(differencePath(name, kind), { force: true });
   const shoot = await photograph(page, isWholePage);
   const first = await shoot();
   if (isKnown(name, first)) return;
@@ -62,13 +64,21 @@ async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<s
     shot,
     look,
   );
+  // Never taken over, however the pictures are renewed.
   if (isBlank) expect.soft(false, `${look}: nothing is drawn`).toBe(true);
-  if (!difference) return undefined;
+  if (isBlank || !difference) return undefined;
   const { diff, message } = difference;
   write(differencePath(name, 'actual'), shot);
   if (diff) write(differencePath(name, 'diff'), await encode(diff));
-  return `${message} ${differencePath(name, diff ? 'diff' : 'actual')}`;
+  const [, storyFile] = test.info().titlePath;
+  return [
+    message,
+    `It is in ${fromHere(differencePath(name, diff ? 'diff' : 'actual'))}, the committed one in ${fromHere(path)}.`,
+    `Side by side: pnpm visual:review. Where it is meant: pnpm visual:update "${storyFile}"`,
+  ].join('\n');
 }
+
+const fromHere = (path: string) => relative(process.cwd(), path);
 
 function write(path: string, content: Buffer): void {
   mkdirSync(dirname(path), { recursive: true });

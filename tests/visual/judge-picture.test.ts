@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the look „%s“', (look) => {
   });
 
   it('refuses a picture that there is no other of', async () => {
-    expect((await judge(picture(200), null)).difference?.message).toContain('No picture yet');
+    expect((await judge(picture(200), null)).difference?.message).toContain('no picture yet');
   });
 
   it('refuses a blank one, also where a blank one was committed', async () => {

@@ -15,7 +15,7 @@ export async function judgePicture(committed: Buffer | null, shot: Buffer, look:
   const actual = await decode(shot);
   const isBlank = isOneColour(actual);
   if (!committed) {
-    const message = 'No picture yet: pnpm visual:update makes it. See';
+    const message = 'There is no picture yet.';
     return { isBlank, difference: { diff: undefined, message } };
   }
   const small = isHalved(look);
