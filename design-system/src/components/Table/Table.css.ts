@@ -230,6 +230,8 @@ export const cell = componentStyle({
         ),
         // The parts of a value stay together at its end.
         '&[data-label]': { justifyContent: 'flex-end', flexWrap: 'wrap', rowGap: 0, textAlign: 'end' },
+        // A switch is higher than the line of its label.
+        '&[data-label]:has([type="checkbox"])': { alignItems: 'center' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           flex: 'none',

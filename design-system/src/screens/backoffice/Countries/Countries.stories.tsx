@@ -51,19 +51,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A member needs no customs, so that switch is fixed; what a row decides is said to whoever hears it. */
+/** A member needs no customs, so that switch is fixed. */
 export const Ready: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Österreich' })).toHaveAttribute('href', '#AT');
     await expect(canvas.getByRole('switch', { name: 'Österreich: Zollpflichtig' })).toBeDisabled();
+    await expect(canvas.getByText('Inaktiv')).toBeVisible();
+    await expect(canvas.getByText(/z\.\sB\. 1010/)).toBeVisible();
+  },
+};
+
+/** What a row decides is said to whoever hears it. */
+export const Switched: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Schweiz: EU-Mitglied' }));
     await expect(args.onSwitch).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'CH' }),
       'isEuMember',
       true,
     );
-    await expect(canvas.getByText('Inaktiv')).toBeVisible();
-    await expect(canvas.getByText(/z\.\sB\. 1010/)).toBeVisible();
   },
 };
 
@@ -139,7 +146,7 @@ export const Many: Story = {
       ...states.ready,
       value: {
         items: listedCountries,
-        totalItems: 71,
+        totalItems: 50 + listedCountries.length,
         shown: { search: '', page: 2 },
       },
     },

@@ -64,6 +64,7 @@ export const Many: Story = {
   tags: ['state-ready'],
   args: {
     filter: { ...filter, page: 2 },
+    counts: { all: 10_001, avis: 12, ordered: 31, transit: 90, exception: 3, delivered: 9857, ended: 8 },
     state: {
       ...states.ready,
       value: {
