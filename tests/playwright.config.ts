@@ -3,6 +3,8 @@ import { findChromium } from './browser/find-chromium.ts';
 import type { PlatformOptions } from './platform/test.ts';
 
 const { path } = await findChromium();
+/** Without such a locale the whole browser gives files with an umlaut in their name another one. */
+const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
 /** Those in which a paper is looked at: for them `pnpm test:all` names the whole browser, which has a viewer. */
 const withPapers =
   /(?:attachments|content-pages|customs|day-end-closing|dispatch|faults|packing-bench|parameters|pointer|quotes|setup|shipment-list)\.(?:journey|keyboard)\.ts$/;
@@ -27,7 +29,7 @@ export default defineConfig<object, PlatformOptions>({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: path },
+    launchOptions: { executablePath: path, env },
     // Recording every journey costs time in each of them; one that fails is repeated with a trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -38,7 +40,7 @@ export default defineConfig<object, PlatformOptions>({
     {
       name: 'papers',
       testMatch: withPapers,
-      use: { launchOptions: { executablePath: process.env['CHROMIUM_WHOLE_PATH'] ?? path } },
+      use: { launchOptions: { executablePath: process.env['CHROMIUM_WHOLE_PATH'] ?? path, env } },
     },
     { name: 'journeys', testMatch: journey, testIgnore: withPapers },
     // So few and short that a second platform would take longer than they do.

@@ -18,7 +18,11 @@ test('a shipment whose code cannot be loaded leaves the list alone, and opens at
   await expect(link).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route(assets('OpenShipment'), (route) => route.abort());
+  let file = '';
+  await page.route(assets('OpenShipment'), (route) => {
+    file = route.request().url();
+    return route.abort();
+  });
 
   await link.click();
   const missing = page.getByRole('region', { name: 'Die Sendung kann gerade nicht angezeigt werden.' });
@@ -29,10 +33,19 @@ test('a shipment whose code cannot be loaded leaves the list alone, and opens at
   await expect(missing.getByText('Auch dieser Versuch ist fehlgeschlagen.')).toBeVisible();
 
   await page.unroute(assets('OpenShipment'));
-  await missing.getByRole('button', { name: 'Erneut versuchen' }).click();
+  // Some browsers remember for ever what they could not import (whatwg/html#6768). There the second button helps.
+  const isRemembered = await page.evaluate(
+    (url) =>
+      import(url).then(
+        () => false,
+        () => true,
+      ),
+    file,
+  );
+  await missing.getByRole('button', { name: isRemembered ? 'Seite neu laden' : 'Erneut versuchen' }).click();
   await expect(page.getByRole('region', { name: /^Sendung LO-/ })).toBeVisible();
-  // A part is not worth a page that is loaded anew.
-  expect(loads).toBe(0);
+  // Otherwise a part is not worth a page that is loaded anew.
+  expect(loads).toBe(isRemembered ? 1 : 0);
 
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
