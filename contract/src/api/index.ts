@@ -35,6 +35,8 @@ import { shipmentsApi } from './shipments.ts';
 import { staffCountriesApi } from './staff-countries.ts';
 import { statisticsApi } from './statistics.ts';
 import { teamApi } from './team.ts';
+import { testItemsApi } from './test-items.ts';
+import { testSamplesApi } from './test-samples.ts';
 
 /** Every call that exists, by resource. */
 export const api = {
@@ -68,6 +70,7 @@ export const api = {
   },
   pages: { ...pagesApi, ...contentPagesApi },
   cronRuns: cronRunsApi,
+  testSamples: { ...testSamplesApi, ...testItemsApi },
   auditLogs: auditLogsApi,
   backoffice: backofficeApi,
   shipmentDesk: shipmentDeskApi,

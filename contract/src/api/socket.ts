@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { carriers } from '../entities/carrier.ts';
 import { notificationSchema } from '../entities/notification.ts';
+import { testStatusSchema } from '../entities/test-execution.ts';
 
 /** Events that the client sends; what each carries stands in `ClientEventPayloads`. */
 export const clientEvents = {
@@ -33,7 +34,12 @@ export const serverEvents = {
   settingsChanged: 'settings-changed',
 } as const;
 
-const ofSample = { testSampleId: v.string() };
+/**
+ * Of which execution, and which event of it: 1, 2, 3, … without a gap. Ours; whoever misses one, or hears none of
+ * the two, asks for the execution as it stands.
+ */
+const ofExecution = { executionId: v.optional(v.string()), sequence: v.optional(v.number()) };
+const ofSample = { testSampleId: v.string(), ...ofExecution };
 const ofItem = { ...ofSample, testItemId: v.string() };
 const carrier = v.fallback(v.picklist([...carriers, 'unknown']), 'unknown');
 
@@ -41,15 +47,28 @@ const carrier = v.fallback(v.picklist([...carriers, 'unknown']), 'unknown');
  * What the events carry that the client listens for. The specification shows no payloads but that of
  * `notification`: the ids are ours, and whatever else a server tells is let through for the screen that knows it.
  * A run of a sample begins, then for each item its start, its carriers and its end, then the sample's end; a run of
- * one item ends with the item. `execution-failed` names the item where it was one that has failed.
+ * one item ends with the item. `execution-failed` names the item where it was one that has failed, and no execution
+ * where none has begun.
  */
 export const liveEventSchemas = {
   [serverEvents.testSampleExecutionStarted]: v.looseObject(ofSample),
   [serverEvents.testItemExecutionStarted]: v.looseObject(ofItem),
   [serverEvents.testItemCarrierExecuted]: v.looseObject({ ...ofItem, carrier }),
-  [serverEvents.testItemExecuted]: v.looseObject(ofItem),
+  [serverEvents.testItemExecuted]: v.looseObject({
+    ...ofItem,
+    /** What became of it; ours, as whatever else stands here. */
+    status: v.optional(testStatusSchema),
+    message: v.optional(v.string()),
+    deviations: v.optional(v.number()),
+    duration: v.optional(v.nullable(v.number())),
+  }),
   [serverEvents.testSampleExecuted]: v.looseObject(ofSample),
-  [serverEvents.executionFailed]: v.looseObject({ ...ofSample, testItemId: v.optional(v.string()) }),
+  [serverEvents.executionFailed]: v.looseObject({
+    ...ofSample,
+    testItemId: v.optional(v.string()),
+    /** Why, in German. */
+    message: v.optional(v.string()),
+  }),
   [serverEvents.notification]: notificationSchema,
   /** What cannot be read may be anything. */
   [serverEvents.missed]: v.fallback(v.array(notificationSchema.entries.type), ['unknown']),

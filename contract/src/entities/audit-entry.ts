@@ -18,6 +18,8 @@ export const auditObjectKinds = [
   'carrier-product',
   'country',
   'territory',
+  'test-sample',
+  'test-item',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

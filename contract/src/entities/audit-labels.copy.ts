@@ -39,5 +39,7 @@ export const auditKindLabels = {
   'carrier-product': 'Carrier-Produkt',
   country: 'Land',
   territory: 'Sondergebiet',
+  'test-sample': 'Testreihe',
+  'test-item': 'Testfall',
   unknown: 'Unbekannt',
 } as const satisfies Record<AuditObjectKind | 'unknown', string>;

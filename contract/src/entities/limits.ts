@@ -24,4 +24,12 @@ export const limits = {
   customsItems: 20,
   /** Pieces of one position of a customs declaration. */
   customsQuantity: 99_999,
+  testName: 80,
+  /** Test cases of a series: what one execution goes through. */
+  testItems: 200,
+  /** Fields of a series that are not compared. */
+  ignoredFields: 30,
+  ignoredField: 100,
+  /** Characters of an expected or received result, as JSON. */
+  testResult: 20_000,
 } as const;
