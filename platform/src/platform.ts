@@ -25,7 +25,9 @@ import { findGeography } from './resources/countries/queries.ts';
 import { createResources } from './resources/index.ts';
 import { typesOfMissed } from './resources/notifications/missed.ts';
 import { findPublishedPage } from './resources/pages/queries.ts';
-import type { ApiServices } from './services.ts';
+import { hearExecution } from './resources/test-samples/hear-execution.ts';
+import { createExecutionRunner } from './resources/test-samples/runner.ts';
+import type { ApiServices, Services } from './services.ts';
 import { openIdentity } from './sign-in.ts';
 import type { Identity } from './sign-in.ts';
 import { connectInstances } from './socket/instances.ts';
@@ -133,17 +135,24 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   let socket: SocketServer | undefined;
   // They start at the end, when they have everything that they work with.
   let jobs: RunningJobs | undefined;
-  const services: ApiServices = {
+  const shared: Services = {
     db,
     carriers: connectCarriers(carrierControls),
     announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
     connections: {
       tellSettingsChanged: (orgCode) => socket?.tellSettingsChanged(orgCode),
       dismiss: (orgCode, personId) => socket?.dismiss(orgCode, personId),
+      tellOfExecution: (...told) => socket?.tellOfExecution(...told),
     },
     letters: createLetters(configuredMailer(environment), origins.app),
     now,
     reportFault,
+  };
+  const executions = createExecutionRunner(shared);
+  teardown.add(() => executions.close());
+  const services: ApiServices = {
+    ...shared,
+    executions,
     jobs: {
       kinds: runKinds.map(({ kind }) => kind),
       // Where it cannot be woken, the clock comes to it within a minute.
@@ -169,6 +178,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
     server: api.server,
     verifyToken: verifierAt('socket'),
     findMissed: (...question) => typesOfMissed(db, ...question),
+    execute: (...asked) => hearExecution(services, ...asked),
     appOrigins,
     isSecure,
     reportFault,
@@ -179,7 +189,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   teardown.onShutdown(() => channel.close());
   const control = await controls?.open({ carriers: carrierControls, socket: channel });
   if (control) teardown.add(() => control.close());
-  const running = await startPlatformJobs(store.jobs, services);
+  const running = await startPlatformJobs(store.jobs, services, executions);
   jobs = running;
   teardown.add(() => running.close());
   await beginFirstSync(services);

@@ -1,7 +1,9 @@
-import type { CronKind } from 'contract';
+import type { CronKind, LiveEventPayload } from 'contract';
 import type { Carriers } from './carriers/index.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Announcer } from './resources/notifications/notify.ts';
+import type { ExecutionEvent, Known } from './resources/test-samples/events.ts';
+import type { ExecutionRunner } from './resources/test-samples/runner.ts';
 import type { Database } from './store/index.ts';
 
 /** The connections that people have open, besides what is announced to them. */
@@ -10,6 +12,12 @@ export interface Connections {
   tellSettingsChanged(orgCode: string): void;
   /** Ends a person's connections in an organisation; they come again with a new token, or not at all. */
   dismiss(orgCode: string, personId: string): void;
+  /** Tells whoever has begun an execution in the test centre of an event of it, wherever they are connected. */
+  tellOfExecution<Event extends ExecutionEvent>(
+    to: { readonly orgCode: string; readonly personId: string },
+    event: Event,
+    payload: Known<LiveEventPayload<Event>>,
+  ): void;
 }
 
 /** What resources and jobs work with. */
@@ -24,9 +32,10 @@ export interface Services {
   readonly reportFault: (what: string, error: unknown) => void;
 }
 
-/** What answers calls works with: the same, and a way to the jobs. */
+/** What answers calls works with: the same, and a way to the jobs and to executions. */
 export interface ApiServices extends Services {
   readonly jobs: JobSwitch;
+  readonly executions: Pick<ExecutionRunner, 'wake'>;
 }
 
 /** What a handler may do about the jobs that keep a record of their runs. */
@@ -36,13 +45,14 @@ export interface JobSwitch {
   /** Has a run that was begun worked on at once, and not only when the clock comes to it. */
   readonly wake: (kind: CronKind) => void;
 }
-/** For whoever works where nobody is connected and nobody gets letters. */
-export const nobodyElse: Pick<Services, 'announcer' | 'connections' | 'letters'> = {
+/** For whoever works where nobody is connected, nobody gets letters, and nobody executes anything. */
+export const nobodyElse: Pick<ApiServices, 'announcer' | 'connections' | 'letters' | 'executions'> = {
   announcer: { announce: () => {} },
-  connections: { tellSettingsChanged: () => {}, dismiss: () => {} },
+  connections: { tellSettingsChanged: () => {}, dismiss: () => {}, tellOfExecution: () => {} },
   letters: {
     limits: { perOrganization: 0, perAddress: 0 },
     invite: async () => {},
     tellAnswer: async () => {},
   },
+  executions: { wake: () => {} },
 };

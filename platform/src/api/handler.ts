@@ -152,7 +152,10 @@ export function creationId(
     | 'dec'
     | 'let'
     | 'pag'
-    | 'ter',
+    | 'ter'
+    | 'tsa'
+    | 'tit'
+    | 'exe',
   { caller, idempotencyKey }: Pick<Call, 'caller' | 'idempotencyKey'>,
 ): string {
   const intent = JSON.stringify([caller.orgCode, caller.personId, idempotencyKey]);

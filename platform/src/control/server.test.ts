@@ -15,6 +15,7 @@ const socket = {
   dismissAll: () => void (socket.dismissals += 1),
   announce: () => undefined,
   tellSettingsChanged: () => undefined,
+  tellOfExecution: () => undefined,
   dismiss: () => undefined,
   close: async () => undefined,
 };

@@ -9,6 +9,8 @@ import { tables } from '../store/index.ts';
 import { everyStore } from '../store/testing/every-store.ts';
 import { startPlatformJobs } from './platform-jobs.ts';
 
+const noExecutions = { goOn: async () => {} };
+
 const { cronRuns, shipmentIntents } = tables;
 
 describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
@@ -50,7 +52,11 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       .set({ request: sql`jsonb_set(${shipmentIntents.request}, '{carrier}', '"Brieftaube"')` })
       .where(eq(shipmentIntents.key, stuck));
 
-    const jobs = await startPlatformJobs(api.store.jobs, api.services, { clock: 1, jobs: 0.5, deaths: 60 });
+    const jobs = await startPlatformJobs(api.store.jobs, api.services, noExecutions, {
+      clock: 1,
+      jobs: 0.5,
+      deaths: 60,
+    });
     const { state, key } = shipmentIntents;
     const stateBehind = async () =>
       (await api.store.db.select({ state }).from(shipmentIntents).where(eq(key, behind)))[0]?.state;
@@ -82,7 +88,11 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
 
   test('that are woken work on what a person has begun', async () => {
     const { db } = api.store;
-    const jobs = await startPlatformJobs(api.store.jobs, api.services, { clock: 30, jobs: 0.5, deaths: 60 });
+    const jobs = await startPlatformJobs(api.store.jobs, api.services, noExecutions, {
+      clock: 30,
+      jobs: 0.5,
+      deaths: 60,
+    });
     const runs = () => db.select({ id: cronRuns.id, status: cronRuns.status }).from(cronRuns);
     try {
       await db.delete(cronRuns);

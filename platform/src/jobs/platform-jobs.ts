@@ -6,6 +6,8 @@ import { pruneNotifications } from '../resources/notifications/retention.ts';
 import { pruneInvitationLetters, sendDueLetters } from '../resources/organizations/invitation-letters.ts';
 import { findOutAllDue } from '../resources/shipments/find-out.ts';
 import { pruneLabels } from '../resources/shipments/labels.ts';
+import { pruneExecutions } from '../resources/test-samples/retention.ts';
+import type { ExecutionRunner } from '../resources/test-samples/runner.ts';
 import type { Services } from '../services.ts';
 import type { JobDatabase } from '../store/index.ts';
 import { startJobs } from './jobs.ts';
@@ -16,6 +18,7 @@ import { recordedJobs } from './runs/recorded-jobs.ts';
 export function startPlatformJobs(
   database: JobDatabase,
   services: Services,
+  executions: Pick<ExecutionRunner, 'goOn'>,
   pace?: Pace,
 ): Promise<RunningJobs> {
   const { db, now, reportFault } = services;
@@ -40,6 +43,8 @@ export function startPlatformJobs(
     { name: 'prune-file-assets', cron: '27 * * * *', run: () => pruneFileAssets(db, now()) },
     { name: 'prune-cron-runs', cron: '52 3 * * *', run: () => pruneRuns(db, now()) },
     ...recordedJobs(services),
+    { name: 'continue-executions', cron: '* * * * *', run: () => executions.goOn() },
+    { name: 'prune-executions', cron: '32 3 * * *', run: () => pruneExecutions(db, now()) },
     { name: 'prune-closing-keys', cron: '47 * * * *', run: () => pruneClosingKeys(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];

@@ -79,6 +79,7 @@ beforeAll(async () => {
     server: api.server,
     verifyToken: (authorization) => verify(authorization),
     findMissed: async () => [],
+    execute: async () => undefined,
     appOrigins: [appOrigin],
     reportFault,
   });

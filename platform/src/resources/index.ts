@@ -35,6 +35,8 @@ import { shipmentDeskHandlers } from './shipment-desk/handlers.ts';
 import { shipmentHandlers } from './shipments/handlers.ts';
 import { shipmentApiCopy } from './shipments/shipments.copy.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
+import { testSampleHandlers } from './test-samples/handlers.ts';
+import { testSampleCopy } from './test-samples/test-samples.copy.ts';
 
 /** The implementation of the whole contract. */
 export function createResources(services: ApiServices): Resources {
@@ -65,6 +67,7 @@ export function createResources(services: ApiServices): Resources {
     auditLogs: { handlers: auditLogHandlers(services), notFound: auditLogCopy.notFound },
     backoffice: { handlers: backofficeHandlers(services), notFound: problemCopy.unknownPath },
     shipmentDesk: { handlers: shipmentDeskHandlers(services), notFound: shipmentApiCopy.notFound },
+    testSamples: { handlers: testSampleHandlers(services), notFound: testSampleCopy.notFound },
     cronRuns: { handlers: cronRunHandlers(services), notFound: cronRunCopy.notFound },
   };
 }

@@ -62,6 +62,7 @@ describe.skipIf(programs === undefined)('several instances', () => {
       reportFault,
       adapter,
       findMissed: async () => [],
+      execute: async () => undefined,
       verifyToken: async () =>
         v.parse(accessTokenClaimsSchema, {
           iss: 'a',

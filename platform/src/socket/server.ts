@@ -1,6 +1,6 @@
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { clientEvents, LONGEST_READING_MS, serverEvents } from 'contract';
-import type { Notification, NotificationType, SocketHandshake } from 'contract';
+import type { LiveEventPayload, Notification, NotificationType, SocketHandshake } from 'contract';
 import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import { apiSecurityHeaders } from '../api/security-headers.ts';
@@ -8,6 +8,8 @@ import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
 import { hearsOfAllShipments, isOfShipment } from '../resources/notifications/heard.ts';
 import type { Announcer } from '../resources/notifications/notify.ts';
+import type { ExecutionEvent, Known } from '../resources/test-samples/events.ts';
+import type { Asking, ExecuteEvent, Refused } from '../resources/test-samples/hear-execution.ts';
 import type { Connections } from '../services.ts';
 
 export interface SocketOptions {
@@ -16,6 +18,8 @@ export interface SocketOptions {
   readonly verifyToken: TokenVerifier;
   /** The types of what has happened in an organisation within so many milliseconds. */
   readonly findMissed: (orgCode: string, withinMs: number) => Promise<readonly NotificationType[]>;
+  /** Begins an execution in the test centre, or tells why not. */
+  readonly execute: (asking: Asking, event: ExecuteEvent, payload: unknown) => Promise<Refused | undefined>;
   /** Exact origins whose pages may connect. */
   readonly appOrigins: readonly string[];
   /** Whether browsers reach it over TLS, directly or behind a proxy. */
@@ -50,8 +54,13 @@ interface SocketData {
   personId: string;
   /** Seconds since 1970. */
   expiresAt: number;
-  hearsOfAllShipments: boolean;
+  permissions: readonly string[];
 }
+
+/** What of an execution is told to whoever has begun it. */
+type ExecutionEvents = {
+  [Event in ExecutionEvent]: (payload: Known<LiveEventPayload<Event>>) => void;
+};
 
 /** `setTimeout` takes no longer times than this. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
@@ -65,6 +74,7 @@ export function openSocketServer({
   server,
   verifyToken,
   findMissed,
+  execute,
   appOrigins,
   isSecure = false,
   reportFault,
@@ -73,8 +83,10 @@ export function openSocketServer({
 }: SocketOptions): SocketServer {
   let isClosed = false;
   const io = new Server<
-    { [clientEvents.alive]: (acknowledge: () => void) => void },
-    {
+    { [clientEvents.alive]: (acknowledge: () => void) => void } & {
+      [Event in ExecuteEvent]: (payload: unknown) => void;
+    },
+    ExecutionEvents & {
       [serverEvents.notification]: (notification: Notification) => void;
       [serverEvents.settingsChanged]: (nothing: object) => void;
       [serverEvents.missed]: (types: readonly Notification['type'][]) => void;
@@ -106,7 +118,7 @@ export function openSocketServer({
           orgCode,
           personId: sub,
           expiresAt: exp,
-          hearsOfAllShipments: hearsOfAllShipments(permissions),
+          permissions,
         };
         next();
       })
@@ -114,8 +126,8 @@ export function openSocketServer({
   });
 
   io.on('connection', (socket) => {
-    const { orgCode, personId, expiresAt, hearsOfAllShipments: hearsAll } = socket.data;
-    const news = hearsAll ? shipmentsRoom(orgCode) : discreetRoom(orgCode);
+    const { orgCode, personId, expiresAt, permissions } = socket.data;
+    const news = hearsOfAllShipments(permissions) ? shipmentsRoom(orgCode) : discreetRoom(orgCode);
     void socket.join([organizationRoom(orgCode), news, personRoom(orgCode, personId)]);
     // In its rooms it hears what is stored from now on, so nothing falls between the two.
     const readingForMs = readingTime(socket.handshake.auth);
@@ -129,6 +141,15 @@ export function openSocketServer({
     socket.on(clientEvents.alive, (acknowledge: unknown) => {
       if (typeof acknowledge === 'function') acknowledge();
     });
+
+    for (const event of [clientEvents.executeTestSample, clientEvents.executeTestItem])
+      socket.on(event, (payload: unknown) => void begin(event, payload));
+
+    async function begin(event: ExecuteEvent, payload: unknown): Promise<void> {
+      const refused = await execute({ orgCode, personId, permissions }, event, payload);
+      // The page that has asked alone: of what others have begun nothing has failed.
+      if (refused) socket.emit(serverEvents.executionFailed, refused);
+    }
 
     async function tellMissed(...question: Parameters<typeof findMissed>): Promise<void> {
       const types = await findMissed(...question).catch((error: unknown) => {
@@ -153,6 +174,10 @@ export function openSocketServer({
     },
     tellSettingsChanged: (orgCode) =>
       void io.to(organizationRoom(orgCode)).emit(serverEvents.settingsChanged, {}),
+    tellOfExecution: ({ orgCode, personId }, event, payload) =>
+      void io
+        .to(personRoom(orgCode, personId))
+        .emit(event, ...([payload] as unknown as Parameters<ExecutionEvents[typeof event]>)),
     dismiss: (orgCode, personId) => io.in(personRoom(orgCode, personId)).disconnectSockets(true),
     get openSockets() {
       return io.sockets.sockets.size;

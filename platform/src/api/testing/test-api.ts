@@ -17,6 +17,8 @@ import type { Letter } from '../../mail/mailer.ts';
 import { findGeography } from '../../resources/countries/queries.ts';
 import { createResources } from '../../resources/index.ts';
 import { typesOfMissed } from '../../resources/notifications/missed.ts';
+import { hearExecution } from '../../resources/test-samples/hear-execution.ts';
+import { createExecutionRunner } from '../../resources/test-samples/runner.ts';
 import type { ApiServices } from '../../services.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
@@ -107,7 +109,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const carriers = new Map(orders.guard(watchRates(simulated, calledOff)));
   const reportFault = (what: string) => void reported.push(what);
   let socket: SocketServer | undefined;
-  const services = {
+  const shared = {
     db: store.db,
     carriers,
     announcer: {
@@ -119,10 +121,17 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     connections: {
       tellSettingsChanged: (orgCode: string) => socket?.tellSettingsChanged(orgCode),
       dismiss: (orgCode: string, personId: string) => socket?.dismiss(orgCode, personId),
+      tellOfExecution: (...told: Parameters<SocketServer['tellOfExecution']>) =>
+        socket?.tellOfExecution(...told),
     },
     letters: createLetters(send, appOrigin, unlimited),
     now,
     reportFault,
+  };
+  const executions = createExecutionRunner(shared);
+  const services = {
+    ...shared,
+    executions,
     jobs: { kinds: runKinds.map(({ kind }) => kind), wake: (kind: CronKind) => void woken.push(kind) },
   };
   const api = await createApi({
@@ -141,6 +150,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     server: api.server,
     verifyToken: verifierAt(false),
     findMissed: (...question) => typesOfMissed(store.db, ...question),
+    execute: (...asked) => hearExecution(services, ...asked),
     appOrigins: [appOrigin],
     reportFault,
   });
@@ -216,6 +226,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     close: async () => {
       await socket?.close();
       await api.close();
+      await executions.close();
       await store.close();
     },
   };

@@ -6,8 +6,18 @@ import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import type { AuditRow } from './queries.ts';
 
-const { accounts, carrierProducts, contacts, organizations, pages, rateRequests, shipments, territories } =
-  tables;
+const {
+  accounts,
+  carrierProducts,
+  contacts,
+  organizations,
+  pages,
+  rateRequests,
+  shipments,
+  territories,
+  testItems,
+  testSamples,
+} = tables;
 
 /** What the things of some entries are called now, by kind and id; what is gone is not in it. */
 export type ObjectNames = ReadonlyMap<string, string | null>;
@@ -82,6 +92,14 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
       .select({ id, name })
       .from(territories)
       .where(and(inArray(id, ids), eq(isActive, true)));
+  },
+  'test-sample': async (db, ids) => {
+    const { id, name } = testSamples;
+    return db.select({ id, name }).from(testSamples).where(inArray(id, ids));
+  },
+  'test-item': async (db, ids) => {
+    const { id, name } = testItems;
+    return db.select({ id, name }).from(testItems).where(inArray(id, ids));
   },
   'rate-request': async (db, ids) => {
     const { id } = rateRequests;

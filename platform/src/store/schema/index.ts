@@ -12,6 +12,7 @@ export * from '../../resources/contacts/table.ts';
 export * from '../../resources/notifications/table.ts';
 export * from '../../resources/pages/table.ts';
 export * from '../../resources/cron-runs/table.ts';
+export * from '../../resources/test-samples/table.ts';
 export * from '../../resources/countries/table.ts';
 export * from '../../resources/carrier-products/table.ts';
 export * from '../../resources/carrier-packaging-rules/table.ts';

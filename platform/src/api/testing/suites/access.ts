@@ -11,6 +11,8 @@ const ids = {
   userId: 'nothing',
   productId: 'nothing',
   territoryId: 'nothing',
+  itemId: 'nothing',
+  executionId: 'nothing',
 };
 
 const endpoints = Object.entries(contract).flatMap(([resource, descriptions]) =>

@@ -1,3 +1,4 @@
+import { samplesOfTests } from './poison-samples-of-tests.ts';
 import type { Sample } from './poison-samples.ts';
 
 const ofAudit = {
@@ -49,6 +50,7 @@ const territory = {
 
 /** The calls of the backoffice; see `samples`. */
 export const samplesOfStaff = {
+  ...samplesOfTests,
   'shipmentDesk.list': {
     request: 'GET /backoffice/shipments',
     query: { search: 'kiel', status: 'all', carrier: 'DHL', orgCode: 'org_tietze', page: '1', perPage: '5' },

@@ -1,5 +1,6 @@
 import type { api } from 'contract';
 import type { Rights } from './permissions.ts';
+import { rightsOfTests } from './rights-of-tests.ts';
 
 type Resource =
   | 'auditLogs'
@@ -9,11 +10,13 @@ type Resource =
   | 'countries'
   | 'carrierPackagingRules'
   | 'carrierProducts'
+  | 'testSamples'
   | 'pages';
 type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[Resource];
 
 /** The rows of what staff keep and look after in the literal table of rights. */
 export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
+  ...rightsOfTests,
   'countries.list': { request: 'GET /countries', roles: 'x x x x x x', alone: 'none' },
   'countries.listAll': {
     request: 'GET /countries/admin',

@@ -4,6 +4,7 @@ import { addresses, domesticDraft, organizations, pickupDraft } from 'contract/f
 import { describe, expect, test } from 'vitest';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
+import { testCase } from './poison-samples-of-tests.ts';
 
 /** A call that names the version it was made of. */
 interface VersionedCall {
@@ -55,6 +56,8 @@ const ofEasterIsland = {
   isInVatTerritory: false,
   note: '',
 };
+
+const series = { name: 'Stand', tolerancePercent: 0, ignoredFields: [] };
 
 const emptyBilling = {
   name: '',
@@ -108,6 +111,10 @@ export function testVersions(api: () => TestApi): void {
     return { path: `/organizations/${orgCode}`, version };
   };
 
+  const someSeries = async () =>
+    success<{ readonly id: string; readonly version: number }>(
+      await api().call('backofficeAdmin', 'POST /test-samples', { body: series }),
+    );
   const someProduct = async () => {
     const { items } = await success<{ readonly items: readonly { readonly id: string }[] }>(
       await api().call('backofficeUser', 'GET /carrier-products?perPage=1'),
@@ -226,6 +233,31 @@ export function testVersions(api: () => TestApi): void {
       by: 'backofficeAdmin',
       find: () => newTerritory('279'),
       method: 'DELETE',
+      },
+      {
+      name: 'testSamples.change',
+      title: 'Diese Testreihe wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => {
+        const { id, version } = await someSeries();
+        return { path: `/test-samples/${id}`, version };
+      },
+      method: 'PATCH',
+      body: (turn) => ({ ...series, name: `v${turn}` }),
+    },
+    {
+      name: 'testSamples.changeItem',
+      title: 'Dieser Testfall wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: async () => {
+        const path = `/test-samples/${(await someSeries()).id}/items` as const;
+        const { id, version } = await success<{ readonly id: string; readonly version: number }>(
+          await api().call('backofficeAdmin', `POST ${path}`, { body: testCase }),
+        );
+        return { path: `${path}/${id}`, version };
+      },
+      method: 'PATCH',
+      body: (turn) => ({ ...testCase, name: `v${turn}` }),
     },
     {
       name: 'teams.change',

@@ -1,0 +1,28 @@
+import { count } from 'contract';
+
+/** German words of the API about the test centre. */
+export const testSampleCopy = {
+  notFound: 'Diese Testreihe gibt es nicht.',
+  itemNotFound: 'Diesen Testfall gibt es nicht.',
+  executionNotFound: 'Diese Ausführung gibt es nicht.',
+  changed: 'Diese Testreihe wurde inzwischen geändert.',
+  itemChanged: 'Dieser Testfall wurde inzwischen geändert.',
+  full: (limit: number) => `Eine Testreihe hat höchstens ${count(limit, 'Testfall', 'Testfälle')}.`,
+  fullAdvice: 'Legen Sie eine weitere Testreihe an.',
+  runsAlready: 'Diese Testreihe wird bereits ausgeführt.',
+  waitForIt: 'Warten Sie, bis die Ausführung beendet ist.',
+  nothingToRun: 'Diese Testreihe hat noch keinen Testfall.',
+  addFirst: 'Legen Sie zuerst einen Testfall an.',
+  notAllowed: 'Dafür fehlt Ihnen die Berechtigung.',
+  notUnderstood: 'Die Ausführung konnte nicht gestartet werden.',
+  broken: 'Es ist ein unerwarteter Fehler aufgetreten.',
+  givenUp: 'Die Ausführung wurde mehrmals nacheinander unterbrochen.',
+  notExecuted: 'Nicht ausgeführt: Die Ausführung wurde abgebrochen.',
+  itemBroken: 'Ein unerwarteter Fehler ist aufgetreten.',
+  itemGone: 'Diesen Testfall gibt es nicht mehr.',
+  tooLong: 'Die Antwort ist zu lang, um sie aufzubewahren.',
+  nothingExpected: 'Noch kein erwartetes Ergebnis',
+  deviations: (fields: number) => (fields === 1 ? '1 Feld anders' : `${fields} Felder anders`),
+  /** Who a test order is from, in the books of its carrier. */
+  reference: 'Testsendung',
+} as const;
