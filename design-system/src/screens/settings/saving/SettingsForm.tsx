@@ -25,6 +25,8 @@ export interface SettingsFormProps<Thing extends Versioned, Schema extends Rules
   words?: Partial<Record<keyof typeof settingsFormCopy, string>>;
   /** Ways out beside the button that saves. */
   actions?: ReactNode;
+  /** What a field is called apart from its place, where its label needs that: „Empfänger, Ort“. */
+  labelOf?: (name: string) => string | undefined;
   /** Who has saved it last, and when, as a sentence; for who was overtaken. */
   savedBy?: (thing: Thing) => string | undefined;
   /** Shows what is folded away, when a link of the summary leads there. */
@@ -52,6 +54,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
   factsOf,
   words,
   actions,
+  labelOf,
   savedBy,
   onUnfold,
   children,
@@ -63,6 +66,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
   const control = useForm<Schema>({
     rules: () => schema,
     initialInput: toInput(toDraft(began)),
+    ...(labelOf && { labelOf }),
     pending,
     submitError: failure && toSubmitError(failure, copy.notSaved),
     onSubmit,

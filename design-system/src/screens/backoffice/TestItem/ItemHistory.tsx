@@ -1,0 +1,61 @@
+import type { PastResult, TestItem } from 'contract';
+import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { formatRelativeDateTime } from '../../../format/index.ts';
+import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
+import { TestMark } from '../test-center/TestMark.tsx';
+import { testItemCopy } from './TestItem.copy.ts';
+
+const { history: copy } = testItemCopy;
+
+/** What became of a case in the latest executions. */
+export function ItemHistory({ item, now }: { readonly item: TestItem; readonly now: Date }) {
+  return (
+    <Section title={copy.title}>
+      {item.history.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <DataTable
+          label={copy.table}
+          columns={columnsFor(now)}
+          rows={item.history}
+          rowKey={({ executionId }) => executionId}
+        />
+      )}
+    </Section>
+  );
+}
+
+function columnsFor(now: Date): DataTableColumn<PastResult>[] {
+  const { columns } = copy;
+  return [
+    {
+      key: 'number',
+      header: columns.number,
+      width: '5em',
+      align: 'end',
+      cell: ({ executionNumber }) => executionNumber,
+    },
+    {
+      key: 'startedAt',
+      header: columns.startedAt,
+      isRowHeader: true,
+      cell: ({ startedAt }) => formatRelativeDateTime(startedAt, now),
+    },
+    { key: 'startedBy', header: columns.startedBy, cell: ({ startedBy }) => startedBy.full_name },
+    {
+      key: 'status',
+      header: columns.status,
+      width: '18em',
+      lines: 2,
+      cell: ({ status, message }) => <TestMark status={status} detail={message} />,
+    },
+    {
+      key: 'duration',
+      header: columns.duration,
+      width: '8em',
+      align: 'end',
+      cell: ({ duration }) => (duration === null ? undefined : cronRunsCopy.duration(duration)),
+    },
+  ];
+}

@@ -1,0 +1,192 @@
+import { ChevronLeft, ChevronRight, Pencil, Play, Trash2 } from '@lucide/icons';
+import { type TestItem as Item, testItemFormSchema } from 'contract';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { formatRelativeDateTime } from '../../../format/index.ts';
+import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
+import { isUnderWay } from '../test-center/run-state.ts';
+import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { ConnectionMark, TestMark } from '../test-center/TestMark.tsx';
+import { itemFacts, toItemDraft, toItemInput } from './item-input.ts';
+import { ItemFields } from './ItemFields.tsx';
+import { ItemHistory } from './ItemHistory.tsx';
+import { ItemInput } from './ItemInput.tsx';
+import { ItemResult } from './ItemResult.tsx';
+import { labelOfField } from './label-of-field.ts';
+import type {
+  Comparing,
+  ItemChanges,
+  ItemRun,
+  ItemSaving,
+  TestItemHrefs,
+  TestItemState,
+} from './test-item-state.ts';
+import { testItemCopy as copy } from './TestItem.copy.ts';
+import * as styles from './TestItem.css.ts';
+
+export interface TestItemProps {
+  readonly state: TestItemState;
+  /** Undefined until it is known. */
+  readonly comparing: Comparing | undefined;
+  readonly run: ItemRun;
+  readonly hrefs: TestItemHrefs;
+  readonly now: Date;
+  /** Null for whoever may only execute. */
+  readonly changes: ItemChanges | null;
+  readonly onExecute: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}
+
+/** `/backoffice/testcenter/{id}/item/{itemId}`: what is asked, what is expected, and what came back. */
+export function TestItem(props: TestItemProps) {
+  const { state, comparing, hrefs, changes, run, onRetry } = props;
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  const item = state.kind === 'ready' ? state.value : null;
+  const saving = changes?.saving ?? null;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        label={testCenterCopy.path}
+        items={[
+          { label: testCenterCopy.title, href: hrefs.center },
+          ...(comparing ? [{ label: comparing.name, href: hrefs.sample }] : []),
+        ]}
+        current={item ? copy.crumb(item.position) : copy.unknown}
+      />
+      <PageHeading actions={item && !saving && <Actions {...props} item={item} />}>
+        {item?.name ?? copy.unknown}
+      </PageHeading>
+      <ResourceView
+        resource={state}
+        words={{ loading: copy.loading, failed: copy.failed }}
+        skeleton={
+          <Stack gap={3}>
+            <Skeleton width={0.7} />
+            <Skeleton width={0.5} />
+          </Stack>
+        }
+        notFound={{
+          title: copy.notFound,
+          actions: <ButtonLink href={hrefs.sample}>{copy.toSample}</ButtonLink>,
+        }}
+        renderRefusal={(refusal) => <Forbidden refusal={refusal} homeHref={hrefs.home} />}
+        onRetry={onRetry}
+      >
+        {(shown) =>
+          changes && saving ? (
+            <div className={styles.form}>
+              <ItemForm saving={saving} changes={changes} />
+            </div>
+          ) : (
+            <>
+              <Facts {...props} item={shown} />
+              {run.failure !== null && <Banner tone="danger">{testCenterCopy.runFailed(run.failure)}</Banner>}
+              <div className={styles.columns}>
+                <ItemInput item={shown} />
+                {comparing && (
+                  <ItemResult item={shown} comparing={comparing} now={props.now} changes={changes} />
+                )}
+              </div>
+              <ItemHistory item={shown} now={props.now} />
+            </>
+          )
+        }
+      </ResourceView>
+    </div>
+  );
+}
+
+type PartProps = TestItemProps & { readonly item: Item };
+
+function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
+  const { previous, next } = item.siblings;
+  return (
+    <>
+      {previous && (
+        <ButtonLink
+          href={hrefs.item(previous.id)}
+          icon={ChevronLeft}
+          aria-label={copy.previousOf(previous.name)}
+        >
+          {copy.previous}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink href={hrefs.item(next.id)} icon={ChevronRight} aria-label={copy.nextOf(next.name)}>
+          {copy.next}
+        </ButtonLink>
+      )}
+      <Button
+        variant="primary"
+        icon={Play}
+        isPending={isUnderWay(run)}
+        pendingLabel={copy.executing}
+        onPress={onExecute}
+      >
+        {copy.execute}
+      </Button>
+      {changes && (
+        <ActionMenu
+          label={copy.more}
+          actions={[
+            { key: 'edit', label: copy.edit, icon: Pencil, onAction: changes.onEdit },
+            { key: 'remove', label: copy.remove, icon: Trash2, tone: 'danger', onAction: changes.onDelete },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** How the case stands, and when that was found out. */
+function Facts({ item, run, now }: PartProps) {
+  const [last] = item.history;
+  const status = run.result ?? last;
+  return (
+    <div className={styles.facts}>
+      <span role="status">
+        {status && <TestMark status={status.status} detail={status.message} appearance="chip" />}
+      </span>
+      <span>{copy.place(item.position, item.siblings.total)}</span>
+      <span>
+        {last
+          ? copy.lastRun(formatRelativeDateTime(last.startedAt, now), last.executionNumber)
+          : copy.neverRun}
+      </span>
+      <ConnectionMark connection={run.connection} />
+    </div>
+  );
+}
+
+interface ItemFormProps {
+  readonly saving: ItemSaving;
+  readonly changes: ItemChanges;
+}
+
+function ItemForm({ saving, changes }: ItemFormProps) {
+  const { save, saving: pendingLabel, notSaved, overtaken } = copy.form;
+  return (
+    <SettingsForm
+      label={copy.form.label}
+      schema={testItemFormSchema}
+      saving={saving}
+      toDraft={toItemDraft}
+      toInput={toItemInput}
+      factsOf={itemFacts}
+      labelOf={labelOfField}
+      words={{ save, saving: pendingLabel, notSaved, overtaken }}
+      actions={<Button onPress={changes.onCancel}>{copy.form.cancel}</Button>}
+    >
+      {(form) => <ItemFields form={form} products={changes.products} />}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  addDays,
+  carriers,
+  emptyAddressBlock,
+  jsonText,
+  type TestItem,
+  type TestItemDraft,
+  type TestItemInput,
+  testOperations,
+} from 'contract';
+import { streetAndPlace } from '../../../patterns/Address/address-lines.ts';
+import { newPackageInput, toPackageInput, toTyped } from '../../shipments/NewShipment/form/package-input.ts';
+import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { testItemCopy } from './TestItem.copy.ts';
+
+const { input: copy, form } = testItemCopy;
+const HOME = 'DE';
+
+/** What a new case begins with: a parcel within Germany, tomorrow. */
+export function blankItemInput(today: string): TestItemInput {
+  return {
+    name: '',
+    operation: 'rates',
+    carrier: 'DHL',
+    productCode: '',
+    from: emptyAddressBlock(HOME),
+    to: emptyAddressBlock(HOME),
+    shipmentData: {
+      packages: [newPackageInput()],
+      type: 'package',
+      requestedDeliveryDate: addDays(today, 1),
+      isSaturdayDelivery: false,
+    },
+    dangerous: false,
+    insured: false,
+    declaredValue: '',
+    expected: '',
+  };
+}
+
+/** What of a case is changed; what only a later version knows becomes what is usual. */
+export function toItemDraft(item: TestItem): TestItemDraft {
+  const { name, productCode, from, to, shipmentData, dangerous, insured, declaredValue, expected } = item;
+  return {
+    name,
+    operation: testOperations.find((known) => known === item.operation) ?? 'rates',
+    carrier: carriers.find((known) => known === item.carrier) ?? 'DHL',
+    productCode,
+    from,
+    to,
+    shipmentData,
+    dangerous,
+    insured,
+    declaredValue,
+    expected,
+  };
+}
+
+/** A case as the form holds it: numbers and the expected result are texts. */
+export function toItemInput(draft: TestItemDraft): TestItemInput {
+  const { shipmentData, declaredValue, expected, ...rest } = draft;
+  return {
+    ...rest,
+    shipmentData: { ...shipmentData, packages: shipmentData.packages.map(toPackageInput) },
+    declaredValue: declaredValue === null ? '' : toTyped(declaredValue),
+    expected: expected === null ? '' : jsonText(expected),
+  };
+}
+
+/** What the fields say, for what differs where two people have changed the same. */
+export function itemFacts(draft: TestItemDraft) {
+  const { name, operation, carrier, productCode, from, to, shipmentData, expected } = draft;
+  return [
+    { path: 'name', label: form.name, value: name },
+    { path: 'operation', label: copy.operation, value: testCenterCopy.operations[operation] },
+    { path: 'carrier', label: copy.carrier, value: carrier },
+    { path: 'productCode', label: copy.product, value: productCode },
+    { path: 'from', label: copy.from, value: streetAndPlace(from.address) },
+    { path: 'to', label: copy.to, value: streetAndPlace(to.address) },
+    { path: 'shipmentData', label: copy.packages, value: JSON.stringify(shipmentData.packages) },
+    { path: 'expected', label: form.expected, value: expected === null ? '' : jsonText(expected) },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Carrier, TestItem, TestItemDraft, TestResult, TestSample } from 'contract';
+import type { SubmitFailure } from '../../../forms/submit-failure.ts';
+import type { Resource } from '../../../patterns/ResourceView/resource.ts';
+import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
+import type { RunState } from '../test-center/run-state.ts';
+
+/** What the page of a case shows. */
+export type TestItemState = Resource<TestItem>;
+
+/** Addresses that it links to. */
+export interface TestItemHrefs {
+  readonly home: string;
+  readonly center: string;
+  readonly sample: string;
+  readonly item: (id: string) => string;
+}
+
+/** A product that a case may be about. */
+export interface TestProduct {
+  readonly carrier: Carrier;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** How a case is saved that is there. */
+export type ItemSaving = SettingsSaving<TestItem, TestItemDraft>;
+
+/** What an administrator does with a case. */
+export interface ItemChanges {
+  /** Null while the case is read. */
+  readonly saving: ItemSaving | null;
+  readonly products: readonly TestProduct[];
+  readonly onEdit: () => void;
+  readonly onCancel: () => void;
+  readonly onDelete: () => void;
+  /** What was received is what is expected from now on. */
+  readonly onAdopt: () => void;
+  readonly isAdopting: boolean;
+}
+
+/** How the execution stands that the case is part of. */
+export interface ItemRun extends RunState {
+  /** What has become of the case in it; null where it is no part of it, or nothing has yet. */
+  readonly result: TestResult | null;
+}
+
+/** A case that is made. */
+export interface ItemCreation {
+  readonly pending: boolean;
+  readonly failure: SubmitFailure | null;
+  readonly onSubmit: (item: TestItemDraft) => void;
+  readonly onChangedChange: (isChanged: boolean) => void;
+}
+
+/** How the answers of a series are compared, and how it is called. */
+export type Comparing = Pick<TestSample, 'name' | 'tolerancePercent' | 'ignoredFields'>;

@@ -1,0 +1,364 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits } from 'contract';
+import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { RunState } from '../test-center/run-state.ts';
+import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
+import { TestSample } from './TestSample.tsx';
+
+const rows: readonly TestRow[] = testItems.map((item) => ({ item, result: item.latest }));
+const waiting: RunState = {
+  connection: 'live',
+  execution: testExecutions.deviant,
+  isStarting: false,
+  failure: null,
+};
+
+const states = {
+  loading: { kind: 'loading', isSlow: false },
+  empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
+  notFound: { kind: 'notFound' },
+  forbidden: {
+    kind: 'forbidden',
+    refusal: {
+      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
+      helper: 'administrator',
+    },
+  },
+  failed: {
+    kind: 'failed',
+    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
+    isRetrying: false,
+  },
+  ready: {
+    kind: 'ready',
+    value: { items: rows, totalItems: rows.length, shown: noFilter },
+    isRefreshing: false,
+  },
+} satisfies { [K in TestSampleState['kind']]: Extract<TestSampleState, { kind: K }> };
+
+const saving = {
+  began: testSamples.customs,
+  pending: false,
+  failure: null,
+  conflict: null,
+  isSaved: false,
+  onSubmit: fn(),
+  onKeepMine: fn(),
+  onTakeTheirs: fn(),
+  onChangedChange: fn(),
+};
+
+const meta = {
+  component: TestSample,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: states.ready,
+    sample: testSamples.customs,
+    run: waiting,
+    filter: noFilter,
+    counts: { succeeded: 2, deviant: 1, failed: 1, received: 1 },
+    executions: 28,
+    editing: null,
+    hrefs: {
+      home: '#start',
+      center: '#testcenter',
+      items: (status: string) => `#${status}`,
+      history: '#verlauf',
+      item: (id: string) => `#${id}`,
+      newItem: '#neu',
+    },
+    now: new Date(FIXTURE_NOW),
+    onExecute: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onDeleteItem: fn(),
+    onFilter: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TestSample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Live verbunden')).toBeVisible();
+    await expect(canvas.getByText('4 Felder anders')).toBeVisible();
+    await expect(canvas.getByText('Zahlen dürfen um 0,5\u00A0% abweichen')).toBeVisible();
+    await expect(canvas.getByText('Ausführung 27 beendet: 5 von 6 erfolgreich.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Testfall 3 ausführen' }));
+    await expect(args.onExecute).toHaveBeenLastCalledWith('tit_3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Testreihe ausführen' }));
+    await expect(args.onExecute).toHaveBeenLastCalledWith();
+  },
+};
+
+/** While it is executed: how far it is, and nothing that could begin another one. */
+export const Running: Story = {
+  tags: ['state-ready'],
+  args: {
+    run: { ...waiting, execution: testExecutions.running },
+    counts: { waiting: 1, running: 1, succeeded: 2, deviant: 1, failed: 1 },
+    state: {
+      ...states.ready,
+      value: {
+        items: rows.map(({ item, result }, index) => ({
+          item,
+          result: result && { ...result, ...(index > 4 && { status: 'running' as const }) },
+        })),
+        totalItems: rows.length,
+        shown: noFilter,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 von 6');
+    await expect(canvas.getByRole('button', { name: /Wird ausgeführt/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Testfall 3 ausführen' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Starting: Story = {
+  tags: ['interaction'],
+  args: { run: { ...waiting, connection: 'connecting', isStarting: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Wird gestartet …/ })).toBeVisible();
+    await expect(canvas.getByText('Verbindung wird aufgebaut')).toBeVisible();
+  },
+};
+
+/** Nothing is heard: what happens is fetched instead. */
+export const Disconnected: Story = {
+  tags: ['state-ready'],
+  args: { run: { ...waiting, connection: 'off', execution: testExecutions.running } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Getrennt – Ergebnisse werden nach dem Neuladen angezeigt')).toBeVisible();
+  },
+};
+
+/** It came to no end. */
+export const ExecutionFailed: Story = {
+  tags: ['state-ready'],
+  args: {
+    run: { ...waiting, execution: testExecutions.broken, failure: testExecutions.broken.message },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Die Ausführung ist fehlgeschlagen. Die Ausführung wurde mehrmals nacheinander unterbrochen.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Of one case. */
+export const OfOneCase: Story = {
+  tags: ['interaction'],
+  args: { run: { ...waiting, execution: testExecutions.single } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ausführung 25 eines Testfalls, gestartet/)).toBeVisible();
+  },
+};
+
+/** Whoever serves customers executes, and changes nothing. */
+export const OnlyExecutes: Story = {
+  tags: ['interaction'],
+  args: {
+    hrefs: { ...meta.args.hrefs, newItem: undefined },
+    onEdit: undefined,
+    onDelete: undefined,
+    onDeleteItem: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Testfall anlegen' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Weitere Aktionen zur Testreihe' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen zu Testfall 1' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Öffnen' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Testfall löschen' })).toBeNull();
+  },
+};
+
+/** What an administrator does with the series and with a case. */
+export const Menus: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen zu Testfall 2' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Testfall löschen' }));
+    await expect(args.onDeleteItem).toHaveBeenCalledWith(testItems[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen zur Testreihe' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Testreihe löschen' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Bearbeiten' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoHits: Story = {
+  args: { state: states.noHits, filter: { status: 'waiting', page: 1 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle anzeigen' }));
+    await expect(args.onFilter).toHaveBeenCalledWith('all');
+  },
+};
+
+export const Filters: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Abweichung (1)');
+    await expect(args.onFilter).toHaveBeenCalledWith('deviant');
+  },
+};
+
+/** As many as a series may have. */
+export const Many: Story = {
+  tags: ['state-ready'],
+  args: {
+    sample: { ...testSamples.customs, items: limits.testItems },
+    state: {
+      ...states.ready,
+      value: {
+        items: Array.from({ length: limits.testItems }, (_, index) => {
+          const { item, result } = rows[index % rows.length] as TestRow;
+          return { item: { ...item, id: `tit_${index}`, position: index + 1 }, result };
+        }),
+        totalItems: limits.testItems,
+        shown: noFilter,
+      },
+    },
+  },
+};
+
+/** Words without a place to break, and a state that a newer platform knows. */
+export const HardCases: Story = {
+  tags: ['state-ready'],
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    sample: {
+      ...testSamples.customs,
+      name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenversandetikettendrucker',
+    },
+    state: {
+      ...states.ready,
+      value: {
+        items: [
+          {
+            item: {
+              ...(testItems[0] as (typeof testItems)[number]),
+              name: 'Binnenschifffahrtsgesellschaftsversicherungsbedingungsaushangpflichtprüfung',
+              productCode: 'DHL_EXPRESS_WORLDWIDE_NONDOC_1200_SATURDAY',
+              operation: 'unknown',
+              past: ['unknown'],
+            },
+            result: { ...(testItems[0]?.latest as NonNullable<TestRow['result']>), status: 'unknown' },
+          },
+        ],
+        totalItems: 1,
+        shown: noFilter,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unbekannt')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading, sample: undefined, executions: undefined } };
+
+export const Empty: Story = {
+  args: {
+    state: states.empty,
+    sample: testSamples.blank,
+    executions: 0,
+    run: { ...waiting, execution: null },
+    counts: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch nie ausgeführt')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Testreihe ausführen' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = { args: { state: states.failed, sample: undefined, executions: undefined } };
+
+/** Cases that could not be renewed. */
+export const Older: Story = {
+  tags: ['interaction'],
+  args: {
+    filter: { status: 'failed', page: 1 },
+    state: { ...states.ready, isOlder: true, failure: states.failed.failure },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { state: states.notFound, sample: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zum Testcenter' })).toHaveAttribute('href', '#testcenter');
+  },
+};
+
+export const Forbidden: Story = { args: { state: states.forbidden, sample: undefined } };
+
+/** How it is called and compared. */
+export const Editing: Story = {
+  tags: ['state-ready'],
+  args: { editing: { saving, onClose: fn() } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
+    await expect(dialog.getByLabelText(/^Toleranz/)).toHaveValue('0,5');
+    await userEvent.type(dialog.getByLabelText(/^Name/), ' 2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(saving.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Zoll und Sondergebiete 2026', tolerancePercent: 0.5 }),
+    );
+  },
+};
+
+export const EditingPending: Story = {
+  tags: ['interaction'],
+  args: { editing: { saving: { ...saving, pending: true }, onClose: fn() } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Testreihe wird gespeichert …/ })).toBeVisible();
+  },
+};
+
+/** Neither is lost: what was typed stands beside what somebody else has saved. */
+export const EditingOvertaken: Story = {
+  tags: ['interaction'],
+  args: {
+    editing: {
+      saving: {
+        ...saving,
+        conflict: {
+          theirs: { ...testSamples.customs, name: 'Zoll', version: 4 },
+          mine: { name: 'Zoll 2026', tolerancePercent: 1, ignoredFields: [] },
+          isKept: false,
+        },
+      },
+      onClose: fn(),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Diese Testreihe wurde inzwischen geändert.')).toBeVisible();
+  },
+};
+
+export const EditingFailed: Story = {
+  tags: ['interaction'],
+  args: {
+    editing: {
+      saving: { ...saving, failure: { reason: 'unreachable', at: FIXTURE_NOW } },
+      onClose: fn(),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Die Testreihe wurde nicht gespeichert.')).toBeVisible();
+  },
+};

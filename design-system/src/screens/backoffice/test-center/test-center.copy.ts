@@ -1,0 +1,33 @@
+import type { TestOperation, TestStatus } from 'contract';
+import type { RunConnection } from './run-state.ts';
+
+/** Words of the test centre, wherever they stand. */
+export const testCenterCopy = {
+  title: 'Testcenter',
+  path: 'Wo Sie sind',
+  statuses: {
+    waiting: 'Wartet',
+    running: 'Wird ausgeführt',
+    received: 'Antwort erhalten',
+    succeeded: 'Erfolgreich',
+    deviant: 'Abweichung',
+    failed: 'Fehlgeschlagen',
+    unknown: 'Unbekannt',
+  } satisfies Record<TestStatus | 'unknown', string>,
+  operations: {
+    rates: 'Tarife abfragen',
+    label: 'Etikett anfordern',
+    cancel: 'Auftrag stornieren',
+    unknown: 'Unbekannter Vorgang',
+  } satisfies Record<TestOperation | 'unknown', string>,
+  /** „9/10 erfolgreich“ */
+  result: (succeeded: number, total: number) => `${succeeded}/${total} erfolgreich`,
+  broken: 'Abgebrochen',
+  never: 'Noch nie',
+  connections: {
+    live: 'Live verbunden',
+    connecting: 'Verbindung wird aufgebaut',
+    off: 'Getrennt – Ergebnisse werden nach dem Neuladen angezeigt',
+  } satisfies Record<RunConnection, string>,
+  runFailed: (reason: string) => `Die Ausführung ist fehlgeschlagen. ${reason}`.trim(),
+} as const;
