@@ -5,6 +5,7 @@ import {
   packagingTypes,
   quoteGroups,
   statusGroups,
+  testStatuses,
   userStatuses,
 } from 'contract';
 import * as v from 'valibot';
@@ -118,6 +119,16 @@ export const countriesAddress = searchAddress(backofficePages.countries, {
 
 /** Content pages: their page. */
 export const contentPagesAddress = searchAddress(backofficePages.contentPages, { page: pageKey });
+
+/** Series of test cases: their page. */
+export const testCenterAddress = searchAddress(backofficePages.testCenter, { page: pageKey });
+
+/** One series: its cases by how they stand, or its executions and their page. */
+export const testSampleAddress = searchAddress(backofficePages.testSample, {
+  view: v.fallback(v.picklist(['items', 'history']), 'items'),
+  status: v.fallback(v.picklist(['all', ...testStatuses]), 'all'),
+  page: pageKey,
+});
 
 /** What carriers take: which of the rules. */
 export const packagingTypesAddress = searchAddress(backofficePages.packagingTypes, {

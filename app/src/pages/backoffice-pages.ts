@@ -67,10 +67,21 @@ export const backofficePages = {
     ...forStaff,
     code: (): PageCode => import('../routes/backoffice/AllShipmentsRoute.tsx'),
   }),
-  ...planned(forStaff, {
-    testCenter: '/backoffice/testcenter',
-    testSample: '/backoffice/testcenter/:id',
-    testItem: '/backoffice/testcenter/:id/item/:itemId',
+  testCenter: page('/backoffice/testcenter', {
+    title: 'testCenter',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/TestCenterRoute.tsx'),
+  }),
+  testSample: page('/backoffice/testcenter/:id', {
+    title: 'testSample',
+    ...forStaff,
+    code: (): PageCode => import('../routes/backoffice/TestSampleRoute.tsx'),
+  }),
+  testItem: page('/backoffice/testcenter/:id/item/:itemId', {
+    title: 'testItem',
+    ...forStaff,
+    isForm: true,
+    code: (): PageCode => import('../routes/backoffice/TestItemRoute.tsx'),
   }),
   packagingTypes: page('/backoffice/verpackungsarten', {
     title: 'packagingTypes',

@@ -150,3 +150,16 @@ test('without a connection nothing is sent, and nothing is kept to be sent later
   expect(socket.sendBuffer).toEqual([]);
   expect([...socket.listeners('connect'), ...socket.listeners('connect_error')]).toEqual([]);
 });
+
+test('what becomes of the connection is told while somebody watches', async () => {
+  const { connection } = createLiveEvents(socket);
+  const told: string[] = [];
+  const stop = connection.subscribe(() => told.push(connection.get()));
+  expect(connection.get()).toBe('connecting');
+  await connect();
+  onServer.disconnect(true);
+  await vi.waitFor(() => expect(told).toEqual(['live', 'off']));
+  stop();
+  const ofConnection = ['connect', 'disconnect', 'connect_error'].flatMap((name) => socket.listeners(name));
+  expect(ofConnection).toEqual([]);
+});

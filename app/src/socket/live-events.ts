@@ -33,7 +33,15 @@ export interface LiveEvents {
   /** Rejects with `NotConnected` where there is no connection; nothing is kept to be said later. */
   executeTestSample(payload: ClientEventPayloads['execute-test-sample']): Promise<void>;
   executeTestItem(payload: ClientEventPayloads['execute-test-item']): Promise<void>;
+  /** Whether the page hears anything, and a way to hear when that changes. */
+  readonly connection: {
+    readonly get: () => LiveConnection;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
 }
+
+/** `connecting`: for the first time; `off`: the connection is gone, or there was none to be had. */
+export type LiveConnection = 'live' | 'connecting' | 'off';
 
 /** The server could not be reached to tell it anything. */
 export class NotConnected extends Error {
@@ -79,6 +87,7 @@ export function createLiveEvents(socket: EventSocket): LiveEvents {
   }
 
   return {
+    connection: watchConnection(socket),
     subscribe(event, listener) {
       const known = heard.get(event) ?? listen(event);
       heard.set(event, known);
@@ -94,6 +103,30 @@ export function createLiveEvents(socket: EventSocket): LiveEvents {
     },
     executeTestSample: (payload) => send(clientEvents.executeTestSample, payload),
     executeTestItem: (payload) => send(clientEvents.executeTestItem, payload),
+  };
+}
+
+/** What becomes of the connection, for as long as anybody watches. */
+function watchConnection(socket: EventSocket): LiveEvents['connection'] {
+  let isOff = false;
+  const watchers = new Set<() => void>();
+  const change = (isOffNow: boolean) => () => {
+    isOff = isOffNow;
+    for (const watcher of watchers) watcher();
+  };
+  const changes = { connect: change(false), disconnect: change(true), connect_error: change(true) };
+  return {
+    get: () => (socket.connected ? 'live' : isOff ? 'off' : 'connecting'),
+    subscribe(watcher) {
+      if (watchers.size === 0) for (const [event, hear] of Object.entries(changes)) socket.on(event, hear);
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size > 0) return;
+        for (const [event, hear] of Object.entries(changes)) socket.off(event, hear);
+        isOff = false;
+      };
+    },
   };
 }
 

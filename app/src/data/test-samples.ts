@@ -1,0 +1,153 @@
+import {
+  type ExecutionDetail,
+  type TestExecution,
+  testItemsApi,
+  type TestItemDraft,
+  type TestSample,
+  type TestSampleDraft,
+  testSamplesApi,
+} from 'contract';
+import { http } from '../http/client.ts';
+import { byId, read, unlessFocused } from './read.ts';
+import { write } from './write.ts';
+
+const samples = testSamplesApi;
+const cases = testItemsApi;
+
+/** While something is executed it is asked for again and again, also where nothing is heard of it. */
+const REFRESH_MS = 3000;
+
+const isRunning = (execution: TestExecution | null | undefined) => execution?.status === 'running';
+
+/** One page of the series, by name. */
+export const sampleList = read(samples.list, ({ page }: { readonly page: number }) => ({ query: { page } }), {
+  refreshInterval: (data?: { readonly items: readonly TestSample[] }) =>
+    data?.items.some(({ latest }) => isRunning(latest)) ? REFRESH_MS : 0,
+});
+
+/** One series; it is edited, so it is not called old because somebody looked away. */
+export const oneSample = read(samples.get, byId, unlessFocused);
+
+/** All cases of a series. */
+export const sampleItems = read(cases.items, byId);
+
+/** Which case of which series. */
+export interface NamedItem {
+  readonly id: string;
+  readonly itemId: string;
+}
+
+/** One case with all that is known of it; it is edited, too. */
+export const oneItem = read(cases.getItem, (item: NamedItem) => ({ params: { ...item } }), unlessFocused);
+
+/** One page of the executions of a series, newest first. */
+export const executionList = read(
+  samples.executions,
+  ({ id, page }: { readonly id: string; readonly page: number }) => ({ params: { id }, query: { page } }),
+);
+
+/** An execution as it stands; what happens from then on is told over the socket, if the page hears of it. */
+export const oneExecution = read(
+  samples.execution,
+  (execution: { readonly id: string; readonly executionId: string }) => ({ params: { ...execution } }),
+  {
+    refreshInterval: (data?: ExecutionDetail) => (isRunning(data?.execution) ? REFRESH_MS : 0),
+  },
+);
+
+/** What an execution changes once it is over. */
+export const readsOfExecutions = [sampleList, oneSample, sampleItems, oneItem, executionList] as const;
+
+const makesOld = [sampleList, oneSample, sampleItems, oneItem];
+
+/** Creates a series; the same key never creates a second one. */
+export const createSample = write(
+  (body: TestSampleDraft, { idempotencyKey, signal }) =>
+    http.call(samples.create, { body, idempotencyKey, signal }),
+  { makesOld: [sampleList] },
+);
+
+/** What becomes of a series, and of which version of it. */
+export interface SampleChange {
+  readonly id: string;
+  readonly version: number;
+  readonly draft: TestSampleDraft;
+}
+
+/** Changes how a series is called and compared. */
+export const changeSample = write(
+  ({ id, version, draft }: SampleChange, { signal }) =>
+    http.call(samples.change, { params: { id }, body: draft, version, signal }),
+  { makesOld },
+);
+
+/** Takes a series away with all that belongs to it. */
+export const removeSample = write((id: string) => http.call(samples.remove, { params: { id } }), {
+  makesOld: [sampleList],
+});
+
+/** A case that is to be. */
+export interface NewItem {
+  readonly id: string;
+  readonly draft: TestItemDraft;
+}
+
+/** Adds a case to a series; the same key never adds a second one. */
+export const createItem = write(
+  ({ id, draft }: NewItem, { idempotencyKey, signal }) =>
+    http.call(cases.createItem, { params: { id }, body: draft, idempotencyKey, signal }),
+  { makesOld },
+);
+
+/** What becomes of a case, and of which version of it. */
+export interface ItemChange extends NamedItem {
+  readonly version: number;
+  readonly draft: TestItemDraft;
+}
+
+/** Changes a case, in its form or by what was received. */
+export const changeItem = write(
+  ({ id, itemId, version, draft }: ItemChange, { signal }) =>
+    http.call(cases.changeItem, { params: { id, itemId }, body: draft, version, signal }),
+  { makesOld },
+);
+
+/** Takes a case away; what became of it stays in the history. */
+export const removeItem = write(
+  ({ id, itemId }: NamedItem) => http.call(cases.removeItem, { params: { id, itemId } }),
+  { makesOld: [sampleList, oneSample, sampleItems] },
+);
+
+/** What is executed: a series, or one of its cases. */
+export interface Execution {
+  readonly id: string;
+  readonly testItemId?: string | undefined;
+}
+
+/** Executes without the socket; the same key never begins a second execution. */
+export const execute = write(
+  ({ id, testItemId }: Execution, { idempotencyKey }) =>
+    http.call(samples.execute, {
+      params: { id },
+      body: testItemId === undefined ? {} : { testItemId },
+      idempotencyKey,
+    }),
+  { makesOld: [sampleList, executionList], outlivesPage: true },
+);
+
+/** Executes many series, each for itself; the answer is how many could not be begun. */
+export const executeAll = write(
+  async (ids: readonly string[], { idempotencyKey }) => {
+    const begun = await Promise.allSettled(
+      ids.map((id) =>
+        http.call(samples.execute, {
+          params: { id },
+          body: {},
+          idempotencyKey: `${idempotencyKey}-${id}`,
+        }),
+      ),
+    );
+    return begun.filter(({ status }) => status === 'rejected').length;
+  },
+  { makesOld: [sampleList], outlivesPage: true },
+);

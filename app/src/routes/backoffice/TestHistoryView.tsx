@@ -1,0 +1,48 @@
+import type { TestExecution } from 'contract';
+import type { TestHistoryState } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
+import { TestHistory, type TestHistoryProps } from 'design-system/screens/backoffice/TestSample/TestHistory';
+import { Navigate, useNavigate } from 'react-router';
+import { executionList } from '../../data/test-samples.ts';
+import { useRead } from '../../data/use-read.ts';
+import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
+import type { ListPage } from '../nearest-page.ts';
+import { type Asked, toListState } from '../to-list-state.ts';
+import type { Read } from '../to-resource.ts';
+import { useList } from '../use-list.ts';
+
+type Listed = ListPage & { readonly items: readonly TestExecution[]; readonly totalItems: number };
+
+export interface TestHistoryViewProps extends Omit<
+  TestHistoryProps,
+  'state' | 'filter' | 'onPage' | 'onRetry'
+> {
+  readonly id: string;
+  readonly page: number;
+}
+
+/** The executions of a series, a page of them. */
+export function TestHistoryView({ id, page, ...head }: TestHistoryViewProps) {
+  const navigate = useNavigate();
+  const list = useList(useRead(executionList({ id, page })), { page }, toTestHistoryState);
+  const hrefOf = (to: number) => testSampleAddress.href({ view: 'history', page: to }, { id });
+  if (list.nearestPage !== page) return <Navigate to={hrefOf(list.nearestPage)} replace />;
+  return (
+    <TestHistory
+      {...head}
+      state={list.state}
+      filter={{ page }}
+      onPage={(to) => void navigate(hrefOf(to))}
+      onRetry={list.retry}
+    />
+  );
+}
+
+function toTestHistoryState(
+  read: Read<Listed>,
+  asked: Asked<Listed, { readonly page: number }>,
+): TestHistoryState {
+  const { error } = read;
+  if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
+  const state = toListState(read, { ...asked, isEmpty: () => true });
+  return state.kind === 'noHits' ? { kind: 'empty' } : state;
+}

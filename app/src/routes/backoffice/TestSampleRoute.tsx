@@ -1,0 +1,79 @@
+import { TestSample } from 'design-system/screens/backoffice/TestSample/TestSample';
+import type { ItemsFilter } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
+import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { executionList, oneSample, sampleItems } from '../../data/test-samples.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { testCenterAddress, testSampleAddress } from '../../pages/backoffice-addresses.ts';
+import { backofficePages } from '../../pages/backoffice-pages.ts';
+import type { Visit } from '../../pages/page.ts';
+import { pages } from '../../pages/pages.ts';
+import { usePageTitle } from '../page-title.ts';
+import { useList } from '../use-list.ts';
+import { useSearch } from '../use-search.ts';
+import { mayAdminister } from './rights-of-staff.ts';
+import { TestHistoryView } from './TestHistoryView.tsx';
+import { NEW_ITEM } from './new-item.ts';
+import { countStatuses, toTestRows, toTestSampleState, withStatus } from './to-test-rows.ts';
+import { useSampleActions } from './use-sample-actions.ts';
+import { useTestRun } from './use-test-run.ts';
+
+export function preload({ params }: Pick<Visit, 'params'>): void {
+  const { id = '' } = params;
+  preloadRead(oneSample(id));
+  preloadRead(sampleItems(id));
+  preloadRead(executionList({ id, page: 1 }));
+}
+
+/** `/backoffice/testcenter/{id}`; another series is another page. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <Sample key={id} id={id} />;
+}
+
+function Sample({ id }: { readonly id: string }) {
+  const { view, status, page } = useSearch(testSampleAddress);
+  const navigate = useNavigate();
+  const now = useNow();
+  const { read: sample, onEdit, onDelete, onDeleteItem, editing } = useSampleActions(id);
+  const { run, results, executions, execute } = useTestRun(id);
+  const { data, ...asking } = useRead(sampleItems(id));
+  const rows = useMemo(() => data && toTestRows(data.items, results), [data, results]);
+  const filter: ItemsFilter = { status, page: 1 };
+  const shown = useMemo(() => rows && withStatus(rows, status), [rows, status]);
+  const list = useList({ ...asking, data: shown && { ...shown, totalPages: 1 } }, filter, toTestSampleState);
+  usePageTitle(sample.data?.name ?? pageTitles.testSample);
+  const mayChange = mayAdminister();
+  const head = {
+    sample: sample.data,
+    run,
+    executions,
+    now,
+    hrefs: {
+      home: pages.start.href(),
+      center: testCenterAddress.href(),
+      items: (asked: ItemsFilter['status']) => testSampleAddress.href({ status: asked }, { id }),
+      history: testSampleAddress.href({ view: 'history' }, { id }),
+      item: (itemId: string) => backofficePages.testItem.href({ id, itemId }),
+      newItem: mayChange ? backofficePages.testItem.href({ id, itemId: NEW_ITEM }) : undefined,
+    },
+    editing,
+    onExecute: execute,
+    onEdit: mayChange ? onEdit : undefined,
+    onDelete: mayChange && sample.data ? () => sample.data && onDelete(sample.data) : undefined,
+  };
+  if (view === 'history') return <TestHistoryView {...head} id={id} page={page} />;
+  return (
+    <TestSample
+      {...head}
+      state={list.state}
+      filter={filter}
+      counts={countStatuses(rows ?? [])}
+      onDeleteItem={mayChange ? onDeleteItem : undefined}
+      onFilter={(asked) => void navigate(head.hrefs.items(asked), { preventScrollReset: true })}
+      onRetry={list.retry}
+    />
+  );
+}

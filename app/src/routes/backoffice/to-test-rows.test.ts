@@ -1,0 +1,69 @@
+import type { TestResult } from 'contract';
+import { testItems } from 'contract/fixtures';
+import { noFilter } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../http/api-error.ts';
+import { countStatuses, toTestRows, toTestSampleState, withStatus } from './to-test-rows.ts';
+
+const running: TestResult = {
+  testItemId: 'tit_1',
+  position: 1,
+  name: '',
+  carrier: 'DHL',
+  status: 'running',
+  message: '',
+  deviations: 0,
+  duration: null,
+};
+const rows = toTestRows(testItems, new Map([['tit_1', running]]));
+const asked = {
+  filter: noFilter,
+  latest: undefined,
+  isSlow: false,
+  refusal: { person: { name: '', role: '', organizationName: '' }, helper: 'portal' },
+} as const;
+
+describe('the rows of a series', () => {
+  test('show the execution that the page is about, and else the latest result', () => {
+    expect(rows.map(({ result }) => result?.status)).toEqual([
+      'running',
+      'succeeded',
+      'deviant',
+      'failed',
+      'received',
+      undefined,
+    ]);
+  });
+
+  test('are counted by how they stand; what was never executed waits', () => {
+    expect(countStatuses(rows)).toEqual({
+      running: 1,
+      succeeded: 1,
+      deviant: 1,
+      failed: 1,
+      received: 1,
+      waiting: 1,
+    });
+  });
+
+  test('are narrowed down by how they stand', () => {
+    expect(withStatus(rows, 'all').totalItems).toBe(6);
+    expect(withStatus(rows, 'waiting').items.map(({ item }) => item.id)).toEqual(['tit_6']);
+  });
+});
+
+describe('the page of a series', () => {
+  test('says that there is none', () => {
+    const error = new ApiError('notFound', '', { status: 404 });
+    expect(toTestSampleState({ error, isValidating: false }, asked)).toEqual({ kind: 'notFound' });
+  });
+
+  test('tells a series without cases from one of which none stands so', () => {
+    const data = { items: [], totalItems: 0 };
+    expect(toTestSampleState({ data, isValidating: false }, asked)).toEqual({ kind: 'empty' });
+    const filter = { ...noFilter, status: 'failed' } as const;
+    expect(toTestSampleState({ data, isValidating: false }, { ...asked, filter })).toEqual({
+      kind: 'noHits',
+    });
+  });
+});

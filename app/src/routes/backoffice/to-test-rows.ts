@@ -1,0 +1,48 @@
+import type { ListedTestItem, TestResult } from 'contract';
+import type {
+  ItemsFilter,
+  StatusCounts,
+  TestRow,
+  TestSampleState,
+} from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
+import { noFilter } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
+import { type Asked, toListState } from '../to-list-state.ts';
+import type { Read } from '../to-resource.ts';
+
+/** The rows of a series. */
+export interface TestRows {
+  readonly items: readonly TestRow[];
+  readonly totalItems: number;
+}
+
+/** Each case with what became of it in the execution that the page is about, or last. */
+export function toTestRows(
+  items: readonly ListedTestItem[],
+  results: ReadonlyMap<string, TestResult>,
+): readonly TestRow[] {
+  return items.map((item) => ({ item, result: results.get(item.id) ?? item.latest }));
+}
+
+/** The rows of one state; all where none is asked for. */
+export function withStatus(rows: readonly TestRow[], status: ItemsFilter['status']): TestRows {
+  const items =
+    status === noFilter.status ? rows : rows.filter(({ result }) => (result?.status ?? 'waiting') === status);
+  return { items, totalItems: items.length };
+}
+
+/** How many stand how. What was never executed waits. */
+export function countStatuses(rows: readonly TestRow[]): StatusCounts {
+  const counts: Record<string, number> = {};
+  for (const { result } of rows) {
+    const status = result?.status ?? 'waiting';
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What the page of a series shows: its cases, or that there is no such series. */
+export function toTestSampleState(read: Read<TestRows>, asked: Asked<TestRows, ItemsFilter>): TestSampleState {
+  const { error } = read;
+  if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
+  return toListState(read, { ...asked, isEmpty: () => asked.filter.status === noFilter.status });
+}

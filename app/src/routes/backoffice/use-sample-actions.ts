@@ -1,0 +1,75 @@
+import type { ListedTestItem, TestSample, TestSampleDraft } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { testSampleCopy as copy } from 'design-system/screens/backoffice/TestSample/TestSample.copy.ts';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { changeSample, oneSample, removeItem, removeSample } from '../../data/test-samples.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { testCenterAddress } from '../../pages/backoffice-addresses.ts';
+import { useSettingsForm } from '../settings/use-settings-form.ts';
+import { toToastFailure } from '../to-toast-failure.ts';
+
+/** A series, with what an administrator does with it and with its cases. */
+export function useSampleActions(id: string) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const read = useRead(oneSample(id));
+  const { saving } = useSettingsForm({
+    read,
+    write: changeSample,
+    toCall: (draft: TestSampleDraft, version) => ({ id, version, draft }),
+    onDone() {
+      setOpen(false);
+      addToast({ tone: 'success', title: copy.told.saved });
+    },
+  });
+  const tellFailure = (words: { readonly failed: string; readonly open: string }) => (error: unknown) =>
+    addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
+  const removal = useWrite(removeSample, {
+    onDone() {
+      addToast({ tone: 'success', title: copy.told.deleted });
+      void navigate(testCenterAddress.href());
+    },
+    onFailed: tellFailure(copy.told.notDeleted),
+  });
+  const itemRemoval = useWrite(removeItem, {
+    onDone: () => addToast({ tone: 'success', title: copy.told.itemDeleted }),
+    onFailed: tellFailure(copy.told.itemNotDeleted),
+  });
+  const ask = (
+    { title, message, accept, pending, reject }: typeof copy.removal | typeof copy.itemRemoval,
+    name: string,
+    onAccept: () => Promise<void>,
+  ) =>
+    void confirm({
+      title,
+      message: message(name),
+      acceptLabel: accept,
+      pendingLabel: pending,
+      rejectLabel: reject,
+      onAccept,
+    });
+  return {
+    read,
+    onEdit: () => setOpen(true),
+    editing:
+      isOpen && saving
+        ? {
+            saving,
+            onClose() {
+              // What was typed is given up, and so is what came of saving it.
+              saving.onTakeTheirs();
+              saving.onChangedChange?.(false);
+              setOpen(false);
+            },
+          }
+        : null,
+    onDelete: (sample: TestSample) => ask(copy.removal, sample.name, () => removal.run(id)),
+    onDeleteItem: (item: ListedTestItem) =>
+      ask(copy.itemRemoval, item.name, () => itemRemoval.run({ id, itemId: item.id })),
+  };
+}
