@@ -4,7 +4,7 @@ import { compareJson, countDeviations } from './compare-json.ts';
 import { type Json, jsonText } from './json-value.ts';
 
 const exact = { tolerancePercent: 0, ignoredFields: [] };
-const json: fc.Arbitrary<Json> = fc.jsonValue({ maxDepth: 4 });
+const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 const mirrored = { same: 'same', changed: 'changed', missing: 'added', added: 'missing', ignored: 'ignored' };
 
 /** The same value with all keys the other way round. */

@@ -22,7 +22,7 @@ export const testSampleCopy = {
   itemGone: 'Diesen Testfall gibt es nicht mehr.',
   tooLong: 'Die Antwort ist zu lang, um sie aufzubewahren.',
   nothingExpected: 'Noch kein erwartetes Ergebnis',
-  deviations: (fields: number) => (fields === 1 ? '1 Feld anders' : `${fields} Felder anders`),
+  deviations: (amount: number) => `${count(amount, 'Feld', 'Felder')} anders`,
   /** Who a test order is from, in the books of its carrier. */
   reference: 'Testsendung',
 } as const;

@@ -50,6 +50,7 @@ import { testStatistics } from './statistics.ts';
 import { testTeam } from './team.ts';
 import { testTemplates } from './templates.ts';
 import { testTenantBorder } from './tenant-border.ts';
+import { testTestExecutions } from './test-executions.ts';
 import { testTestSamples } from './test-samples.ts';
 import { testTracking } from './tracking.ts';
 import { testVersions } from './versions.ts';
@@ -94,6 +95,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testAttachments(current);
   testCronRuns(current);
   testTestSamples(current);
+  testTestExecutions(current);
   testStaffData(current);
   testCountries(current);
   testServedCountries(current);

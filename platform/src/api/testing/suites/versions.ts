@@ -5,6 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 import { testCase } from './poison-samples-of-tests.ts';
+import {
+  contentPage,
+  emptyBilling,
+  ofChile,
+  ofEasterIsland,
+  packagingRule,
+  series,
+} from './versioned-bodies.ts';
 
 /** A call that names the version it was made of. */
 interface VersionedCall {
@@ -22,53 +30,6 @@ interface VersionedCall {
 
 const home = organizations.tietze.orgCode;
 const template = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
-
-const contentPage = { kind: 'other', title: 'Stand', body: '<p>Stand</p>' };
-
-const packagingRule = {
-  standing: 'allowed',
-  maxWeightKg: null,
-  maxLengthCm: null,
-  maxWidthCm: null,
-  maxHeightCm: null,
-  maxGirthCm: null,
-  minLengthCm: null,
-  minWidthCm: null,
-  minHeightCm: null,
-  volumeDivisor: 5000,
-  note: '',
-};
-
-const ofChile = {
-  isActive: true,
-  isEuMember: false,
-  isCustomsRequired: true,
-  strict: false,
-  postalCodePattern: '',
-  postalCodeExample: '',
-  isPostalCodeRequired: false,
-};
-
-const ofEasterIsland = {
-  postalCodeLength: null,
-  name: 'auf der Osterinsel',
-  isInCustomsTerritory: false,
-  isInVatTerritory: false,
-  note: '',
-};
-
-const series = { name: 'Stand', tolerancePercent: 0, ignoredFields: [] };
-
-const emptyBilling = {
-  name: '',
-  department: '',
-  addressLine1: '',
-  addressLine2: '',
-  postalCode: '',
-  city: '',
-  email: '',
-  costCentre: '',
-};
 
 /** Whatever is changed has one answer for whoever was too late. */
 export function testVersions(api: () => TestApi): void {
