@@ -2,7 +2,12 @@ import { type AddressBlock, countryName, packagingLabels, shipmentTypeLabels, ty
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { formatDayDate, formatDimensions, formatKilograms, formatMoney } from '../../../format/index.ts';
+import {
+  formatDayDateWithYear,
+  formatDimensions,
+  formatKilograms,
+  formatMoney,
+} from '../../../format/index.ts';
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { testItemCopy } from './TestItem.copy.ts';
@@ -77,7 +82,7 @@ function shippingOf({ shipmentData, insured, dangerous, declaredValue }: TestIte
   const yes = (term: string, isSo: boolean) => (isSo ? [{ term, value: copy.yes }] : []);
   return [
     { term: copy.type, value: shipmentTypeLabels[type] },
-    { term: copy.day, value: formatDayDate(requestedDeliveryDate) },
+    { term: copy.day, value: formatDayDateWithYear(requestedDeliveryDate) },
     ...yes(copy.saturday, isSaturdayDelivery),
     ...(declaredValue === null
       ? []

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testExecutions, testItem, testSamples } from 'contract/fixtures';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { ItemChanges, ItemRun, TestItemState } from './test-item-state.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { itemChanges, itemRun as run } from './story-changes.ts';
+import type { TestItemState } from './test-item-state.ts';
 import { TestItem } from './TestItem.tsx';
-
-const run: ItemRun = {
-  connection: 'live',
-  execution: testExecutions.deviant,
-  isStarting: false,
-  failure: null,
-  result: null,
-};
 
 const states = {
   loading: { kind: 'loading', isSlow: false },
@@ -30,31 +23,7 @@ const states = {
   ready: { kind: 'ready', value: testItem, isRefreshing: false },
 } satisfies { [K in TestItemState['kind']]: Extract<TestItemState, { kind: K }> };
 
-const saving = {
-  began: testItem,
-  pending: false,
-  failure: null,
-  conflict: null,
-  isSaved: false,
-  onSubmit: fn(),
-  onKeepMine: fn(),
-  onTakeTheirs: fn(),
-  onChangedChange: fn(),
-};
-
-const changes: ItemChanges = {
-  saving: null,
-  products: [
-    { carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket' },
-    { carrier: 'DHL', code: 'DHL_PAKET_INTERNATIONAL', name: 'Paket International' },
-    { carrier: 'GLS', code: 'GLS_BUSINESSPARCEL', name: 'BusinessParcel' },
-  ],
-  onEdit: fn(),
-  onCancel: fn(),
-  onDelete: fn(),
-  onAdopt: fn(),
-  isAdopting: false,
-};
+const changes = itemChanges;
 
 const meta = {
   component: TestItem,
@@ -84,7 +53,7 @@ export const Ready: Story = {
     await expect(diff.getByRole('rowheader', { name: /priceNetCents.*geändert/ })).toBeVisible();
     await expect(diff.getByRole('rowheader', { name: /includedLiabilityEur.*fehlt/ })).toBeVisible();
     await expect(diff.getByRole('rowheader', { name: /deliveryBefore.*neu/ })).toBeVisible();
-    await expect(canvas.getByText('1\u00A0Feld vom Vergleich ausgenommen')).toBeVisible();
+    await expect(canvas.getByText(/^1\sFeld vom Vergleich ausgenommen$/)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Vorheriger Testfall: Paket nach Helgoland' }),
     ).toHaveAttribute('href', '#tit_2');
@@ -139,13 +108,13 @@ export const AsExpected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kein Feld weicht ab.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toBeNull();
-    await userEvent.click(canvas.getByText('5\u00A0Felder wie erwartet'));
+    await userEvent.click(canvas.getByText(/^5\sFelder wie erwartet$/));
     await expect(canvas.getByText('rates[0].priceNetCents')).toBeVisible();
   },
 };
 
 /** Never executed: nothing to compare, and nothing expected. */
-export const New: Story = {
+export const Empty: Story = {
   tags: ['state-ready'],
   args: {
     state: {
@@ -191,7 +160,7 @@ export const NothingExpected: Story = {
     await expect(
       canvas.getByText('Noch kein erwartetes Ergebnis. Übernehmen Sie die Antwort, wenn sie richtig ist.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/1\u00A0Feld ändert sich\.$/)).toBeVisible();
+    await expect(canvas.getByText(/1\sFeld ändert sich\.$/)).toBeVisible();
   },
 };
 
@@ -225,98 +194,17 @@ export const OnlyExecutes: Story = {
   args: { changes: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Weitere Aktionen zum Testfall' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   },
 };
 
-export const Menu: Story = {
+export const Changes: Story = {
   tags: ['interaction'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen zum Testfall' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Testfall löschen' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Bearbeiten' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await expect(args.changes?.onEdit).toHaveBeenCalledOnce();
-  },
-};
-
-/** What is asked and expected, as a form. */
-export const Editing: Story = {
-  tags: ['state-ready'],
-  args: { changes: { ...changes, saving } },
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: /^Beschreibung/ });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Kanaren');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Produkt/ }), 'Paket');
-    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(saving.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        name: 'Kanaren',
-        productCode: 'DHL_PAKET',
-        declaredValue: 1862,
-        expected: testItem.expected,
-      }),
-    );
-  },
-};
-
-/** What is no JSON, and an order without a product, are said at their places. */
-export const EditingRefused: Story = {
-  tags: ['interaction'],
-  args: { changes: { ...changes, saving } },
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Vorgang/ }), 'Etikett anfordern');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Produkt/ }), '');
-    const expected = canvas.getByRole('textbox', { name: /^Erwartetes Ergebnis/ });
-    await userEvent.clear(expected);
-    await userEvent.type(expected, '{{"rates": ');
-    const [city] = canvas.getAllByRole('textbox', { name: /^Ort/ });
-    if (city) await userEvent.clear(city);
-    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(canvas.getAllByText(/Das ist kein gültiges JSON-Objekt\./).length).toBeGreaterThan(0);
-    await expect(
-      canvas.getAllByText(/Für diesen Vorgang ist ein Versandprodukt nötig\./).length,
-    ).toBeGreaterThan(0);
-    await expect(canvas.getByText(/^Absender, Ort/)).toBeVisible();
-  },
-};
-
-export const EditingPending: Story = {
-  tags: ['interaction'],
-  args: { changes: { ...changes, saving: { ...saving, pending: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Testfall wird gespeichert …/ })).toBeVisible();
-  },
-};
-
-export const EditingFailed: Story = {
-  tags: ['interaction'],
-  args: {
-    changes: { ...changes, saving: { ...saving, failure: { reason: 'unreachable', at: FIXTURE_NOW } } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Der Testfall wurde nicht gespeichert.')).toBeVisible();
-  },
-};
-
-/** Neither is lost: what was typed stands beside what somebody else has saved. */
-export const EditingOvertaken: Story = {
-  tags: ['interaction'],
-  args: {
-    changes: {
-      ...changes,
-      saving: {
-        ...saving,
-        conflict: {
-          theirs: { ...testItem, name: 'Kanarische Inseln', version: 3 },
-          mine: { ...testItem, operation: 'rates', carrier: 'DHL', name: 'Kanaren', expected: null },
-          isKept: false,
-        },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dieser Testfall wurde inzwischen geändert.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
+    await expect(args.changes?.onDelete).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,7 +8,6 @@ import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
-import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
@@ -111,6 +110,16 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
   const { previous, next } = item.siblings;
   return (
     <>
+      {changes && (
+        <>
+          <Button variant="quiet" icon={Trash2} isDisabled={isUnderWay(run)} onPress={changes.onDelete}>
+            {copy.remove}
+          </Button>
+          <Button icon={Pencil} onPress={changes.onEdit}>
+            {copy.edit}
+          </Button>
+        </>
+      )}
       {previous && (
         <ButtonLink
           href={hrefs.item(previous.id)}
@@ -134,15 +143,6 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
       >
         {copy.execute}
       </Button>
-      {changes && (
-        <ActionMenu
-          label={copy.more}
-          actions={[
-            { key: 'edit', label: copy.edit, icon: Pencil, onAction: changes.onEdit },
-            { key: 'remove', label: copy.remove, icon: Trash2, tone: 'danger', onAction: changes.onDelete },
-          ]}
-        />
-      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
-import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { doneOf, isUnderWay } from '../test-center/run-state.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { ConnectionMark } from '../test-center/TestMark.tsx';
@@ -71,6 +70,16 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
   const isRunning = isUnderWay(run);
   return (
     <>
+      {onDelete && (
+        <Button variant="quiet" icon={Trash2} isDisabled={isRunning} onPress={onDelete}>
+          {copy.remove}
+        </Button>
+      )}
+      {onEdit && (
+        <Button icon={Pencil} onPress={onEdit}>
+          {copy.edit}
+        </Button>
+      )}
       {hrefs.newItem !== undefined && (
         <ButtonLink href={hrefs.newItem} icon={Plus}>
           {copy.add}
@@ -86,15 +95,6 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
       >
         {copy.execute}
       </Button>
-      {onEdit && onDelete && (
-        <ActionMenu
-          label={copy.more}
-          actions={[
-            { key: 'edit', label: copy.edit, icon: Pencil, onAction: onEdit },
-            { key: 'remove', label: copy.remove, icon: Trash2, tone: 'danger', onAction: onDelete },
-          ]}
-        />
-      )}
     </>
   );
 }

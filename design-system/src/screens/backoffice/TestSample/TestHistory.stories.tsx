@@ -33,7 +33,6 @@ const states = {
 
 const meta = {
   component: TestHistory,
-  tags: ['no-filter'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,

@@ -17,7 +17,7 @@ export const testSampleCopy = {
   columns: {
     position: 'Nr.',
     name: 'Beschreibung',
-    carrier: 'Carrier',
+    carrier: 'Dienstleister',
     product: 'Produkt',
     status: 'Status',
     past: 'Letzte 5',
@@ -31,8 +31,7 @@ export const testSampleCopy = {
   starting: 'Wird gestartet …',
   add: 'Testfall anlegen',
   edit: 'Bearbeiten',
-  remove: 'Testreihe löschen',
-  more: 'Weitere Aktionen zur Testreihe',
+  remove: 'Löschen',
   executeItem: (position: number) => `Testfall ${position} ausführen`,
   actionsOf: (position: number) => `Aktionen zu Testfall ${position}`,
   openItem: 'Öffnen',

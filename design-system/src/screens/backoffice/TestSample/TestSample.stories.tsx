@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from 'contract';
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { RunState } from '../test-center/run-state.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
@@ -37,18 +37,6 @@ const states = {
     isRefreshing: false,
   },
 } satisfies { [K in TestSampleState['kind']]: Extract<TestSampleState, { kind: K }> };
-
-const saving = {
-  began: testSamples.customs,
-  pending: false,
-  failure: null,
-  conflict: null,
-  isSaved: false,
-  onSubmit: fn(),
-  onKeepMine: fn(),
-  onTakeTheirs: fn(),
-  onChangedChange: fn(),
-};
 
 const meta = {
   component: TestSample,
@@ -86,7 +74,7 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Live verbunden')).toBeVisible();
     await expect(canvas.getByText('4 Felder anders')).toBeVisible();
-    await expect(canvas.getByText('Zahlen dürfen um 0,5\u00A0% abweichen')).toBeVisible();
+    await expect(canvas.getByText(/^Zahlen dürfen um 0,5\s% abweichen$/)).toBeVisible();
     await expect(canvas.getByText('Ausführung 27 beendet: 5 von 6 erfolgreich.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Testfall 3 ausführen' }));
     await expect(args.onExecute).toHaveBeenLastCalledWith('tit_3');
@@ -176,7 +164,7 @@ export const OnlyExecutes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Testfall anlegen' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Weitere Aktionen zur Testreihe' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen zu Testfall 1' }));
     await expect(await screen.findByRole('menuitem', { name: 'Öffnen' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Testfall löschen' })).toBeNull();
@@ -190,10 +178,10 @@ export const Menus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen zu Testfall 2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Testfall löschen' }));
     await expect(args.onDeleteItem).toHaveBeenCalledWith(testItems[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen zur Testreihe' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Testreihe löschen' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Bearbeiten' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 
@@ -305,60 +293,3 @@ export const NotFound: Story = {
 };
 
 export const Forbidden: Story = { args: { state: states.forbidden, sample: undefined } };
-
-/** How it is called and compared. */
-export const Editing: Story = {
-  tags: ['state-ready'],
-  args: { editing: { saving, onClose: fn() } },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
-    await expect(dialog.getByLabelText(/^Toleranz/)).toHaveValue('0,5');
-    await userEvent.type(dialog.getByLabelText(/^Name/), ' 2026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(saving.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Zoll und Sondergebiete 2026', tolerancePercent: 0.5 }),
-    );
-  },
-};
-
-export const EditingPending: Story = {
-  tags: ['interaction'],
-  args: { editing: { saving: { ...saving, pending: true }, onClose: fn() } },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: /Testreihe wird gespeichert …/ })).toBeVisible();
-  },
-};
-
-/** Neither is lost: what was typed stands beside what somebody else has saved. */
-export const EditingOvertaken: Story = {
-  tags: ['interaction'],
-  args: {
-    editing: {
-      saving: {
-        ...saving,
-        conflict: {
-          theirs: { ...testSamples.customs, name: 'Zoll', version: 4 },
-          mine: { name: 'Zoll 2026', tolerancePercent: 1, ignoredFields: [] },
-          isKept: false,
-        },
-      },
-      onClose: fn(),
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByText('Diese Testreihe wurde inzwischen geändert.')).toBeVisible();
-  },
-};
-
-export const EditingFailed: Story = {
-  tags: ['interaction'],
-  args: {
-    editing: {
-      saving: { ...saving, failure: { reason: 'unreachable', at: FIXTURE_NOW } },
-      onClose: fn(),
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByText('Die Testreihe wurde nicht gespeichert.')).toBeVisible();
-  },
-};

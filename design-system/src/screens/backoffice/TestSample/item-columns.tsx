@@ -62,13 +62,13 @@ export function itemColumns({
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '7em',
+      width: '9em',
       cell: ({ item: { carrier } }) => carrier,
     },
     {
       key: 'product',
       header: columns.product,
-      width: '15em',
+      width: '19em',
       lines: 2,
       from: 'small',
       cell: ({ item: { productCode, operation } }) => (

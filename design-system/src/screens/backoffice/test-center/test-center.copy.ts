@@ -17,7 +17,7 @@ export const testCenterCopy = {
   operations: {
     rates: 'Tarife abfragen',
     label: 'Etikett anfordern',
-    cancel: 'Auftrag stornieren',
+    cancel: 'Sendung stornieren',
     unknown: 'Unbekannter Vorgang',
   } satisfies Record<TestOperation | 'unknown', string>,
   /** „9/10 erfolgreich“ */

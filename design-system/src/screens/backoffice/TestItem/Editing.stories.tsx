@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW, testItem, testSamples } from 'contract/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
+import { itemChanges as changes, itemRun, itemSaving as saving } from './story-changes.ts';
+import { TestItem } from './TestItem.tsx';
+
+/** A case that is changed in its form. */
+const meta = {
+  component: TestItem,
+  tags: ['part'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', value: testItem, isRefreshing: false },
+    comparing: testSamples.customs,
+    run: itemRun,
+    hrefs: { home: '#start', center: '#testcenter', sample: '#reihe', item: (id: string) => `#${id}` },
+    now: new Date(FIXTURE_NOW),
+    changes,
+    onExecute: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TestItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is asked and expected, as a form. */
+export const Editing: Story = {
+  args: { changes: { ...changes, saving } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^Beschreibung/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kanaren');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Produkt/ }), 'Paket');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(saving.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Kanaren',
+        productCode: 'DHL_PAKET',
+        declaredValue: 1862,
+        expected: testItem.expected,
+      }),
+    );
+  },
+};
+
+/** What is no JSON, and an order without a product, are said at their places. */
+export const Refused: Story = {
+  tags: ['interaction'],
+  args: { changes: { ...changes, saving } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Vorgang/ }), 'Etikett anfordern');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Produkt/ }), '');
+    const expected = canvas.getByRole('textbox', { name: /^Erwartetes Ergebnis/ });
+    await userEvent.clear(expected);
+    await userEvent.type(expected, '{{"rates": ');
+    const [city] = canvas.getAllByRole('textbox', { name: /^Ort/ });
+    if (city) await userEvent.clear(city);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(canvas.getAllByText(/Das ist kein gültiges JSON-Objekt\./).length).toBeGreaterThan(0);
+    await expect(
+      canvas.getAllByText(/Für diesen Vorgang ist ein Versandprodukt nötig\./).length,
+    ).toBeGreaterThan(0);
+    await expect(canvas.getByText(/^Absender, Ort/)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  tags: ['interaction'],
+  args: { changes: { ...changes, saving: { ...saving, pending: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Testfall wird gespeichert …/ })).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  tags: ['interaction'],
+  args: {
+    changes: { ...changes, saving: { ...saving, failure: { reason: 'unreachable', at: FIXTURE_NOW } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Der Testfall wurde nicht gespeichert.')).toBeVisible();
+  },
+};
+
+/** Neither is lost: what was typed stands beside what somebody else has saved. */
+export const Overtaken: Story = {
+  tags: ['interaction'],
+  args: {
+    changes: {
+      ...changes,
+      saving: {
+        ...saving,
+        conflict: {
+          theirs: { ...testItem, name: 'Kanarische Inseln', version: 3 },
+          mine: { ...testItem, operation: 'rates', carrier: 'DHL', name: 'Kanaren', expected: null },
+          isKept: false,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dieser Testfall wurde inzwischen geändert.')).toBeVisible();
+  },
+};

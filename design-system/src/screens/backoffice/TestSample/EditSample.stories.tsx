@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIXTURE_NOW, testSamples } from 'contract/fixtures';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { EditSampleDialog } from '../TestCenter/SampleDialogs.tsx';
+
+const saving = {
+  began: testSamples.customs,
+  pending: false,
+  failure: null,
+  conflict: null,
+  isSaved: false,
+  onSubmit: fn(),
+  onKeepMine: fn(),
+  onTakeTheirs: fn(),
+  onChangedChange: fn(),
+};
+
+/** How a series is called and compared. */
+const meta = {
+  component: EditSampleDialog,
+  tags: ['part'],
+  args: { saving, onClose: fn() },
+} satisfies Meta<typeof EditSampleDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
+    await expect(dialog.getByLabelText(/^Toleranz/)).toHaveValue('0,5');
+    await userEvent.type(dialog.getByLabelText(/^Name/), ' 2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(saving.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Zoll und Sondergebiete 2026', tolerancePercent: 0.5 }),
+    );
+  },
+};
+
+export const Saving: Story = {
+  tags: ['interaction'],
+  args: { saving: { ...saving, pending: true } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Testreihe wird gespeichert …/ })).toBeVisible();
+  },
+};
+
+/** Neither is lost: what was typed stands beside what somebody else has saved. */
+export const Overtaken: Story = {
+  tags: ['interaction'],
+  args: {
+    saving: {
+      ...saving,
+      conflict: {
+        theirs: { ...testSamples.customs, name: 'Zoll', version: 4 },
+        mine: { name: 'Zoll 2026', tolerancePercent: 1, ignoredFields: [] },
+        isKept: false,
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Diese Testreihe wurde inzwischen geändert.')).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  tags: ['interaction'],
+  args: { saving: { ...saving, failure: { reason: 'unreachable', at: FIXTURE_NOW } } },
+  play: async () => {
+    await expect(await screen.findByText('Die Testreihe wurde nicht gespeichert.')).toBeVisible();
+  },
+};
