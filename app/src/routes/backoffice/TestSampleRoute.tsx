@@ -1,5 +1,5 @@
-import { TestSample } from 'design-system/screens/backoffice/TestSample/TestSample';
 import type { ItemsFilter } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
+import { TestSample } from 'design-system/screens/backoffice/TestSample/TestSample';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -13,9 +13,9 @@ import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
+import { NEW_ITEM } from './new-item.ts';
 import { mayAdminister } from './rights-of-staff.ts';
 import { TestHistoryView } from './TestHistoryView.tsx';
-import { NEW_ITEM } from './new-item.ts';
 import { countStatuses, toTestRows, toTestSampleState, withStatus } from './to-test-rows.ts';
 import { useSampleActions } from './use-sample-actions.ts';
 import { useTestRun } from './use-test-run.ts';
@@ -43,7 +43,7 @@ function Sample({ id }: { readonly id: string }) {
   const rows = useMemo(() => data && toTestRows(data.items, results), [data, results]);
   const filter: ItemsFilter = { status, page: 1 };
   const shown = useMemo(() => rows && withStatus(rows, status), [rows, status]);
-  const list = useList({ ...asking, data: shown && { ...shown, totalPages: 1 } }, filter, toTestSampleState);
+  const list = useList({ ...asking, data: shown }, filter, toTestSampleState);
   usePageTitle(sample.data?.name ?? pageTitles.testSample);
   const mayChange = mayAdminister();
   const head = {

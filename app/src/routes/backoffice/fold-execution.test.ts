@@ -1,5 +1,4 @@
 import { type ExecutionDetail, serverEvents, type TestStatus } from 'contract';
-import { testExecutions } from 'contract/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldExecution, type HeardEvent } from './fold-execution.ts';
@@ -7,7 +6,15 @@ import { foldExecution, type HeardEvent } from './fold-execution.ts';
 const ITEMS = 4;
 const begun: ExecutionDetail = {
   execution: {
-    ...testExecutions.running,
+    id: 'exe_1',
+    testSampleId: 'tsa_1',
+    testItemId: null,
+    number: 1,
+    status: 'running',
+    startedAt: '2026-11-20T13:04:50.000Z',
+    endedAt: null,
+    startedBy: { id: 'usr_1', full_name: 'Maike Petersen' },
+    message: '',
     total: ITEMS,
     succeeded: 0,
     deviant: 0,
@@ -89,7 +96,9 @@ describe('an execution by what was read and what was heard', () => {
         const heard = told.filter((_, index) => index !== missed);
         const folded = foldExecution(begun, heard);
         expect(folded.isGap).toBe(true);
-        expect(plain({ ...folded, isGap: false })).toEqual(plain(foldExecution(begun, told.slice(0, missed))));
+        expect(plain({ ...folded, isGap: false })).toEqual(
+          plain(foldExecution(begun, told.slice(0, missed))),
+        );
       }),
     );
   });

@@ -1,5 +1,4 @@
-import type { TestResult } from 'contract';
-import { testItems } from 'contract/fixtures';
+import type { ListedTestItem, TestResult, TestStatus } from 'contract';
 import { noFilter } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,6 +14,22 @@ const running: TestResult = {
   deviations: 0,
   duration: null,
 };
+const itemOf = (status: TestStatus | null, index: number): ListedTestItem => ({
+  id: `tit_${index + 1}`,
+  testSampleId: 'tsa_1',
+  position: index + 1,
+  name: '',
+  operation: 'rates',
+  carrier: 'DHL',
+  productCode: '',
+  from: { countryCode: 'DE', postalCode: '24103' },
+  to: { countryCode: 'DE', postalCode: '80331' },
+  pieces: 1,
+  weightKg: 5,
+  latest: status && { ...running, testItemId: `tit_${index + 1}`, status },
+  past: [],
+});
+const testItems = (['succeeded', 'succeeded', 'deviant', 'failed', 'received', null] as const).map(itemOf);
 const rows = toTestRows(testItems, new Map([['tit_1', running]]));
 const asked = {
   filter: noFilter,
@@ -59,7 +74,7 @@ describe('the page of a series', () => {
   });
 
   test('tells a series without cases from one of which none stands so', () => {
-    const data = { items: [], totalItems: 0 };
+    const data = { items: [], totalItems: 0, totalPages: 1 } as const;
     expect(toTestSampleState({ data, isValidating: false }, asked)).toEqual({ kind: 'empty' });
     const filter = { ...noFilter, status: 'failed' } as const;
     expect(toTestSampleState({ data, isValidating: false }, { ...asked, filter })).toEqual({

@@ -13,6 +13,7 @@ import type { Read } from '../to-resource.ts';
 export interface TestRows {
   readonly items: readonly TestRow[];
   readonly totalItems: number;
+  readonly totalPages: 1;
 }
 
 /** Each case with what became of it in the execution that the page is about, or last. */
@@ -27,7 +28,7 @@ export function toTestRows(
 export function withStatus(rows: readonly TestRow[], status: ItemsFilter['status']): TestRows {
   const items =
     status === noFilter.status ? rows : rows.filter(({ result }) => (result?.status ?? 'waiting') === status);
-  return { items, totalItems: items.length };
+  return { items, totalItems: items.length, totalPages: 1 };
 }
 
 /** How many stand how. What was never executed waits. */
@@ -41,7 +42,10 @@ export function countStatuses(rows: readonly TestRow[]): StatusCounts {
 }
 
 /** What the page of a series shows: its cases, or that there is no such series. */
-export function toTestSampleState(read: Read<TestRows>, asked: Asked<TestRows, ItemsFilter>): TestSampleState {
+export function toTestSampleState(
+  read: Read<TestRows>,
+  asked: Asked<TestRows, ItemsFilter>,
+): TestSampleState {
   const { error } = read;
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
   return toListState(read, { ...asked, isEmpty: () => asked.filter.status === noFilter.status });

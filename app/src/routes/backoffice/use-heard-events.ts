@@ -17,7 +17,7 @@ export function useHeardEvents(sampleId: string): readonly HeardEvent[] {
       gathered = [];
       setHeard((before) => ofLatest([...before, ...news]));
     };
-    const hear = <Event extends ExecutionEvent>(event: Event) =>
+    const hear = (event: ExecutionEvent) =>
       liveEvents.subscribe(event, (payload) => {
         if (payload.testSampleId !== sampleId) return;
         gathered.push({ event, payload } as HeardEvent);

@@ -53,8 +53,10 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
     if (!isStarting) return undefined;
     let isLookedUp = false;
     const timer = setInterval(() => {
-      if (isLookedUp) fail(writeFailureCopy.tryAgain);
-      else void refresh(executionList);
+      if (isLookedUp) {
+        setBefore(null);
+        setFailure(writeFailureCopy.tryAgain);
+      } else void refresh(executionList);
       isLookedUp = true;
     }, HEARD_WITHIN_MS);
     return () => clearInterval(timer);

@@ -1,6 +1,6 @@
 import type { TestExecution, TestResult } from 'contract';
 import type { RunState } from 'design-system/screens/backoffice/test-center/run-state.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { refresh } from '../../data/cache.ts';
 import { executionList, oneExecution, readsOfExecutions } from '../../data/test-samples.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -33,7 +33,8 @@ export function useTestRun(sampleId: string): TestRun {
   const heard = useHeardEvents(sampleId);
   const connection = useSyncExternalStore(liveEvents.connection.subscribe, liveEvents.connection.get);
   const { isStarting, failure, start } = useStartExecution(sampleId, latest?.number ?? 0);
-  const folded = detail.data && foldExecution(detail.data, heard);
+  // The same until something is read or heard: rows follow from it.
+  const folded = useMemo(() => detail.data && foldExecution(detail.data, heard), [detail.data, heard]);
   const execution = folded?.execution ?? latest ?? null;
   useRenewal(folded, list.data && newerThan(latest, heard.at(-1)?.payload.executionId));
   useEndOf(execution);
