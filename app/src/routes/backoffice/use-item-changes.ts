@@ -11,7 +11,7 @@ import { changeItem, type ItemChange, type NamedItem, oneItem, removeItem } from
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
-import { useSettingsForm } from '../settings/use-settings-form.ts';
+import { type SettingsFormOfPage, useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 import { useTestProducts } from './use-test-products.ts';
 
@@ -26,15 +26,18 @@ export function useItemChanges(named: NamedItem) {
   const navigate = useNavigate();
   const products = useTestProducts();
   const [isEditing, setEditing] = useState(false);
-  const { state, saving, onRetry } = useSettingsForm({
+  const form: SettingsFormOfPage<TestItem, TestItemDraft> = useSettingsForm({
     read: useRead(oneItem(named)),
     write: changeItem,
     toCall: (draft: TestItemDraft, version) => ({ ...named, version, draft }),
     onDone() {
+      // The form is gone before it could say that nothing is left to be saved.
+      form.saving?.onChangedChange?.(false);
       setEditing(false);
       addToast({ tone: 'success', title: copy.told.saved });
     },
   });
+  const { state, saving, onRetry } = form;
   const tellFailure = (words: { readonly failed: string; readonly open: string }) => (error: unknown) =>
     addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
   const undoing = useWrite(changeItem, {

@@ -9,7 +9,7 @@ import { changeSample, oneSample, removeItem, removeSample } from '../../data/te
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { testCenterAddress } from '../../pages/backoffice-addresses.ts';
-import { useSettingsForm } from '../settings/use-settings-form.ts';
+import { type SettingsFormOfPage, useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
 /** A series, with what an administrator does with it and with its cases. */
@@ -18,15 +18,18 @@ export function useSampleActions(id: string) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const read = useRead(oneSample(id));
-  const { saving } = useSettingsForm({
+  const form: SettingsFormOfPage<TestSample, TestSampleDraft> = useSettingsForm({
     read,
     write: changeSample,
     toCall: (draft: TestSampleDraft, version) => ({ id, version, draft }),
     onDone() {
+      // The form is gone before it could say that nothing is left to be saved.
+      form.saving?.onChangedChange?.(false);
       setOpen(false);
       addToast({ tone: 'success', title: copy.told.saved });
     },
   });
+  const { saving } = form;
   const tellFailure = (words: { readonly failed: string; readonly open: string }) => (error: unknown) =>
     addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
   const removal = useWrite(removeSample, {
