@@ -82,6 +82,6 @@ export function toListedItem(row: ItemRow, position: number, past: readonly List
 }
 
 /** Whether nothing more becomes of it. */
-export function isEnd(status: ResultRow['status']): boolean {
+function isEnd(status: ResultRow['status']): boolean {
   return status === 'succeeded' || status === 'deviant' || status === 'failed';
 }

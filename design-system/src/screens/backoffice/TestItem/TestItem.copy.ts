@@ -19,7 +19,7 @@ export const testItemCopy = {
   executing: 'Wird ausgeführt',
   edit: 'Bearbeiten',
   remove: 'Löschen',
-  lastRun: (at: string, number: number) => `Zuletzt ausgeführt ${at} in Ausführung ${number}`,
+  lastRun: (when: string, number: number) => `Zuletzt ausgeführt ${when} in Ausführung ${number}`,
   neverRun: 'Noch nie ausgeführt',
   input: {
     title: 'Eingabe',
@@ -56,7 +56,7 @@ export const testItemCopy = {
     ignored: (amount: number) => `${fields(amount)} vom Vergleich ausgenommen`,
     nothingExpected: 'Noch kein erwartetes Ergebnis. Übernehmen Sie die Antwort, wenn sie richtig ist.',
     nothingReceived: 'Noch keine Antwort. Führen Sie den Testfall aus.',
-    expectedSince: (at: string, by: string) => `Festgelegt ${at} von ${by}`,
+    expectedSince: (when: string, by: string) => `Festgelegt ${when} von ${by}`,
     json: { expected: 'Erwartetes Ergebnis als JSON', received: 'Erhaltene Antwort als JSON' },
     copy: { expected: 'Erwartetes Ergebnis kopieren', received: 'Antwort kopieren' },
     copied: 'Kopiert.',

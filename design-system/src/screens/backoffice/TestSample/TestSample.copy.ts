@@ -38,9 +38,9 @@ export const testSampleCopy = {
   removeItem: 'Testfall löschen',
   facts: {
     /** „Ausführung 28, gestartet heute, 14:05 Uhr von Kerstin Aydın“ */
-    run: (number: number, at: string, by: string) => `Ausführung ${number}, gestartet ${at} von ${by}`,
-    single: (number: number, at: string, by: string) =>
-      `Ausführung ${number} eines Testfalls, gestartet ${at} von ${by}`,
+    run: (number: number, when: string, by: string) => `Ausführung ${number}, gestartet ${when} von ${by}`,
+    single: (number: number, when: string, by: string) =>
+      `Ausführung ${number} eines Testfalls, gestartet ${when} von ${by}`,
     never: 'Noch nie ausgeführt',
     tolerance: (percent: number) => `Zahlen dürfen um ${formatNumber(percent)}\u00A0% abweichen`,
   },
@@ -81,7 +81,7 @@ export const testSampleCopy = {
       number: 'Nr.',
       startedAt: 'Gestartet',
       startedBy: 'Von',
-      scope: 'Umfang',
+      scope: 'Testfälle',
       result: 'Ergebnis',
       duration: 'Dauer',
     },
