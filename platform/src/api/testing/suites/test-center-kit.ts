@@ -9,7 +9,7 @@ import type {
 import { serverEvents } from 'contract';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { appOrigin, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 import { testCase } from './poison-samples-of-tests.ts';
@@ -37,8 +37,6 @@ const events = [
 
 /** A series as it is sent. */
 export const series = { name: 'Inland', tolerancePercent: 0, ignoredFields: ['rates[].deliveryDate'] };
-/** How long is waited for what comes by itself. */
-export const soon = { timeout: 20_000, interval: 20 };
 
 /** What tests of the test centre do again and again. */
 export function testCenterCalls(api: () => TestApi) {
@@ -72,9 +70,7 @@ export function testCenterCalls(api: () => TestApi) {
     );
   };
   const ended = async (sampleId: string, id: string) => {
-    await vi.waitFor(async () => {
-      expect((await detail(sampleId, id)).execution.status).not.toBe('running');
-    }, soon);
+    await expect.poll(async () => (await detail(sampleId, id)).execution.status).not.toBe('running');
     return detail(sampleId, id);
   };
   const run = async (sampleId: string, testItemId?: string) => {

@@ -2,14 +2,14 @@ import type { TestExecution, TestSample } from 'contract';
 import { clientEvents, limits } from 'contract';
 import { people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { pruneExecutions } from '../../../resources/test-samples/retention.ts';
 import { createExecutionRunner } from '../../../resources/test-samples/runner.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testCase } from './poison-samples-of-tests.ts';
-import { soon, testCenterCalls } from './test-center-kit.ts';
+import { testCenterCalls } from './test-center-kit.ts';
 
 const { testExecutions, testResults } = tables;
 
@@ -26,7 +26,7 @@ export function testTestExecutions(api: () => TestApi): void {
       const [one, other] = [await newItem(id), await newItem(id, { carrier: 'GLS', productCode: '' })];
       const [mine, theirs] = [await listen('backofficeUser'), await listen('backofficeAdmin')];
       const { execution } = await run(id);
-      await vi.waitFor(() => expect(mine.heard.at(-1)?.event).toBe('test-sample-executed'), soon);
+      await expect.poll(() => mine.heard.at(-1)?.event).toBe('test-sample-executed');
       expect(mine.heard.map(({ payload }) => payload.sequence)).toEqual(
         mine.heard.map((_, index) => index + 1),
       );
@@ -45,10 +45,10 @@ export function testTestExecutions(api: () => TestApi): void {
       const [, second] = [await newItem(id), await newItem(id)];
       const { socket, heard } = await listen('backofficeUser');
       socket.emit(clientEvents.executeTestSample, { testSampleId: id });
-      await vi.waitFor(() => expect(heard.at(-1)?.event).toBe('test-sample-executed'), soon);
+      await expect.poll(() => heard.at(-1)?.event).toBe('test-sample-executed');
       heard.length = 0;
       socket.emit(clientEvents.executeTestItem, { testSampleId: id, testItemId: second.id });
-      await vi.waitFor(() => expect(heard.at(-1)?.event).toBe('test-item-executed'), soon);
+      await expect.poll(() => heard.at(-1)?.event).toBe('test-item-executed');
       expect(heard.map(({ event }) => event)).toEqual([
         'test-item-execution-started',
         'test-item-carrier-executed',
@@ -73,7 +73,7 @@ export function testTestExecutions(api: () => TestApi): void {
       staff.socket.emit(clientEvents.executeTestSample, { testSampleId: 'a b' });
       staff.socket.emit(clientEvents.executeTestSample);
       customer.socket.emit(clientEvents.executeTestSample, { testSampleId: id });
-      await vi.waitFor(() => expect([staff.heard.length, customer.heard.length]).toEqual([2, 1]), soon);
+      await expect.poll(() => [staff.heard.length, customer.heard.length]).toEqual([2, 1]);
       const told = [...staff.heard, ...customer.heard];
       expect(told.every(({ event }) => event === 'execution-failed')).toBe(true);
       expect(told.map(({ payload }) => payload)).toEqual(
@@ -125,7 +125,7 @@ export function testTestExecutions(api: () => TestApi): void {
       const { heard } = await listen('backofficeUser');
       const again = await goOn();
       expect(again.execution).toMatchObject({ status: 'done', deviant: 2 });
-      await vi.waitFor(() => expect(heard.at(-1)?.event).toBe('test-sample-executed'), soon);
+      await expect.poll(() => heard.at(-1)?.event).toBe('test-sample-executed');
       // What was done is not done again, and the numbers of the events go on.
       expect(heard.some(({ payload }) => payload.testItemId === done.id)).toBe(false);
       expect(heard[0]?.payload.sequence).toBe(first.execution.sequence + 1);
@@ -140,7 +140,7 @@ export function testTestExecutions(api: () => TestApi): void {
         status: 'failed',
         message: 'Nicht ausgeführt: Die Ausführung wurde abgebrochen.',
       });
-      await vi.waitFor(() => expect(heard.at(-1)?.event).toBe('execution-failed'), soon);
+      await expect.poll(() => heard.at(-1)?.event).toBe('execution-failed');
     });
 
     test('pauses where the platform ends, which is no death', async () => {
@@ -157,9 +157,7 @@ export function testTestExecutions(api: () => TestApi): void {
       api().faults.set('DHL', { mode: 'late', afterMs: 200 });
       const runner = createExecutionRunner(api().services);
       runner.wake(begun.id);
-      await vi.waitFor(async () => {
-        expect((await detail(id, begun.id)).results[0]?.status).toBe('running');
-      }, soon);
+      await expect.poll(async () => (await detail(id, begun.id)).results[0]?.status).toBe('running');
       await runner.close();
       const [row] = await db.select().from(testExecutions).where(eq(testExecutions.id, begun.id));
       expect(row).toMatchObject({ status: 'running', leaseId: null, deaths: 0 });
@@ -187,10 +185,7 @@ export function testTestExecutions(api: () => TestApi): void {
         });
         const { heard } = await listen('backofficeUser');
         const begun = await success<TestExecution>(await execute(id));
-        await vi.waitFor(() => expect(heard.at(-1)?.event).toBe('test-sample-executed'), {
-          timeout: 90_000,
-          interval: 100,
-        });
+        await expect.poll(() => heard.at(-1)?.event).toBe('test-sample-executed');
         const { execution } = await detail(id, begun.id);
         expect(execution).toMatchObject({ status: 'done', total: 200, deviant: 200 });
         expect(heard.map(({ payload }) => payload.sequence)).toEqual(
