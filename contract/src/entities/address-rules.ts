@@ -16,6 +16,27 @@ export function postalCodeMessage(countryCode: string, countries?: readonly Coun
 }
 
 /**
+ * Somebody is named, as a company or as a person.
+ *
+ * @param at where the block stands in the whole, e.g. `['to']`
+ * @param pick reads the block out of the whole
+ */
+export function someoneIsNamed<Whole>(
+  at: FieldPath,
+  pick: (whole: Whole) => AddressBlock,
+): CrossFieldRule<Whole> {
+  return {
+    reads: [[...at, 'personName']],
+    at: [...at, 'companyName'],
+    isFine(whole) {
+      const { companyName, personName } = pick(whole);
+      return companyName !== '' || personName !== '';
+    },
+    message: ruleMessages.companyOrPerson,
+  };
+}
+
+/**
  * The rules of one address block that look at several fields, and at what staff keep: country, postcode by
  * country, region where the country needs one, company or person, phone by country.
  *
@@ -71,12 +92,7 @@ export function addressRules<Whole>(
         address.state !== '' || !findCountry(address.countryCode, geography.countries)?.isRegionRequired,
       specified.required,
     ),
-    rule(
-      [['personName']],
-      ['companyName'],
-      ({ companyName, personName }) => companyName !== '' || personName !== '',
-      ruleMessages.companyOrPerson,
-    ),
+    someoneIsNamed(at, pick),
     rule(
       [country],
       ['phone'],

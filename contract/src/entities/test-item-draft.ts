@@ -12,10 +12,11 @@ import {
 import { optionalDecimalText } from '../rules/number.ts';
 import { testMessages } from '../rules/test-messages.copy.ts';
 import { optionalText, requiredText } from '../rules/text.ts';
+import { someoneIsNamed } from './address-rules.ts';
 import { carriers } from './carrier.ts';
 import { limits } from './limits.ts';
 import { declaredValueSchema, formObject } from './shipment-draft.ts';
-import { type TestOperation, testOperations, testRequestEntries } from './test-item.ts';
+import { testOperations, testRequestEntries } from './test-item.ts';
 
 const { resultTooLong, notJson } = testMessages;
 
@@ -37,23 +38,23 @@ const result = v.pipe(
   v.check<JsonObject, string>(isKeptWhole, resultTooLong(limits.testResult)),
 );
 
-/** An order is of one product. */
-function orderHasProduct<Item extends { readonly operation: TestOperation; readonly productCode: string }>() {
-  return crossFieldRules<Item>([
-    {
-      reads: [['operation']],
-      at: ['productCode'],
-      isFine: ({ operation, productCode }) => operation === 'rates' || productCode !== '',
-      message: testMessages.productNeeded,
-    },
-  ]);
-}
+/** An order is of one product, and no carrier is asked about nobody. */
+const acrossFields = crossFieldRules<TestItemDraft>([
+  someoneIsNamed(['from'], ({ from }) => from),
+  someoneIsNamed(['to'], ({ to }) => to),
+  {
+    reads: [['operation']],
+    at: ['productCode'],
+    isFine: ({ operation, productCode }) => operation === 'rates' || productCode !== '',
+    message: testMessages.productNeeded,
+  },
+]);
 
 const draft = v.object({ ...named, ...testRequestEntries, expected: v.nullable(result) });
 export type TestItemDraft = v.InferOutput<typeof draft>;
 
 /** Body of `POST test-samples/{id}/items` and `PATCH test-samples/{id}/items/{itemId}`. */
-export const testItemDraftSchema = v.pipe(draft, orderHasProduct<TestItemDraft>());
+export const testItemDraftSchema = v.pipe(draft, acrossFields);
 
 /** The same as a person types it: numbers as text, and the expected result as JSON, or nothing. */
 export const testItemFormSchema = v.pipe(
@@ -76,6 +77,6 @@ export const testItemFormSchema = v.pipe(
       v.nullable(result),
     ),
   }),
-  orderHasProduct<TestItemDraft>(),
+  acrossFields,
 );
 export type TestItemInput = v.InferInput<typeof testItemFormSchema>;

@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Beschreibung/ }), 'Paket nach Leipzig');
+    for (const company of canvas.getAllByRole('textbox', { name: 'Firma' }))
+      await userEvent.type(company, 'Prüfstelle');
     for (const street of canvas.getAllByRole('textbox', { name: /^Straße/ }))
       await userEvent.type(street, 'Werkstraße 17');
     for (const city of canvas.getAllByRole('textbox', { name: /^Ort/ }))
@@ -49,6 +51,10 @@ export const Incomplete: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
     await expect(canvas.getAllByText('Pflichtfeld').length).toBeGreaterThan(0);
+    for (const company of canvas.getAllByRole('textbox', { name: 'Firma' }))
+      await expect(company).toHaveAccessibleDescription(
+        'Geben Sie eine Firma oder einen Ansprechpartner an.',
+      );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -71,6 +71,8 @@ export function testTestSamples(api: () => TestApi): void {
 
     test.each([
       [{ operation: 'label', productCode: '' }, '/productCode'],
+      [{ from: { ...testCase.from, companyName: '', personName: '' } }, '/from/companyName'],
+      [{ to: { ...testCase.to, companyName: '', personName: '' } }, '/to/companyName'],
       [{ expected: 'DHL' }, '/expected'],
       [{ expected: { text: 'x'.repeat(limits.testResult) } }, '/expected'],
       [{ shipmentData: { ...testCase.shipmentData, packages: [] } }, '/shipmentData/packages'],
