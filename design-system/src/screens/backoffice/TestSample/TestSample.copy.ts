@@ -17,7 +17,7 @@ export const testSampleCopy = {
   columns: {
     position: 'Nr.',
     name: 'Beschreibung',
-    carrier: 'Dienstleister',
+    carrier: 'Carrier',
     product: 'Produkt',
     status: 'Status',
     past: 'Letzte 5',
