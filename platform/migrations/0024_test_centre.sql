@@ -51,6 +51,7 @@ CREATE TABLE "test_results" (
 	"deviations" integer DEFAULT 0 NOT NULL,
 	"duration_ms" integer,
 	"received" jsonb,
+	"expected" jsonb,
 	CONSTRAINT "test_results_execution_id_item_id_pk" PRIMARY KEY("execution_id","item_id")
 );
 --> statement-breakpoint

@@ -55,6 +55,11 @@ export const oneExecution = read(
   },
 );
 
+/** What a case has answered in an execution that is over. */
+export const oneAnswer = read(samples.answer, (answer: NamedItem & { readonly executionId: string }) => ({
+  params: { ...answer },
+}));
+
 /** What an execution changes once it is over. */
 export const readsOfExecutions = [sampleList, oneSample, sampleItems, oneItem, executionList] as const;
 

@@ -130,6 +130,9 @@ export const testSampleAddress = searchAddress(backofficePages.testSample, {
   page: pageKey,
 });
 
+/** One case, and above it what it has answered in one of its executions. */
+export const testItemAddress = searchAddress(backofficePages.testItem, { execution: idKey });
+
 /** What carriers take: which of the rules. */
 export const packagingTypesAddress = searchAddress(backofficePages.packagingTypes, {
   carrier: v.fallback(v.picklist(['', ...carriers]), ''),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { executeBodySchema, testSampleDraftSchema } from '#bodies';
 import { executionDetailSchema, testExecutionSchema } from '../entities/test-execution.ts';
+import { testAnswerSchema } from '../entities/test-item.ts';
 import { testSampleSchema } from '../entities/test-sample.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, queryNumber } from './lists.ts';
@@ -76,6 +77,15 @@ export const testSamplesApi = {
     access: 'access:backoffice',
     answer: 'json',
     response: executionDetailSchema,
+  }),
+  /** 404 also where the item was not executed in it, or had no answer. */
+  answer: endpoint({
+    method: 'GET',
+    path: 'test-samples/{id}/executions/{executionId}/items/{itemId}',
+    summary: 'Read what an item has answered in an execution, and what was expected of it then',
+    access: 'access:backoffice',
+    answer: 'json',
+    response: testAnswerSchema,
   }),
   /** Its events go to whoever calls, over the socket. 409 while one of the series is under way, and where it has no items. */
   execute: endpoint({

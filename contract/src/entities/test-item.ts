@@ -69,6 +69,17 @@ export const pastResultSchema = v.object({
 });
 export type PastResult = v.InferOutput<typeof pastResultSchema>;
 
+/** What an item has answered in one execution, beside what was expected of it then and how the two were compared. */
+export const testAnswerSchema = v.object({
+  executionNumber: v.number(),
+  startedAt: toldInstant(),
+  tolerancePercent: v.number(),
+  ignoredFields: v.array(v.string()),
+  expected: v.nullable(answerSchema),
+  received: answerSchema,
+});
+export type TestAnswer = v.InferOutput<typeof testAnswerSchema>;
+
 /** A test case with all that is known of it. */
 export const testItemSchema = v.object({
   ...listed,

@@ -4,8 +4,7 @@ import { useParams } from 'react-router';
 import { oneItem, oneSample } from '../../data/test-samples.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { testCenterAddress, testSampleAddress } from '../../pages/backoffice-addresses.ts';
-import { backofficePages } from '../../pages/backoffice-pages.ts';
+import { testCenterAddress, testItemAddress, testSampleAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
@@ -13,6 +12,7 @@ import { NEW_ITEM } from './new-item.ts';
 import { NewItem } from './NewItem.tsx';
 import { mayAdminister } from './rights-of-staff.ts';
 import { useItemChanges } from './use-item-changes.ts';
+import { usePastAnswer } from './use-past-answer.ts';
 import { useTestRun } from './use-test-run.ts';
 
 export function preload({ params }: Pick<Visit, 'params'>): void {
@@ -33,6 +33,7 @@ function Item({ id, itemId }: { readonly id: string; readonly itemId: string }) 
   const sample = useRead(oneSample(id));
   const { run, results, execute } = useTestRun(id);
   const { state, changes, onRetry } = useItemChanges({ id, itemId });
+  const past = usePastAnswer({ id, itemId });
   usePageTitle(state.kind === 'ready' ? state.value.name : copy.unknown);
   return (
     <TestItem
@@ -43,8 +44,10 @@ function Item({ id, itemId }: { readonly id: string; readonly itemId: string }) 
         home: pages.start.href(),
         center: testCenterAddress.href(),
         sample: testSampleAddress.href({}, { id }),
-        item: (other) => backofficePages.testItem.href({ id, itemId: other }),
+        item: (other) => testItemAddress.href({}, { id, itemId: other }),
+        answer: (executionId) => testItemAddress.href({ execution: executionId }, { id, itemId }),
       }}
+      past={past}
       now={now}
       changes={mayAdminister() ? changes : null}
       onExecute={() => execute(itemId)}

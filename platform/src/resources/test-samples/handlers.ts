@@ -6,6 +6,7 @@ import { beginExecution } from './begin-execution.ts';
 import { changeItem, createItem, removeItem } from './change-item.ts';
 import { changeSample, createSample, removeSample } from './change-sample.ts';
 import {
+  answerOf,
   executionDetail,
   itemOf,
   listExecutions,
@@ -53,6 +54,8 @@ export function testSampleHandlers(services: ApiServices): ResourceHandlers<'tes
     },
 
     execution: ({ params }) => executionDetail(db, params),
+
+    answer: ({ params }) => answerOf(db, params),
 
     execute: async (call) => {
       const { orgCode, personId } = call.caller;

@@ -65,7 +65,9 @@ export function isGivenUp({ deaths }: LeasedExecution): boolean {
 }
 
 /** What an event says of a case. */
-export type Noted = Partial<Pick<ResultRow, 'status' | 'message' | 'deviations' | 'durationMs' | 'received'>>;
+export type Noted = Partial<
+  Pick<ResultRow, 'status' | 'message' | 'deviations' | 'durationMs' | 'received' | 'expected'>
+>;
 
 /** An event about a case. */
 export interface NotedEvent {

@@ -1,4 +1,4 @@
-import type { api, ExecutionDetail, ListedTestItem, TestItem, TestSample } from 'contract';
+import type { api, ExecutionDetail, ListedTestItem, TestAnswer, TestItem, TestSample } from 'contract';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
@@ -20,6 +20,7 @@ const PAST_OF_ITEM = 10;
 /** A result without its answer. */
 const {
   received: _received,
+  expected: _expected,
   executionId: _execution,
   number: _number,
   ...listedColumns
@@ -221,4 +222,37 @@ export function executionDetail(
     },
     { isolationLevel: 'repeatable read' },
   );
+}
+
+/**
+ * What an item has answered in an execution, with what it was compared with at that time.
+ *
+ * @throws {ProblemError} 404
+ */
+export async function answerOf(
+  db: Database,
+  params: { readonly id: string; readonly executionId: string; readonly itemId: string },
+): Promise<TestAnswer> {
+  const [row] = await db
+    .select({ execution: testExecutions, expected: testResults.expected, received: testResults.received })
+    .from(testResults)
+    .innerJoin(testExecutions, eq(testExecutions.id, testResults.executionId))
+    .where(
+      and(
+        eq(testExecutions.sampleId, params.id),
+        eq(testExecutions.id, params.executionId),
+        eq(testResults.itemId, params.itemId),
+      ),
+    );
+  if (!row?.received) throw notFound(copy.answerNotFound);
+  const { execution, expected, received } = row;
+  const { number, startedAt, tolerancePercent, ignoredFields } = execution;
+  return {
+    executionNumber: number,
+    startedAt: startedAt.toISOString(),
+    tolerancePercent,
+    ignoredFields,
+    expected,
+    received,
+  };
 }

@@ -47,7 +47,7 @@ export function toExecution(row: ExecutionRow): TestExecution {
 }
 
 /** What is read of a result where its answer is not asked for. */
-export type ListedResult = Omit<ResultRow, 'received' | 'executionId' | 'number'>;
+export type ListedResult = Omit<ResultRow, 'received' | 'expected' | 'executionId' | 'number'>;
 
 /** A stored result as the contract writes it. */
 export function toResult(row: ListedResult): TestResult {

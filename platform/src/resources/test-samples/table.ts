@@ -114,6 +114,8 @@ export const testResults = pgTable(
     deviations: integer().notNull().default(0),
     durationMs: integer(),
     received: jsonb().$type<JsonObject>(),
+    /** What the answer was compared with: what is expected may be said anew later. */
+    expected: jsonb().$type<JsonObject>(),
   },
   ({ executionId, itemId, number }) => [
     primaryKey({ columns: [executionId, itemId] }),

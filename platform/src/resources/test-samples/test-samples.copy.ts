@@ -5,6 +5,7 @@ export const testSampleCopy = {
   notFound: 'Diese Testreihe gibt es nicht.',
   itemNotFound: 'Diesen Testfall gibt es nicht.',
   executionNotFound: 'Diese Ausführung gibt es nicht.',
+  answerNotFound: 'Zu diesem Testfall gibt es in dieser Ausführung keine Antwort.',
   changed: 'Diese Testreihe wurde inzwischen geändert.',
   itemChanged: 'Dieser Testfall wurde inzwischen geändert.',
   full: (limit: number) => `Eine Testreihe hat höchstens ${count(limit, 'Testfall', 'Testfälle')}.`,

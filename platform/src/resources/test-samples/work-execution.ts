@@ -151,7 +151,7 @@ async function workItem(
   await teller.tellOfItem(
     serverEvents.testItemCarrierExecuted,
     { testItemId: itemId, carrier: item.carrier },
-    { itemId, noted: { status: 'received', received, durationMs } },
+    { itemId, noted: { status: 'received', received, expected: item.expected, durationMs } },
   );
   await end({ ...judge(execution, item, received), durationMs });
 }

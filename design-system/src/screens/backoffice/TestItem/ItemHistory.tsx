@@ -1,15 +1,23 @@
 import type { PastResult, TestItem } from 'contract';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { TestMark } from '../test-center/TestMark.tsx';
+import type { TestItemHrefs } from './test-item-state.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
 const { history: copy } = testItemCopy;
 
-/** What became of a case in the latest executions. */
-export function ItemHistory({ item, now }: { readonly item: TestItem; readonly now: Date }) {
+interface ItemHistoryProps {
+  readonly item: TestItem;
+  readonly hrefs: Pick<TestItemHrefs, 'answer'>;
+  readonly now: Date;
+}
+
+/** What became of a case in the latest executions; each of its answers can be opened. */
+export function ItemHistory({ item, hrefs, now }: ItemHistoryProps) {
   return (
     <Section title={copy.title}>
       {item.history.length === 0 ? (
@@ -17,7 +25,7 @@ export function ItemHistory({ item, now }: { readonly item: TestItem; readonly n
       ) : (
         <DataTable
           label={copy.table}
-          columns={columnsFor(now)}
+          columns={columnsFor(hrefs, now)}
           rows={item.history}
           rowKey={({ executionId }) => executionId}
         />
@@ -26,7 +34,7 @@ export function ItemHistory({ item, now }: { readonly item: TestItem; readonly n
   );
 }
 
-function columnsFor(now: Date): DataTableColumn<PastResult>[] {
+function columnsFor(hrefs: ItemHistoryProps['hrefs'], now: Date): DataTableColumn<PastResult>[] {
   const { columns } = copy;
   return [
     {
@@ -40,7 +48,14 @@ function columnsFor(now: Date): DataTableColumn<PastResult>[] {
       key: 'startedAt',
       header: columns.startedAt,
       isRowHeader: true,
-      cell: ({ startedAt }) => formatRelativeDateTime(startedAt, now),
+      cell: ({ executionId, startedAt, status }) =>
+        status === 'succeeded' || status === 'deviant' ? (
+          <Link href={hrefs.answer(executionId)} isQuiet>
+            {formatRelativeDateTime(startedAt, now)}
+          </Link>
+        ) : (
+          formatRelativeDateTime(startedAt, now)
+        ),
     },
     { key: 'startedBy', header: columns.startedBy, cell: ({ startedBy }) => startedBy.full_name },
     {

@@ -23,114 +23,123 @@ import * as styles from './TestItem.css.ts';
 const { result: copy } = testItemCopy;
 
 export interface ItemResultProps {
-  readonly item: TestItem;
+  readonly item: Pick<TestItem, 'expected' | 'received' | 'expectedAt' | 'expectedBy'>;
   readonly comparing: Comparing;
   readonly now: Date;
   /** Null for whoever may only execute. */
   readonly changes: Pick<ItemChanges, 'onAdopt' | 'isAdopting'> | null;
 }
 
+/** What is expected of a case, and its latest answer. */
+export function ItemResult(props: ItemResultProps) {
+  return (
+    <Section title={copy.title}>
+      <ResultViews {...props} />
+    </Section>
+  );
+}
+
 /** What is expected, what was received, and in what the two differ: by word, icon and colour. */
-export function ItemResult({ item, comparing, now, changes }: ItemResultProps) {
+export function ResultViews({ item, comparing, now, changes }: ItemResultProps) {
   const { expected, received, expectedAt, expectedBy } = item;
   const fields = received === null ? [] : compareJson(expected ?? undefined, received, comparing);
   const deviations = countDeviations(fields);
+  const nothingExpected = changes ? copy.nothingExpected : copy.noneExpected;
   return (
-    <Section title={copy.title}>
-      <Tabs
-        label={copy.views}
-        defaultSelectedKey="comparison"
-        tabs={[
-          {
-            id: 'expected',
-            label: copy.expected,
-            content: (
-              <div className={styles.body}>
-                {expected === null ? (
-                  <p>{copy.nothingExpected}</p>
-                ) : (
-                  <JsonView
-                    value={expected}
-                    label={copy.json.expected}
-                    copyLabel={copy.copy.expected}
-                    about={
-                      expectedAt === null
-                        ? ''
-                        : copy.expectedSince(
-                            formatRelativeDateTime(expectedAt, now),
-                            expectedBy?.full_name ?? '',
-                          )
-                    }
-                  />
-                )}
-              </div>
-            ),
-          },
-          {
-            id: 'received',
-            label: copy.received,
-            content: (
-              <div className={styles.body}>
-                {received === null ? (
-                  <p>{copy.nothingReceived}</p>
-                ) : (
-                  <JsonView
-                    value={received}
-                    label={copy.json.received}
-                    copyLabel={copy.copy.received}
-                    about=""
-                  />
-                )}
-              </div>
-            ),
-          },
-          {
-            id: 'comparison',
-            label: copy.comparison,
-            ...(received !== null && { count: formatNumber(deviations), isUrgent: deviations > 0 }),
-            content: (
-              <div className={styles.body}>
-                {received === null ? (
-                  <p>{copy.nothingReceived}</p>
-                ) : (
-                  <Comparison fields={fields} isExpected={expected !== null} />
-                )}
-                {changes && received !== null && (deviations > 0 || expected === null) && (
-                  <div className={styles.body}>
-                    <p className={styles.muted}>{copy.question(deviations)}</p>
-                    <div>
-                      <Button
-                        icon={CheckCheck}
-                        isPending={changes.isAdopting}
-                        pendingLabel={copy.adopting}
-                        onPress={changes.onAdopt}
-                      >
-                        {copy.adopt}
-                      </Button>
-                    </div>
+    <Tabs
+      label={copy.views}
+      defaultSelectedKey="comparison"
+      tabs={[
+        {
+          id: 'expected',
+          label: copy.expected,
+          content: (
+            <div className={styles.body}>
+              {expected === null ? (
+                <p>{nothingExpected}</p>
+              ) : (
+                <JsonView
+                  value={expected}
+                  label={copy.json.expected}
+                  copyLabel={copy.copy.expected}
+                  about={
+                    expectedAt === null
+                      ? ''
+                      : copy.expectedSince(
+                          formatRelativeDateTime(expectedAt, now),
+                          expectedBy?.full_name ?? '',
+                        )
+                  }
+                />
+              )}
+            </div>
+          ),
+        },
+        {
+          id: 'received',
+          label: copy.received,
+          content: (
+            <div className={styles.body}>
+              {received === null ? (
+                <p>{copy.nothingReceived}</p>
+              ) : (
+                <JsonView
+                  value={received}
+                  label={copy.json.received}
+                  copyLabel={copy.copy.received}
+                  about=""
+                />
+              )}
+            </div>
+          ),
+        },
+        {
+          id: 'comparison',
+          label: copy.comparison,
+          ...(received !== null && { count: formatNumber(deviations), isUrgent: deviations > 0 }),
+          content: (
+            <div className={styles.body}>
+              {received === null ? (
+                <p>{copy.nothingReceived}</p>
+              ) : (
+                <Comparison fields={fields} nothingExpected={expected === null && nothingExpected} />
+              )}
+              {changes && received !== null && (deviations > 0 || expected === null) && (
+                <div className={styles.body}>
+                  <p className={styles.muted}>{copy.question(deviations)}</p>
+                  <div>
+                    <Button
+                      icon={CheckCheck}
+                      isPending={changes.isAdopting}
+                      pendingLabel={copy.adopting}
+                      onPress={changes.onAdopt}
+                    >
+                      {copy.adopt}
+                    </Button>
                   </div>
-                )}
-              </div>
-            ),
-          },
-        ]}
-      />
-    </Section>
+                </div>
+              )}
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
 
 interface ComparisonProps {
   readonly fields: readonly ComparedField[];
-  readonly isExpected: boolean;
+  /** Said where nothing is expected. */
+  readonly nothingExpected: string | false;
 }
 
-function Comparison({ fields, isExpected }: ComparisonProps) {
+function Comparison({ fields, nothingExpected }: ComparisonProps) {
   const deviating = fields.flatMap(toChange);
   const of = (kind: ComparedField['kind']) => fields.filter((field) => field.kind === kind);
   const [same, ignored] = [of('same'), of('ignored')];
   return (
     <>
-      {!isExpected && <Banner tone="info">{copy.nothingExpected}</Banner>}
+      {nothingExpected && <Banner tone="info">{nothingExpected}</Banner>}
       {deviating.length === 0 ? (
         <p>{copy.nothing}</p>
       ) : (

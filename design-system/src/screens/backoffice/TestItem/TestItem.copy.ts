@@ -55,6 +55,8 @@ export const testItemCopy = {
     same: (amount: number) => `${fields(amount)} wie erwartet`,
     ignored: (amount: number) => `${fields(amount)} vom Vergleich ausgenommen`,
     nothingExpected: 'Noch kein erwartetes Ergebnis. Übernehmen Sie die Antwort, wenn sie richtig ist.',
+    /** Whoever cannot say what is expected, now or any more. */
+    noneExpected: 'Kein erwartetes Ergebnis festgelegt.',
     nothingReceived: 'Noch keine Antwort. Führen Sie den Testfall aus.',
     expectedSince: (when: string, by: string) => `Festgelegt ${when} von ${by}`,
     json: { expected: 'Erwartetes Ergebnis als JSON', received: 'Erhaltene Antwort als JSON' },
@@ -79,6 +81,16 @@ export const testItemCopy = {
       duration: 'Dauer',
     },
     none: 'Dieser Testfall wurde noch nie ausgeführt.',
+  },
+  past: {
+    title: (number: number) => `Ausführung ${number}`,
+    unknown: 'Ausführung',
+    about: (when: string) =>
+      `Gestartet ${when}. Verglichen wird mit dem Ergebnis, das damals erwartet wurde.`,
+    close: 'Schließen',
+    loading: 'Antwort wird geladen …',
+    failed: 'Die Antwort konnte nicht geladen werden.',
+    notFound: 'Zu dieser Ausführung gibt es keine Antwort mehr.',
   },
   form: {
     newTitle: 'Testfall anlegen',

@@ -33,8 +33,15 @@ const meta = {
     state: states.ready,
     comparing: testSamples.customs,
     run,
-    hrefs: { home: '#start', center: '#testcenter', sample: '#reihe', item: (id: string) => `#${id}` },
+    hrefs: {
+      home: '#start',
+      center: '#testcenter',
+      sample: '#reihe',
+      item: (id: string) => `#${id}`,
+      answer: (id: string) => `#${id}`,
+    },
     now: new Date(FIXTURE_NOW),
+    past: null,
     changes,
     onExecute: fn(),
     onRetry: fn(),
@@ -185,6 +192,18 @@ export const Adopting: Story = {
   args: { changes: { ...changes, isAdopting: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Wird übernommen …/ })).toBeVisible();
+  },
+};
+
+/** Each execution that had an answer can be opened. */
+export const History: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const history = within(
+      canvas.getByRole('table', { name: 'Letzte Ausführungen dieses Testfalls, neueste zuerst' }),
+    );
+    const [latest] = history.getAllByRole('link');
+    await expect(latest).toHaveAttribute('href', `#${testExecutions.deviant.id}`);
   },
 };
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pencil, Play, Trash2 } from '@lucide/icons';
-import { type TestItem as Item, testItemFormSchema } from 'contract';
+import { type TestItem as Item, testItemFormSchema, type TestSample } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -20,11 +20,13 @@ import { ItemHistory } from './ItemHistory.tsx';
 import { ItemInput } from './ItemInput.tsx';
 import { ItemResult } from './ItemResult.tsx';
 import { labelOfField } from './label-of-field.ts';
+import { PastAnswer } from './PastAnswer.tsx';
 import type {
   Comparing,
   ItemChanges,
   ItemRun,
   ItemSaving,
+  PastAnswerView,
   TestItemHrefs,
   TestItemState,
 } from './test-item-state.ts';
@@ -34,10 +36,12 @@ import * as styles from './TestItem.css.ts';
 export interface TestItemProps {
   readonly state: TestItemState;
   /** Undefined until it is known. */
-  readonly comparing: Comparing | undefined;
+  readonly comparing: (Comparing & Pick<TestSample, 'name'>) | undefined;
   readonly run: ItemRun;
   readonly hrefs: TestItemHrefs;
   readonly now: Date;
+  /** Null while no earlier execution is opened. */
+  readonly past: PastAnswerView | null;
   /** Null for whoever may only execute. */
   readonly changes: ItemChanges | null;
   readonly onExecute: () => void;
@@ -47,7 +51,7 @@ export interface TestItemProps {
 
 /** `/backoffice/testcenter/{id}/item/{itemId}`: what is asked, what is expected, and what came back. */
 export function TestItem(props: TestItemProps) {
-  const { state, comparing, hrefs, changes, run, onRetry } = props;
+  const { state, comparing, hrefs, changes, past, run, onRetry } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const item = state.kind === 'ready' ? state.value : null;
   const saving = changes?.saving ?? null;
@@ -95,7 +99,8 @@ export function TestItem(props: TestItemProps) {
                   <ItemResult item={shown} comparing={comparing} now={props.now} changes={changes} />
                 )}
               </div>
-              <ItemHistory item={shown} now={props.now} />
+              <ItemHistory item={shown} hrefs={hrefs} now={props.now} />
+              {past && <PastAnswer {...past} homeHref={hrefs.home} now={props.now} />}
             </>
           )
         }

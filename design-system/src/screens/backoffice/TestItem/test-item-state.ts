@@ -1,4 +1,4 @@
-import type { Carrier, TestItem, TestItemDraft, TestResult, TestSample } from 'contract';
+import type { Carrier, TestAnswer, TestItem, TestItemDraft, TestResult, TestSample } from 'contract';
 import type { SubmitFailure } from '../../../forms/submit-failure.ts';
 import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
@@ -13,6 +13,8 @@ export interface TestItemHrefs {
   readonly center: string;
   readonly sample: string;
   readonly item: (id: string) => string;
+  /** What the case has answered in an execution. */
+  readonly answer: (executionId: string) => string;
 }
 
 /** A product that a case may be about. */
@@ -52,5 +54,13 @@ export interface ItemCreation {
   readonly onChangedChange: (isChanged: boolean) => void;
 }
 
-/** How the answers of a series are compared, and how it is called. */
-export type Comparing = Pick<TestSample, 'name' | 'tolerancePercent' | 'ignoredFields'>;
+/** How the answers of a series are compared. */
+export type Comparing = Pick<TestSample, 'tolerancePercent' | 'ignoredFields'>;
+
+/** The answer of an earlier execution, once it is opened. */
+export interface PastAnswerView {
+  readonly state: Resource<TestAnswer>;
+  readonly onClose: () => void;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}

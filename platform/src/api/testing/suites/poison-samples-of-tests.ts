@@ -41,6 +41,10 @@ export const samplesOfTests: Readonly<Record<`testSamples.${keyof (typeof api)['
     request: 'GET /test-samples/{id}/executions/{executionId}',
     by: 'backofficeUser',
   },
+  'testSamples.answer': {
+    request: 'GET /test-samples/{id}/executions/{executionId}/items/{itemId}',
+    by: 'backofficeUser',
+  },
   'testSamples.execute': {
     request: 'POST /test-samples/{id}/execute',
     body: { testItemId: 'tit_1' },

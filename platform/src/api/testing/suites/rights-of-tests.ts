@@ -30,6 +30,11 @@ export const rightsOfTests: Readonly<Record<`testSamples.${keyof (typeof api)['t
     roles: '. . . x x x',
     alone: ['access:backoffice'],
   },
+  'testSamples.answer': {
+    request: 'GET /test-samples/nothing/executions/nothing/items/nothing',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
   'testSamples.execute': {
     request: 'POST /test-samples/nothing/execute',
     roles: '. . . x x x',

@@ -133,6 +133,18 @@ export function testTestSamples(api: () => TestApi): void {
       const dearer = { ...answered.received, rates: rates.map((rate) => ({ ...rate, priceNetCents: 1 })) };
       await change(adopted, { expected: dearer });
       const deviant = await run(id);
+      // What was compared in each of them stays, whatever is expected since.
+      const answer = (executionId: string) =>
+        call(`GET /test-samples/${id}/executions/${executionId}/items/${made.id}`);
+      expect(await success(await answer(unsaid.execution.id))).toEqual({
+        executionNumber: 1,
+        startedAt: unsaid.execution.startedAt,
+        tolerancePercent: series.tolerancePercent,
+        ignoredFields: series.ignoredFields,
+        expected: null,
+        received: answered.received,
+      });
+      expect(await success(await answer(deviant.execution.id))).toMatchObject({ expected: dearer });
       expect(deviant.results).toMatchObject([
         { status: 'deviant', message: '1\u00A0Feld anders', deviations: 1, duration: expect.any(Number) },
       ]);
@@ -193,6 +205,8 @@ export function testTestSamples(api: () => TestApi): void {
         message === null ? { status: 'deviant' } : { status: 'failed', message },
       );
       expect(results[1]).toMatchObject({ status: 'deviant' });
+      const answer = await call(`GET /test-samples/${id}/executions/${execution.id}/items/${order.id}`);
+      expect(answer.status).toBe(message === null ? 200 : 404);
       api().faults.clear();
       expect(await leftBehind(execution.id, [order])).toEqual([null]);
     });
