@@ -7,6 +7,7 @@ export { requestQuote } from './data/request-quote.ts';
 export { sendAttachment } from './data/send-attachment.ts';
 export { notePrint } from './data/shipment-details.ts';
 export { cancelShipment, createShipment, findCreatedShipment } from './data/shipment-orders.ts';
+export { execute } from './data/test-samples.ts';
 export { createWriter, type Writer } from './data/writer.ts';
 export { createShipmentDraftStore, type ShipmentDraftStore } from './drafts/shipment-draft-store.ts';
 export { completeInput } from './drafts/testing/complete-input.ts';

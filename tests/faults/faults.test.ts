@@ -36,7 +36,7 @@ test('there are 24 faults, each named once, at three moments', () => {
   expect(positions).toEqual(['before', 'during', 'after']);
   const cases = mutations.flatMap(casesOf).length;
   console.log(`${mutations.length} mutations × 24 faults × 3 positions = ${cases} cases`);
-  expect(cases).toBe(1008);
+  expect(cases).toBe(1080);
 });
 
 test.each(mutations)(

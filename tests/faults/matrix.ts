@@ -42,7 +42,7 @@ export async function failuresOf(api: CountedApi, cases: readonly Case[]): Promi
 }
 
 async function tryOut(api: CountedApi, one: Case): Promise<readonly string[]> {
-  const person = await comeIn(api, one.turn % 2 === 0);
+  const person = await comeIn(api, one.turn % 2 === 0, one.mutation.isOfStaff ? 'backofficeUser' : 'owner');
   const failures: string[] = [];
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('It takes for ever')), LIMIT_MS).unref();

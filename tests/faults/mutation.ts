@@ -25,6 +25,8 @@ export interface Mutation {
   readonly name: string;
   /** What failure is told in words of the specification, which say that nothing was done: to try again does no harm. */
   readonly isToldBySpecification?: boolean;
+  /** Only staff may do it. */
+  readonly isOfStaff?: boolean;
   /** @param id names what is to be done, once for each case */
   readonly wish: (api: CountedApi, person: Person, id: string) => Promise<Wish>;
 }

@@ -27,12 +27,17 @@ export interface Person {
   readonly leave: () => Promise<void>;
 }
 
-export async function comeIn(api: CountedApi, reloads: boolean): Promise<Person> {
+/** @param name who it is */
+export async function comeIn(
+  api: CountedApi,
+  reloads: boolean,
+  name: 'owner' | 'backofficeUser',
+): Promise<Person> {
   const proxy = await openFaultyProxy(api.url);
   let isSignedIn = true;
   const token = async () => {
     if (!isSignedIn) throw new SessionError('ended');
-    return api.tokenOf('owner');
+    return api.tokenOf(name);
   };
   const tokens: TokenSource = {
     getAccessToken: token,

@@ -4,6 +4,7 @@ import {
   closing,
   createAttachmentUploads,
   createWriter,
+  execute,
   type Outcome,
   reasonOf,
   removeAttachment,
@@ -12,8 +13,10 @@ import {
   toToastFailure,
 } from 'app/for-fault-tests';
 import type { Shipment } from 'contract';
+import { testCenterCopy } from 'design-system/screens/backoffice/test-center/test-center.copy.ts';
 import { cancellingCopy } from 'design-system/screens/shipments/cancelling/cancelling.copy.ts';
 import { attachmentsCopy } from 'design-system/screens/shipments/ShipmentPanel/Attachments.copy.ts';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import type { CountedApi } from 'platform/api/testing';
 import { createOrdered, createTemplate } from './forms.ts';
 import type { Mutation, Told } from './mutation.ts';
@@ -192,7 +195,24 @@ const detaching: Mutation = {
   },
 };
 
-/** What is done with a shipment that is there. */
+/** Where there is no socket to say it over. */
+const executing: Mutation = {
+  name: 'execute test cases',
+  isOfStaff: true,
+  async wish(api, person) {
+    const id = await api.createSeries();
+    const failed = testCenterCopy.runFailed('');
+    const attempt = press(execute, { id }, { ...writeFailureCopy, failed, open: failed });
+    return {
+      target: { method: 'POST', path: new RegExp(`^/test-samples/${id}/execute$`) },
+      attempt,
+      goOn: afterSignIn(person, attempt),
+      count: () => api.countExecutions(id),
+    };
+  },
+};
+
+/** What is done with a shipment, or with test cases, that are there. */
 export const thingMutations: readonly Mutation[] = [
   cancelling('cancel a shipment', cancellingCopy.ordered, createOrdered),
   cancelling('discard a template', cancellingCopy.template, createTemplate),
@@ -203,4 +223,5 @@ export const thingMutations: readonly Mutation[] = [
   attaching('confirm a file', 'POST', /^\/file-assets\/[^/]+\/confirm$/),
   attaching('attach a file', 'POST', /^\/shipments\/[^/]+\/attachments$/),
   detaching,
+  executing,
 ];

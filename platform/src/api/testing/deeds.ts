@@ -1,12 +1,14 @@
-import type { Shipment, ShipmentDraft } from 'contract';
+import type { Shipment, ShipmentDraft, TestSample } from 'contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { tables } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
+import { testCase } from './suites/poison-samples-of-tests.ts';
+import { series } from './suites/versioned-bodies.ts';
 import { startTestApi, success } from './test-api.ts';
 import type { PersonName } from './test-api.ts';
 
-const { auditRecords, fileAssets, rateRequests, shipmentAttachments, shipments } = tables;
+const { auditRecords, fileAssets, rateRequests, shipmentAttachments, shipments, testExecutions } = tables;
 
 /** A real API that can say how often something was done, for tests that make the way to it fail. */
 export interface CountedApi {
@@ -23,6 +25,9 @@ export interface CountedApi {
   countRecords(id: string, action: (typeof auditRecords.$inferSelect)['action']): Promise<number>;
   countFiles(fileName: string): Promise<number>;
   countAttachments(shipmentId: string): Promise<number>;
+  /** Creates a series of one test case; @returns its id */
+  createSeries(): Promise<string>;
+  countExecutions(testSampleId: string): Promise<number>;
   /** The id of a shipment's one file. */
   attachmentOf(shipmentId: string): Promise<string>;
   close(): Promise<void>;
@@ -56,6 +61,13 @@ export async function startCountedApi(): Promise<CountedApi> {
     countFiles: (fileName) => db.$count(fileAssets, eq(fileAssets.fileName, fileName)),
     countAttachments: (shipmentId) =>
       db.$count(shipmentAttachments, eq(shipmentAttachments.shipmentId, shipmentId)),
+    async createSeries() {
+      const made = await api.call('backofficeAdmin', 'POST /test-samples', { body: series });
+      const { id } = await success<TestSample>(made);
+      await success(await api.call('backofficeAdmin', `POST /test-samples/${id}/items`, { body: testCase }));
+      return id;
+    },
+    countExecutions: (testSampleId) => db.$count(testExecutions, eq(testExecutions.sampleId, testSampleId)),
     async attachmentOf(shipmentId) {
       const { id: ofOne, shipmentId: shipment } = shipmentAttachments;
       const [row] = await db.select({ id: ofOne }).from(shipmentAttachments).where(eq(shipment, shipmentId));
