@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { refresh } from '../../data/cache.ts';
 import { execute, executionList } from '../../data/test-samples.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { NotConnected } from '../../socket/live-events.ts';
 import { liveEvents } from '../../socket/live-notifications.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
@@ -35,7 +36,11 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
     setFailure(reason);
   };
   const calling = useWrite(execute, {
-    onFailed: (error) => fail(toToastFailure(error, failureWords).description),
+    onFailed(error) {
+      // It may have begun all the same, and is looked up.
+      if (error instanceof ApiError && error.isOutcomeUnknown) return;
+      fail(toToastFailure(error, failureWords).description);
+    },
   });
 
   useEffect(

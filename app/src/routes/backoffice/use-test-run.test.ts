@@ -36,10 +36,11 @@ vi.mock('../../socket/live-notifications.ts', async () => {
   return { liveEvents: createLiveEvents(socket) };
 });
 
+const { ApiError } = await import('../../http/api-error.ts');
 const { forgetEverything } = await import('../../data/cache.ts');
 const { liveConnection, RETURN } = await import('../../network/live-connection.ts');
 const { useTestRun } = await import('./use-test-run.ts');
-const { executions, execution: one, execute } = testSamplesApi;
+const { execution: one, execute } = testSamplesApi;
 
 const testSampleId = testExecutions.running.testSampleId;
 const result = (position: number, ended: Partial<TestResult>): TestResult => ({
@@ -198,4 +199,20 @@ test('without a connection it is begun by a call', async () => {
   await expect.poll(() => page.run().execution?.id).toBe(executionId);
   expect(askedFor(execute)).toBe(1);
   expect(socket.emit).not.toHaveBeenCalled();
+});
+
+test('where the answer to that call is lost it is looked up whether one has begun', async () => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint !== execute) return read?.(endpoint, options);
+    known = begun;
+    throw new ApiError('timeout', 'no answer');
+  });
+  socket.connected = false;
+  await page.execute();
+  await act(async () => socket.say('connect_error'));
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  expect(page.run()).toMatchObject({ isStarting: false, failure: null });
 });
