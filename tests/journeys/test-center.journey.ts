@@ -74,6 +74,15 @@ test('staff test carriers, follow the execution live, and find what differs', as
     await expect(main.getByRole('row', { name: /^2/ })).toContainText('Erfolgreich');
   });
 
+  await test.step('an earlier execution shows what was compared in it', async () => {
+    await main.getByRole('row', { name: /^1/ }).getByRole('link').click();
+    const past = page.getByRole('dialog', { name: 'Ausführung 1' });
+    await expect(past.getByText('Kein erwartetes Ergebnis festgelegt.')).toBeVisible();
+    await expect(past.getByRole('row', { name: /priceNetCents/ }).first()).toContainText('neu');
+    await past.getByRole('button', { name: 'Schließen' }).click();
+    await expect(past).toBeHidden();
+  });
+
   await test.step('a field that is expected otherwise is named with both values', async () => {
     await main.getByRole('button', { name: 'Bearbeiten' }).press('Enter');
     const expected = page.getByRole('textbox', { name: /^Erwartetes Ergebnis/ });
