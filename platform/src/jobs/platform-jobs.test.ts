@@ -71,9 +71,11 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
     )) as { rows: { name: string; cron: string }[] };
     expect(rows).toEqual([
       { name: 'carrier-products', cron: '12 4 * * *' },
+      { name: 'continue-executions', cron: '* * * * *' },
       { name: 'continue-runs', cron: '* * * * *' },
       { name: 'prune-closing-keys', cron: '47 * * * *' },
       { name: 'prune-cron-runs', cron: '52 3 * * *' },
+      { name: 'prune-executions', cron: '32 3 * * *' },
       { name: 'prune-file-assets', cron: '27 * * * *' },
       { name: 'prune-idempotency-records', cron: '17 * * * *' },
       { name: 'prune-invitation-letters', cron: '57 3 * * *' },
