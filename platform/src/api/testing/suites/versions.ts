@@ -194,8 +194,8 @@ export function testVersions(api: () => TestApi): void {
       by: 'backofficeAdmin',
       find: () => newTerritory('279'),
       method: 'DELETE',
-      },
-      {
+    },
+    {
       name: 'testSamples.change',
       title: 'Diese Testreihe wurde inzwischen geändert.',
       by: 'backofficeAdmin',
