@@ -158,7 +158,7 @@ test('what becomes of the connection is told while somebody watches', async () =
   expect(connection.get()).toBe('connecting');
   await connect();
   onServer.disconnect(true);
-  await vi.waitFor(() => expect(told).toEqual(['live', 'off']));
+  await expect.poll(() => told).toEqual(['live', 'off']);
   stop();
   const ofConnection = ['connect', 'disconnect', 'connect_error'].flatMap((name) => socket.listeners(name));
   expect(ofConnection).toEqual([]);

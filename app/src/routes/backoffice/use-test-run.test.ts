@@ -7,7 +7,6 @@ import {
   type TestResult,
   testSamplesApi,
 } from 'contract';
-import { testExecutions } from 'contract/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Listener = (payload?: unknown) => void;
@@ -42,7 +41,7 @@ const { liveConnection, RETURN } = await import('../../network/live-connection.t
 const { useTestRun } = await import('./use-test-run.ts');
 const { execution: one, execute } = testSamplesApi;
 
-const testSampleId = testExecutions.running.testSampleId;
+const testSampleId = 'tsa_customs';
 const result = (position: number, ended: Partial<TestResult>): TestResult => ({
   testItemId: `tit_${position}`,
   position,
@@ -57,7 +56,22 @@ const result = (position: number, ended: Partial<TestResult>): TestResult => ({
 
 /** Of two cases the first is under way, by the second event. */
 const begun: ExecutionDetail = {
-  execution: { ...testExecutions.running, total: 2, succeeded: 0, deviant: 0, failed: 0, sequence: 2 },
+  execution: {
+    id: 'exe_28',
+    testSampleId,
+    testItemId: null,
+    number: 28,
+    status: 'running',
+    startedAt: '2026-11-20T13:04:50.000Z',
+    endedAt: null,
+    startedBy: { id: 'usr_1', full_name: 'Ina Sørensen' },
+    total: 2,
+    succeeded: 0,
+    deviant: 0,
+    failed: 0,
+    message: '',
+    sequence: 2,
+  },
   results: [result(1, { status: 'running' }), result(2, {})],
 };
 const executionId = begun.execution.id;

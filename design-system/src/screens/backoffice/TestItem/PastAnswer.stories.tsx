@@ -86,8 +86,10 @@ export const NotFound: Story = {
   tags: ['interaction'],
   args: { state: states.notFound },
   play: async () => {
-    await expect(await screen.findByText('Zu dieser Ausführung gibt es keine Antwort mehr.')).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: 'Zu dieser Ausführung gibt es keine Antwort mehr.' }),
+    ).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { tags: ['interaction'], args: { state: states.forbidden } };
+export const Forbidden: Story = { args: { state: states.forbidden } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { limits } from 'contract';
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { RunState } from '../test-center/run-state.ts';
@@ -201,19 +200,19 @@ export const Filters: Story = {
   },
 };
 
-/** As many as a series may have. */
+/** A series that is longer than a screen. */
 export const Many: Story = {
   tags: ['state-ready'],
   args: {
-    sample: { ...testSamples.customs, items: limits.testItems },
+    sample: { ...testSamples.customs, items: 60 },
     state: {
       ...states.ready,
       value: {
-        items: Array.from({ length: limits.testItems }, (_, index) => {
+        items: Array.from({ length: 60 }, (_, index) => {
           const { item, result } = rows[index % rows.length] as TestRow;
           return { item: { ...item, id: `tit_${index}`, position: index + 1 }, result };
         }),
-        totalItems: limits.testItems,
+        totalItems: 60,
         shown: noFilter,
       },
     },

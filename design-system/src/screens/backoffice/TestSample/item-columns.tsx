@@ -34,6 +34,24 @@ export function itemColumns({
 }: ItemActions): DataTableColumn<TestRow>[] {
   const { columns } = copy;
   return [
+    // As in the gutter of an editor: on a card it stands before the name, so it does in the row.
+    {
+      key: 'execute',
+      header: columns.execute,
+      head: <VisuallyHidden>{columns.execute}</VisuallyHidden>,
+      width: '4em',
+      card: 'edge',
+      cell: ({ item: { id, position } }) => (
+        <IconButton
+          icon={Play}
+          size="sm"
+          label={copy.executeItem(position)}
+          isDisabled={isRunning}
+          keepsFocus
+          onPress={() => onExecute(id)}
+        />
+      ),
+    },
     {
       key: 'position',
       header: columns.position,
@@ -100,24 +118,6 @@ export function itemColumns({
       align: 'end',
       from: 'small',
       cell: ({ result }) => (result?.duration == null ? undefined : cronRunsCopy.duration(result.duration)),
-    },
-    {
-      key: 'execute',
-      header: columns.execute,
-      head: <VisuallyHidden>{columns.execute}</VisuallyHidden>,
-      width: '4em',
-      align: 'end',
-      card: 'edge',
-      cell: ({ item: { id, position } }) => (
-        <IconButton
-          icon={Play}
-          size="sm"
-          label={copy.executeItem(position)}
-          isDisabled={isRunning}
-          keepsFocus
-          onPress={() => onExecute(id)}
-        />
-      ),
     },
     rowMenuColumn<TestRow>({
       header: columns.actions,
