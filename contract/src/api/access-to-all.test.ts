@@ -9,7 +9,9 @@ const touchNothing = ['rates'];
 const ofOwnAlone = ['shipments/completed-today'];
 /** Things that are nobody's: who may write one may write all. */
 const ofNobody = (path: string) =>
-  ['pages', 'countries', 'carrier-packaging-rules', 'carrier-products'].includes(path.split('/')[0] ?? '');
+  ['pages', 'countries', 'carrier-packaging-rules', 'carrier-products', 'test-samples'].includes(
+    path.split('/')[0] ?? '',
+  );
 /** Whose path, or whose list, says which organisation it is about. */
 const namesIt = (path: string) => path === 'organizations' || path.startsWith('organizations/{id}');
 

@@ -27,8 +27,9 @@ const leadingToRows = Object.values(contract)
   })
   .map(({ method, path }) => `${method} /${path}`)
   .filter((request) => !leadingNowhere.includes(request))
-  // Content pages, countries, products of carriers and what these take are nobody's: all staff may write all of them.
-  .filter((request) => !/ \/(?:pages|countries|carrier-\w[\w-]*)(?:\/|$)/.test(request))
+  // Content pages, countries, products of carriers, what these take and test cases are nobody's: all staff may write all
+  // of them.
+  .filter((request) => !/ \/(?:pages|countries|carrier-\w[\w-]*|test-samples)(?:\/|$)/.test(request))
   // Whose path says which organisation; see the suite of teams.
   .filter((request) => !/ \/organizations(?:\/\{id\}|$)/.test(request));
 
