@@ -45,14 +45,16 @@ for (const { name, path, mostScript, mostRequests } of [
     expect(requests).toBeLessThanOrEqual(mostRequests);
   });
 
-test('nothing that opens elsewhere brings the shipment form along, but the packing bench and rates', async () => {
+test('nothing that opens elsewhere brings the shipment form along, but what is that form with fewer fields', async () => {
   // Files of the build share what they can, so that a part of another page could come to lie in the form's file.
   const chunks = Object.entries(JSON.parse(await readFile(manifest, 'utf8')) as Record<string, Chunk>);
   const [form] = chunks.find(([, { name }]) => name === 'new-shipment') ?? [];
   expect(form, 'the form has a file').toBeDefined();
   const takers = chunks.filter(([, { imports }]) => imports?.includes(String(form)));
-  // Both are that form with fewer fields, and whoever compares rates goes on there.
-  expect(new Set(takers.map(([, { name }]) => name))).toEqual(new Set(['PackingBench', 'QuickRates']));
+  // Whoever compares rates goes on there; what a test case asks of a carrier is a shipment.
+  expect(new Set(takers.map(([, { name }]) => name))).toEqual(
+    new Set(['PackingBench', 'QuickRates', 'TestItemRoute']),
+  );
 });
 
 /** A file of the build, with the keys of the others that it cannot begin without. */
