@@ -72,6 +72,20 @@ export const Refused: Story = {
   },
 };
 
+/** A whole file was pasted. */
+export const TooLong: Story = {
+  tags: ['interaction'],
+  args: { changes: { ...changes, saving } },
+  play: async ({ canvas }) => {
+    const expected = canvas.getByRole('textbox', { name: /^Erwartetes Ergebnis/ });
+    await userEvent.clear(expected);
+    await userEvent.click(expected);
+    await userEvent.paste(JSON.stringify({ log: 'x'.repeat(20_000) }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(canvas.getAllByText(/Höchstens 20\.000 Zeichen/).length).toBeGreaterThan(0);
+  },
+};
+
 export const Saving: Story = {
   tags: ['interaction'],
   args: { changes: { ...changes, saving: { ...saving, pending: true } } },

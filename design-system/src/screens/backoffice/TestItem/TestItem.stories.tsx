@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testExecutions, testItem, testSamples } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { itemChanges, itemRun as run } from './story-changes.ts';
 import type { TestItemState } from './test-item-state.ts';
 import { TestItem } from './TestItem.tsx';
@@ -90,6 +90,10 @@ export const Received: Story = {
     await expect(canvas.getByRole('region', { name: 'Erhaltene Antwort als JSON' })).toHaveTextContent(
       '"priceNetCents": 12190',
     );
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Antwort kopieren' }));
+    await expect(await canvas.findByText('Kopiert.')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('12190'));
   },
 };
 

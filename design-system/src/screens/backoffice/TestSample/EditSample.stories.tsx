@@ -37,6 +37,18 @@ export const Ready: Story = {
   },
 };
 
+/** Whoever leaves out so many fields compares nothing. */
+export const TooManyFields: Story = {
+  tags: ['interaction'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
+    await userEvent.click(dialog.getByLabelText(/^Vom Vergleich ausgenommene Felder/));
+    await userEvent.paste(Array.from({ length: 31 }, (_, index) => `\nfield${index}`).join(''));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(dialog.getAllByText(/Höchstens 30.Felder/).length).toBeGreaterThan(0);
+  },
+};
+
 export const Saving: Story = {
   tags: ['interaction'],
   args: { saving: { ...saving, pending: true } },
