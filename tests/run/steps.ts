@@ -144,7 +144,10 @@ async function visitStories(project: 'light' | 'all-sides'): Promise<StepResult>
   return {
     ...visits,
     counts: sum([visits.counts, texts.counts]),
-    output: `${texts.output}\n${visits.output}`,
+    // Only the end is printed: what failed stands there.
+    output: (texts.counts.failed > 0 ? [visits, texts] : [texts, visits])
+      .map(({ output }) => output)
+      .join('\n'),
   };
 }
 
