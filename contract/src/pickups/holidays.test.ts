@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { federalStateOf, holidaysAt } from './holidays.ts';
 
 const at = (postalCode: string, state = '', countryCode = 'DE') => ({ countryCode, postalCode, state });
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['24143', 'SH'], // Kiel
@@ -77,6 +79,19 @@ test('holidays are those of the Bundesland', () => {
   expect(munich('2026-10-31')).toBeNull();
   expect(kiel('2026-11-23')).toBeNull();
 });
+
+test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Pacific/Pago_Pago'])(
+  'a holiday is the same day for whoever looks from %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    // A year that nobody has asked for, since years are kept.
+    const year = { 'Pacific/Kiritimati': 2401, 'Pacific/Auckland': 2402 }[zone] ?? 2403;
+    expect(new Date(year, 0).getTimezoneOffset()).not.toBe(0);
+    expect(holidaysAt(at('01067'))(`${year}-12-25`)).toBe('1. Weihnachtstag');
+    expect(holidaysAt(at('01067'))(`${year}-12-26`)).toBe('2. Weihnachtstag');
+    expect(holidaysAt(at('01067'))(`${year}-10-03`)).toBe('Tag der Deutschen Einheit');
+  },
+);
 
 test('where the Bundesland is not known they are those of all, and of another country none are known', () => {
   const somewhere = holidaysAt(at('00000'));

@@ -69,7 +69,11 @@ function holidaysOfYear(year: number, region: Region): ReadonlyMap<string, strin
   const before = known.get(key);
   if (before) return before;
   const found = new Map(
-    getHolidays(year, region).map((holiday) => [holiday.dateString, holiday.translate('de') ?? holiday.name]),
+    getHolidays(year, region).map((holiday) => [
+      // Each is at noon in UTC. The library's own `dateString` is the day after where it is then past midnight.
+      holiday.date.toISOString().slice(0, 10),
+      holiday.translate('de') ?? holiday.name,
+    ]),
   );
   // Whoever asks for a year far ahead must not fill the memory of a server.
   if (known.size >= MOST_KNOWN) known.clear();
