@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { people } from 'contract/fixtures';
 import { readConfig } from './config.ts';
 import type { PlatformConfig } from './config.ts';
@@ -105,5 +106,5 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is taken, most likely by a Lotse that runs already. End what listens there. A second Lotse needs ports (LOTSE_APP_PORT, LOTSE_API_PORT, LOTSE_IDENTITY_PORT) and a data folder (LOTSE_DATA_FOLDER) of its own.`;
   }
-  return `Lotse could not start.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `Lotse could not start.\n${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}`;
 }

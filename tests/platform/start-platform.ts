@@ -101,9 +101,11 @@ async function startOn(
   }
 
   if (await isReady(addresses(ports).health, () => child.exitCode === null)) return end;
+  const what =
+    child.exitCode === null ? `was not ready within ${readyWithinSeconds} s` : 'ended before it was ready';
   await end();
   await removeData(data);
-  throw new Error(`The platform was not ready within ${readyWithinSeconds} s. It said:\n${output}`);
+  throw new Error(`The platform ${what}. It said:\n${output}`);
 }
 
 /** What already answers on a port would be tested in place of the platform that finds it taken. */
