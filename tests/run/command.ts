@@ -14,7 +14,10 @@ export interface CommandResult {
 
 interface Options {
   env?: NodeJS.ProcessEnv;
-  /** The command and all that it started are ended when it has said nothing for so long. Default five minutes. */
+  /**
+   * The command and all that it started are ended when it has said nothing for so long. By default twenty minutes:
+   * compilers, linters and bundlers say nothing before they are done, and a busy machine takes its time.
+   */
   silentMinutes?: number;
 }
 
@@ -35,19 +38,19 @@ export function endAll(): void {
   for (const child of running) end(child);
 }
 
-function run(program: string, args: string[], { env, silentMinutes = 5 }: Options): Promise<CommandResult> {
+function run(program: string, args: string[], { env, silentMinutes = 20 }: Options): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that browsers and servers end with the tool that started them.
       detached: process.platform !== 'win32',
-      env: { ...process.env, ...ownNodeFirst(), CI: 'true', NO_COLOR: '1', ...env },
+      env: { ...process.env, ...ownNodeFirst(), CI: 'true', ...env },
     });
     running.add(child);
     let output = '';
     const timer = setTimeout(() => {
-      output += `\nEnded, because it had said nothing for ${silentMinutes} minutes.\n`;
+      output += `\nEnded, because it had said nothing for ${silentMinutes} minutes: it hangs, or the machine is far too busy. Run this step alone.\n`;
       end(child);
     }, silentMinutes * 60_000);
     for (const stream of [child.stdout, child.stderr])
@@ -56,8 +59,15 @@ function run(program: string, args: string[], { env, silentMinutes = 5 }: Option
         timer.refresh();
       });
     child.on('error', (error) => (output += String(error)));
+    let afterExit: NodeJS.Timeout | undefined;
+    child.on('exit', () => {
+      // What it leaves behind ends too, and holds up nobody who has left its group and still has its output open.
+      end(child);
+      afterExit = setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), 5_000);
+    });
     child.on('close', (code) => {
       clearTimeout(timer);
+      clearTimeout(afterExit);
       running.delete(child);
       resolve({ ok: code === 0, output: stripVTControlCharacters(output) });
     });

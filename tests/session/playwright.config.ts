@@ -19,7 +19,7 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',
-  // They only end what hangs, within the five silent minutes after which the test command gives up.
+  // They only end what hangs, within the silent minutes after which the test command gives up.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {

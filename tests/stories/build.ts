@@ -8,8 +8,6 @@ import { builtStorybook } from './stories.ts';
  */
 export function buildStorybook(folders?: string[]): Promise<CommandResult> {
   return runTool('storybook', ['build', '--quiet', '--disable-telemetry', `--output-dir=${builtStorybook}`], {
-    // Says nothing while it works.
-    silentMinutes: 20,
     env: { NODE_ENV: 'development', ...(folders && { LOTSE_STORIES_IN: folders.join('|') }) },
   });
 }
