@@ -1,4 +1,5 @@
 import { endAll } from './command.ts';
+import { forgetSettings } from './environment.ts';
 import { longSteps } from './long-steps.ts';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
@@ -13,6 +14,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     endAll();
     process.exit(130);
   });
+
+forgetSettings();
 
 // The test commands: `main.ts [all|check|long] [<step> …]`.
 process.exitCode = await runSteps(chosen(process.argv.slice(2)));
