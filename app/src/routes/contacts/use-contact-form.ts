@@ -38,7 +38,6 @@ interface ContactFormOptions {
 export function useContactForm({ mode, range, id, contact, onSaved }: ContactFormOptions) {
   const { claims } = useSession();
   const draft = useDraft(contactDraft(mode, id, range), claims ? ownerOf(claims) : nobody);
-  useLeaveGuard(draft.standing.savedAt === null ? 'nothing' : 'draft', draft.clear);
   /** What the form began with: later answers take nothing from under somebody's hands. */
   const [began, setBegan] = useState<Contact>();
   if (contact && !began) setBegan(contact);
@@ -81,17 +80,24 @@ export function useContactForm({ mode, range, id, contact, onSaved }: ContactFor
     if (mode !== 'edit') void addition.run(contactToSave);
     else if (id !== null) void change.run({ id, version, draft: contactToSave });
   };
-  const beginAnew = () => {
+  /** What was typed is given up, and what was to become of it: nothing is sent any more, and no answer leads anywhere. */
+  const giveUp = () => {
+    duplicates.callOff();
+    addition.reset();
+    change.reset();
     draft.clear();
+  };
+  useLeaveGuard(draft.standing.savedAt === null ? 'nothing' : 'draft', giveUp);
+  const beginAnew = () => {
+    giveUp();
     setConflict(null);
     setKeptOver(undefined);
-    change.reset();
     setFreshStarts(freshStarts + 1);
   };
   const isShownAsConflict = conflict !== null && state.kind === 'failed' && isStaleVersion(state.error);
   return {
     isChanged: draft.standing.savedAt !== null,
-    clear: draft.clear,
+    clear: giveUp,
     formKey: `${mode}.${id}.${freshStarts}.${base === null ? '' : 'filled'}`,
     initialInput: kept ? inputOf(kept) : firstInput(base, mayEditSenders(), range),
     restoredFrom: freshStarts === 0 ? draft.standing.restoredFrom : null,

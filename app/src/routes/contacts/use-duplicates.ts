@@ -1,7 +1,7 @@
 import { type AddressBlock, type Contact, likenessOf } from 'contract';
 import type { ContactRange } from 'design-system/screens/contacts/ContactPanel/contact-words.ts';
 import type { Duplicate } from 'design-system/screens/contacts/ContactPanel/DuplicateHints';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactsOfPlace } from '../../data/contacts.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { contactsAddress } from '../../pages/contact-addresses.ts';
@@ -25,22 +25,26 @@ const none: readonly Duplicate[] = [];
  */
 export function useDuplicates(self: Contact | null, range: ContactRange) {
   const [asked, setAsked] = useState<Asked>();
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const following = useRef<AbortController>(undefined);
+  /** Saving waits for a look-up of its own: what is typed on calls off the other. */
+  const saving = useRef<AbortController>(undefined);
+  const callOff = useCallback(() => {
+    following.current?.abort();
+    saving.current?.abort();
+  }, []);
+  useEffect(() => callOff, [callOff]);
 
   /** What there is of this address by now; none where that cannot be found out. */
-  const find = async (block: AddressBlock): Promise<readonly Duplicate[]> => {
+  const find = async (block: AddressBlock, { signal }: AbortController): Promise<readonly Duplicate[]> => {
     const key = keyOf(block);
     if (!isWorthAsking(block) || (self && key === keyOf(self.block))) {
       setAsked({ key, duplicates: none });
       return none;
     }
-    current.current?.abort();
-    const own = new AbortController();
-    current.current = own;
     try {
       const { postalCode, city } = block.address;
-      const contacts = await contactsOfPlace(postalCode || city, own.signal);
+      const contacts = await contactsOfPlace(postalCode || city, signal);
+      if (signal.aborted) return none;
       const duplicates = contacts.flatMap((contact): Duplicate[] => {
         const isOther = contact.id !== self?.id && (range === 'all' || contact.kind === range);
         const likeness = isOther ? likenessOf(block, contact.block) : undefined;
@@ -55,14 +59,30 @@ export function useDuplicates(self: Contact | null, range: ContactRange) {
       return none;
     }
   };
+  const follow = (block: AddressBlock) => {
+    following.current?.abort();
+    following.current = new AbortController();
+    void find(block, following.current);
+  };
 
   return {
     duplicates: asked?.duplicates ?? none,
     /** Follows what is typed. */
-    follow: useDebounced((block: AddressBlock) => void find(block), DEBOUNCE_MS),
-    /** Whether somebody was shown what there is of just this address, or there is nothing. */
-    mayBeSaved: async (block: AddressBlock) =>
-      asked?.key === keyOf(block) || (await find(block)).length === 0,
+    follow: useDebounced(follow, DEBOUNCE_MS),
+    /**
+     * Whether somebody was shown what there is of just this address, or there is nothing. What is called off
+     * meanwhile is not saved.
+     */
+    async mayBeSaved(block: AddressBlock): Promise<boolean> {
+      // An answer about what was typed before would take the place of this one.
+      following.current?.abort();
+      const own = new AbortController();
+      saving.current = own;
+      const isFine = asked?.key === keyOf(block) || (await find(block, own)).length === 0;
+      return isFine && !own.signal.aborted;
+    },
+    /** What was typed is given up: nothing waits for an answer any more. */
+    callOff,
   };
 }
 
