@@ -8,6 +8,7 @@ import * as styles from './Dialog.css.ts';
 import { InitialFocus } from './InitialFocus.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 import type { ModalOverlay } from './overlay.ts';
+import { HoldOpenContext, useHeldOpen } from './useHeldOpen.ts';
 
 export { dialogSizes };
 export type { DialogSize };
@@ -46,8 +47,12 @@ export function Dialog({
   initialFocusRef,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { isHeld, holdOpen } = useHeldOpen();
   const opening = { isOpen, defaultOpen, onOpenChange };
-  const dismissal = { isDismissable, isKeyboardDismissDisabled };
+  const dismissal = {
+    isDismissable: isDismissable && !isHeld,
+    isKeyboardDismissDisabled: isKeyboardDismissDisabled || isHeld,
+  };
   const frame = (
     <ModalFrame {...dismissal} {...(!trigger && opening)} size={size}>
       <AriaDialog className={styles.dialog}>
@@ -57,9 +62,11 @@ export function Dialog({
               <Heading ref={heading} slot="title" tabIndex={-1} className={styles.title}>
                 {title}
               </Heading>
-              {closeLabel && <IconButton label={closeLabel} icon={X} onPress={close} />}
+              {closeLabel && <IconButton label={closeLabel} icon={X} isDisabled={isHeld} onPress={close} />}
             </div>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body}>
+              <HoldOpenContext value={holdOpen}>{children}</HoldOpenContext>
+            </div>
             {footer && (
               <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>
             )}

@@ -2,6 +2,7 @@ import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { Overlay } from '../Dialog/overlay.ts';
+import { HoldOpenContext, useHeldOpen } from '../Dialog/useHeldOpen.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SidePanel.css.ts';
 import { useNonModalPanel } from './useNonModalPanel.ts';
@@ -44,8 +45,10 @@ function OpenPanel({
   ...overlay
 }: SidePanelProps) {
   const panelRef = useRef<HTMLElement>(null);
+  const { isHeld, holdOpen } = useHeldOpen();
   useNonModalPanel(panelRef, {
     ...overlay,
+    isKeyboardDismissDisabled: overlay.isKeyboardDismissDisabled || isHeld,
     shouldTakeFocus,
     findReturn: findEntry,
   });
@@ -57,9 +60,14 @@ function OpenPanel({
         <div className={styles.bar}>
           <div className={styles.barStart}>{header}</div>
           {actions}
-          <IconButton label={closeLabel} icon={X} onPress={() => overlay.onOpenChange?.(false)} />
+          <IconButton
+            label={closeLabel}
+            icon={X}
+            isDisabled={isHeld}
+            onPress={() => overlay.onOpenChange?.(false)}
+          />
         </div>
-        {children}
+        <HoldOpenContext value={holdOpen}>{children}</HoldOpenContext>
       </div>
     </section>
   );

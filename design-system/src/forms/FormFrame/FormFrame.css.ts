@@ -42,6 +42,9 @@ export const actions = componentStyle({
   borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
 });
 
+/** Without a box: its buttons stand beside the one that sends. */
+export const ways = componentStyle({ display: 'contents' });
+
 export const reason = componentStyle({
   flex: '1 0 100%',
   fontSize: vars.fontSize.sm,

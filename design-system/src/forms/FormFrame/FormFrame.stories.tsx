@@ -68,6 +68,8 @@ export const Pending: Story = {
     await userEvent.click(send);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // What is on its way cannot be given up.
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
   },
 };
 

@@ -2,6 +2,7 @@ import { Check } from '@lucide/icons';
 import { type SubmitEvent, type ReactNode, use, useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { useHoldOpen } from '../../components/Dialog/useHeldOpen.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FormSessionContext } from '../form-session.ts';
@@ -39,7 +40,7 @@ export interface FormFrameProps {
   readonly savedMessage?: string | null;
   /** More about the whole form, e.g. that somebody else has changed the same. */
   readonly messages?: ReactNode;
-  /** Ways out beside the button that sends, e.g. „Abbrechen“. */
+  /** Ways out beside the button that sends, e.g. „Abbrechen“. None of them works while it is sent. */
   readonly actions?: ReactNode;
   /** Shows what is folded away, when a link of the summary leads there. */
   readonly onUnfold?: () => void;
@@ -49,13 +50,15 @@ export interface FormFrameProps {
 
 /**
  * The frame of a form: heading, what there is to say about the whole, sections, and the ways out of it.
- * Enter in a field sends it. Where the form stands beside something else, as the new shipment does with
+ * Enter in a field sends it. While it is sent nobody can turn away: no button beside it works, and a dialog or panel
+ * that it stands in stays open. Where the form stands beside something else, as the new shipment does with
  * its rates, take its parts.
  */
 export function FormFrame(props: FormFrameProps) {
   const { control, label, heading, messages, savedMessage, onUnfold, children } = props;
   const { form, overview, submitError } = control;
   const { signInHref } = use(FormSessionContext);
+  useHoldOpen(control.pending);
   const blockedReason = signInHref === null ? (props.blockedReason ?? null) : copy.sessionEnded.blocked;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -117,7 +120,11 @@ function FormActions(props: FormFrameProps) {
       >
         {submitLabel}
       </Button>
-      {actions}
+      {actions && (
+        <fieldset className={styles.ways} disabled={control.pending}>
+          {actions}
+        </fieldset>
+      )}
       {/* Said at the top; seen here too, where the press was. */}
       {savedMessage && (
         <span className={styles.saved}>

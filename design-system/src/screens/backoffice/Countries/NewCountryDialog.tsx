@@ -26,19 +26,14 @@ export function NewCountryDialog({ pending, failure, onSubmit, onChangedChange, 
       title={copy.open}
       closeLabel={copy.close}
       isDismissable={false}
-      isKeyboardDismissDisabled={pending}
-      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <FormFrame
         control={control}
         label={copy.open}
         submitLabel={copy.submit}
         pendingLabel={copy.pending}
-        actions={
-          <Button isDisabled={pending} onPress={onClose}>
-            {copy.cancel}
-          </Button>
-        }
+        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
       >
         <BoundTextField
           field={control.form.at('code')}

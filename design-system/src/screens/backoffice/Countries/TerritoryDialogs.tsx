@@ -42,17 +42,13 @@ export function NewTerritoryDialog({
     onChangedChange,
   });
   return (
-    <TerritoryDialog title={copy.addTitle} pending={pending} onClose={onClose}>
+    <TerritoryDialog title={copy.addTitle} onClose={onClose}>
       <FormFrame
         control={control}
         label={copy.addTitle}
         submitLabel={copy.submit}
         pendingLabel={copy.pending}
-        actions={
-          <Button isDisabled={pending} onPress={onClose}>
-            {copy.cancel}
-          </Button>
-        }
+        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
       >
         <Fields form={control.form} />
       </FormFrame>
@@ -63,7 +59,7 @@ export function NewTerritoryDialog({
 /** Changes one; where somebody else was faster, it asks whose version stays. */
 export function EditedTerritoryDialog({ saving, onClose }: TerritoryEditing) {
   return (
-    <TerritoryDialog title={copy.editTitle} pending={saving.pending} onClose={onClose}>
+    <TerritoryDialog title={copy.editTitle} onClose={onClose}>
       <SettingsForm
         label={copy.editTitle}
         schema={territoryFormSchema}
@@ -80,12 +76,11 @@ export function EditedTerritoryDialog({ saving, onClose }: TerritoryEditing) {
 
 interface TerritoryDialogProps {
   readonly title: string;
-  readonly pending: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function TerritoryDialog({ title, pending, onClose, children }: TerritoryDialogProps) {
+function TerritoryDialog({ title, onClose, children }: TerritoryDialogProps) {
   return (
     <Dialog
       isOpen
@@ -93,8 +88,7 @@ function TerritoryDialog({ title, pending, onClose, children }: TerritoryDialogP
       title={title}
       closeLabel={copy.closeForm}
       isDismissable={false}
-      isKeyboardDismissDisabled={pending}
-      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {children}
     </Dialog>

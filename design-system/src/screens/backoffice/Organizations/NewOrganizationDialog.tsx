@@ -27,7 +27,6 @@ export function NewOrganizationDialog({ pending, failure, onSubmit, onClose }: O
       title={copy.open}
       closeLabel={copy.close}
       isDismissable={false}
-      isKeyboardDismissDisabled={pending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <FormFrame

@@ -58,7 +58,7 @@ export function RuleForm({ saving, findReturn, onCancel }: RuleFormProps) {
         words={{ save, saving: savingWords, notSaved, overtaken }}
         savedBy={savedBy}
         actions={
-          <Button variant="quiet" isDisabled={saving.pending} onPress={onCancel}>
+          <Button variant="quiet" onPress={onCancel}>
             {copy.cancel} <Kbd keys="Esc" />
           </Button>
         }

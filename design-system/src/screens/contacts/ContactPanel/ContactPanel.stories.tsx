@@ -120,7 +120,15 @@ export const LikeAnother: Story = {
   args: { form: { ...form, duplicates: [{ contact: sender, likeness: 'alike', href: '#con' }] } },
 };
 
-export const Pending: Story = { args: { form: { ...form, saving: { ...idle, pending: true } } } };
+export const Pending: Story = {
+  args: { form: { ...form, saving: { ...idle, pending: true } } },
+  play: async ({ args, canvas }) => {
+    for (const name of ['Schließen', 'Abbrechen', 'Löschen'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 
 export const NotSaved: Story = {
   args: { form: { ...form, saving: { ...idle, failure: { ...failure, reason: 'faulty' } } } },

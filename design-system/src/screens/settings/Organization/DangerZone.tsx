@@ -58,7 +58,6 @@ function DeleteDialog({
       size="lg"
       title={copy.title}
       closeLabel={copy.close}
-      isKeyboardDismissDisabled={pending}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
     >
       <FormFrame

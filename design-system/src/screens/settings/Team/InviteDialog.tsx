@@ -40,7 +40,6 @@ export function InviteDialog({ email = '', pending, failure, onSubmit, onClose }
       title={copy.title}
       closeLabel={copy.close}
       isDismissable={false}
-      isKeyboardDismissDisabled={pending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <FormFrame

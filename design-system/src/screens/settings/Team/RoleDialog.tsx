@@ -30,7 +30,6 @@ export function RoleDialog({ user, pending, failure, onSubmit, onClose }: RoleCh
       size="lg"
       title={title}
       closeLabel={copy.close}
-      isKeyboardDismissDisabled={pending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <FormFrame

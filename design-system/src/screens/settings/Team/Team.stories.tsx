@@ -196,6 +196,12 @@ export const RolePending: Story = {
   args: { roleChange: { ...roleChange, pending: true } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Rolle wird geändert …' })).toBeVisible();
+    // Until it is known what became of it no way leads out: not the cross, not a press beside it, not Escape.
+    const dialog = screen.getByRole('dialog');
+    for (const name of [copy.roleChange.close, 'Abbrechen'])
+      await expect(within(dialog).getByRole('button', { name })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
   },
 };
 
