@@ -1,6 +1,6 @@
 import { createClaimReaders } from '../auth/claims.ts';
 import type { SessionSnapshot } from '../auth/index.ts';
-import { chosenAfterSetup } from './after-setup.ts';
+import { wayAfterSetup } from './after-setup.ts';
 import type { Page } from './page.ts';
 import { landingPage, packingBenchHref, pages } from './pages.ts';
 
@@ -19,7 +19,7 @@ export function redirectFrom(
   const work = readers.hasRole('org_packing_area') ? packingBenchHref : landingPage.href();
   const landing = !isSetUp ? pages.setup.href() : work;
   if (path === pages.start.path) return landing;
-  if (path === pages.setup.path) return isSetUp ? (chosenAfterSetup() ?? landing) : undefined;
+  if (path === pages.setup.path) return isSetUp ? wayAfterSetup(landing) : undefined;
   const isWork = access !== 'everybody' && layout !== 'backoffice';
   return isWork && !isSetUp ? landing : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type SetupState,
   setupSteps,
 } from 'design-system/screens/setup/Setup/setup-state.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownRecord } from '../../data/organization-records.ts';
 import { inviteAll, setUp } from '../../data/setup.ts';
@@ -16,14 +16,14 @@ import { ownerOf } from '../../drafts/draft-owner.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
-import { chooseAfterSetup } from '../../pages/after-setup.ts';
+import { chooseAfterSetup, stayInSetup } from '../../pages/after-setup.ts';
 import { setupAddress } from '../../pages/setup-address.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toFetched } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { useSearch } from '../use-search.ts';
-import { firstInput, setupDraft } from './setup-draft.ts';
+import { firstInput, isAsSent, setupDraft } from './setup-draft.ts';
 
 const nobody = { sub: '', orgCode: '' };
 
@@ -36,6 +36,7 @@ export function useSetup() {
   const isSlow = useIsSlow(read.isLoading);
   const draft = useDraft(setupDraft, claims ? ownerOf(claims) : nobody);
   useLeaveGuard(draft.standing.savedAt === null ? 'nothing' : 'draft', draft.clear);
+  /** What was typed in all steps: each begins with it, also when somebody comes back to it. */
   const [typed, setTyped] = useState<SetupInput | null>(draft.initial);
   const [reached, setReached] = useState(draft.initial === null ? 0 : setupSteps.indexOf('print'));
   const [isDone, setDone] = useState(false);
@@ -56,8 +57,15 @@ export function useSetup() {
   const input = typed ?? (read.data ? firstInput(read.data) : null);
   // Nobody gets to a step whose way there was not gone, and nobody back once it was sent.
   const isSetUp = setting.state.kind === 'done';
-  const index = isSetUp ? 3 : Math.min(setupSteps.indexOf(asked), reached, 2);
+  const failure = setting.state.kind === 'failed' ? toSubmitFailure(setting.state.error) : null;
+  // What may have been carried out is asked about as it was sent: what is corrected now would be nowhere.
+  const isUnsettled = failure?.reason === 'late' || failure?.reason === 'unknown';
+  const isSent = setting.state.kind === 'pending' || isUnsettled;
+  const index = isSetUp ? 3 : isSent ? 2 : Math.min(setupSteps.indexOf(asked), reached, 2);
   const step = setupSteps[index] ?? 'organization';
+
+  // Whoever is inviting others, or reads that it is done, is not led away because the token is another one by now.
+  useEffect(() => (isSetUp ? stayInSetup() : undefined), [isSetUp]);
 
   const merge = (change: Partial<SetupInput>): SetupInput | null => {
     if (!input) return null;
@@ -79,10 +87,12 @@ export function useSetup() {
     step,
     input: given,
     done: setupSteps.slice(0, isSetUp ? 3 : reached),
+    isUnsettled,
+    isOtherwise: setting.state.kind === 'done' && !isAsSent(setting.state.answer, setting.state.input),
     customerNumber,
     canInvite: session.getPermission('create:users').isGranted,
     isPending: setting.state.kind === 'pending' || inviting.state.kind === 'pending',
-    failure: setting.state.kind === 'failed' ? toSubmitFailure(setting.state.error) : null,
+    failure,
     invited: inviting.state.kind === 'done' ? inviting.state.answer : [],
   });
   const resource = toFetched(read, { isSlow });
@@ -104,7 +114,9 @@ export function useSetup() {
     state,
     onChange(change: Partial<SetupInput>) {
       const next = merge(change);
-      if (next) draft.keep(next);
+      if (!next || isSetUp) return;
+      setTyped(next);
+      draft.keep(next);
     },
     onStep(change: Partial<SetupInput>) {
       setTyped(merge(change));

@@ -22,7 +22,7 @@ export function PrintStep({
   onBack,
   renderTestPage,
 }: StepProps<'onChange' | 'onSetUp' | 'onBack' | 'renderTestPage'>) {
-  const { input, isPending, failure } = editing;
+  const { input, isPending, isUnsettled, failure } = editing;
   const control = useForm({
     rules: () => setupPrintSchema,
     initialInput: input.print,
@@ -31,6 +31,11 @@ export function PrintStep({
     onChange: (print) => onChange({ print }),
     onSubmit: onSetUp,
   });
+  const goBack = () => {
+    // What was typed just now has not been reported yet.
+    control.form.flush();
+    onBack();
+  };
   return (
     <FormFrame
       control={control}
@@ -39,8 +44,8 @@ export function PrintStep({
       pendingLabel={copy.saving}
       actions={
         <>
-          <Button onPress={onBack}>{copy.back}</Button>
-          <Button variant="quiet" isDisabled={isPending} onPress={() => onSetUp(input.print)}>
+          {!isUnsettled && <Button onPress={goBack}>{copy.back}</Button>}
+          <Button variant="quiet" onPress={() => onSetUp(input.print)}>
             {copy.later}
           </Button>
         </>

@@ -30,6 +30,11 @@ export function SenderStep({ editing, isValidPhone, onChange, onStep, onBack }: 
   const { form } = control;
   // No type says of a name that is put together that the block has a field of that name.
   const addressForm = form as unknown as AddressForm;
+  const goBack = () => {
+    // What was typed just now has not been reported yet.
+    form.flush();
+    onBack();
+  };
   return (
     <div className={styles.step} data-with-aside="">
       <FormFrame
@@ -37,7 +42,7 @@ export function SenderStep({ editing, isValidPhone, onChange, onStep, onBack }: 
         label={copy.step.sender}
         submitLabel={copy.next}
         pendingLabel={copy.saving}
-        actions={<Button onPress={onBack}>{copy.back}</Button>}
+        actions={<Button onPress={goBack}>{copy.back}</Button>}
       >
         <AddressFields form={addressForm} at="sender" />
         <BoundCheckbox

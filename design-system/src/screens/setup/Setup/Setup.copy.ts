@@ -25,6 +25,8 @@ export const setupCopy = {
   next: 'Weiter',
   later: 'Später erledigen',
   saving: 'Wird gespeichert …',
+  otherwise:
+    'Ihre Organisation war schon eingerichtet, und zwar mit anderen Angaben. Prüfen Sie diese später unter „Einstellungen“.',
   notSaved: 'Die Einrichtung konnte nicht gespeichert werden.',
   loading: 'Einrichtung wird geladen …',
   failed: 'Die Einrichtung konnte nicht geladen werden.',

@@ -115,6 +115,28 @@ export const NotSaved: Story = {
   },
 };
 
+/** Nobody knows whether it is saved: it is asked about as it was sent, and no step before it is open. */
+export const Unsettled: Story = {
+  tags: ['state-failed'],
+  args: {
+    state: editingAt('print', { isUnsettled: true, failure: { at: failure.at, reason: 'unknown' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Wir wissen nicht/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Zurück' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Organisation/ })).toBeNull();
+  },
+};
+
+/** Somebody else was faster, or an attempt of before with other words. */
+export const SetUpOtherwise: Story = {
+  args: { state: editingAt('team', { isOtherwise: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ihre Organisation war schon eingerichtet/)).toBeVisible();
+  },
+};
+
 export const Team: Story = {
   args: { state: editingAt('team') },
   play: async ({ args, canvas }) => {

@@ -54,7 +54,9 @@ export function Setup(props: SetupProps) {
 }
 
 function Steps({ editing, hrefOf, isValidPhone, ...callbacks }: SetupProps & { editing: SetupEditing }) {
-  const { step, done } = editing;
+  const { step, done, isPending, isUnsettled } = editing;
+  // What is sent, or may have been, is not changed; what was sent with the third step, in the settings from then on.
+  const isOpen = step !== 'team' && !isPending && !isUnsettled;
   return (
     <Wizard
       label={copy.steps}
@@ -63,8 +65,7 @@ function Steps({ editing, hrefOf, isValidPhone, ...callbacks }: SetupProps & { e
         id,
         label: copy.step[id],
         state: id === step ? 'current' : done.includes(id) ? 'done' : 'upcoming',
-        // What was sent with the third step is changed in the settings from then on.
-        ...(done.includes(id) && step !== 'team' && { href: hrefOf(id) }),
+        ...(done.includes(id) && isOpen && { href: hrefOf(id) }),
       }))}
     >
       <p className={styles.muted}>{copy.help[step]}</p>

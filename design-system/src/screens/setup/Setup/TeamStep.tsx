@@ -25,7 +25,7 @@ const roles = customerRoles.map((value) => ({ value, label: roleLabels[value] })
 
 /** Who works there as well. What was sent is told, and stays; what was not can be sent again. */
 export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' | 'onFinish'>) {
-  const { isPending, invited, canInvite } = editing;
+  const { isPending, isOtherwise, invited, canInvite } = editing;
   const [people, setPeople] = useState<readonly Invitee[]>([]);
   const control = useForm({
     rules: () => rules,
@@ -59,9 +59,10 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
       label={copy.step.team}
       submitLabel={people.length === 0 ? copy.finish : copy.invite}
       pendingLabel={copy.inviting}
+      messages={isOtherwise && <Banner tone="warning">{copy.otherwise}</Banner>}
       actions={
         people.length > 0 && (
-          <Button variant="quiet" isDisabled={isPending} onPress={onFinish}>
+          <Button variant="quiet" onPress={onFinish}>
             {copy.later}
           </Button>
         )

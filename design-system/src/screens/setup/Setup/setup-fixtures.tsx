@@ -15,6 +15,8 @@ const begun: SetupEditing = {
   customerNumber: 'K-20417',
   canInvite: true,
   isPending: false,
+  isUnsettled: false,
+  isOtherwise: false,
   failure: null,
   invited: [],
 };

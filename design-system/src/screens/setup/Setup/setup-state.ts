@@ -41,6 +41,10 @@ export interface SetupEditing {
   readonly canInvite: boolean;
   /** The set-up, or the invitations, are being sent. */
   readonly isPending: boolean;
+  /** It may have been carried out though nobody has said so: what was sent stays as it is until it is known. */
+  readonly isUnsettled: boolean;
+  /** It is set up, and otherwise than it was sent: somebody, or an attempt before, was faster. */
+  readonly isOtherwise: boolean;
   /** Why the set-up was not saved. */
   readonly failure: SubmitFailure | null;
   /** What became of the invitations that were sent. */
