@@ -97,7 +97,8 @@ export function useContactImport() {
     onResume: running.resume,
     onFaultyRows: () => {
       const plan = running.kept?.plan ?? toPlan(judged ?? [], decisions);
-      void saveTable(leftOutTable(plan, running.progress?.outcomes ?? none), 'Kontakte-fehlerhaft.csv');
+      const table = leftOutTable(plan, running.progress?.outcomes ?? none);
+      void saveTable(table, 'Kontakte-fehlerhaft.csv').then(running.onLeftOutSaved);
     },
     onBack: () => (judged ? setJudged(null) : drop()),
     onDiscard: () => {

@@ -24,21 +24,21 @@ export function useImportRun(isPrepared: boolean) {
   const { claims } = useSession();
   const draft = useDraft(keptImport, claims ? ownerOf(claims) : nobody);
   const [kept, setKept] = useState<KeptImport | null>(draft.initial);
-  const [progress, setProgress] = useState<ImportProgress | null>(
-    draft.initial && { outcomes: outcomesOf(draft.initial), kind: 'paused' },
-  );
+  const [progress, setProgress] = useState<ImportProgress | null>(draft.initial && progressOf(draft.initial));
   const running = useRef<RunningImport>(undefined);
   const times = useRef({ kept: 0, shown: 0 });
   const showing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Its addresses are gone for good, and the last word of the run does not bring them back. */
   const isGivenUp = useRef(false);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isGivenUp.current = false;
+    return () => {
+      // Whoever has signed out leaves no addresses behind. What was sent since it was last kept is sent again by its key.
+      isGivenUp.current = true;
       clearTimeout(showing.current);
       running.current?.pause();
-    },
-    [],
-  );
+    };
+  }, []);
   const isOpen = progress !== null && progress.kind !== 'finished';
   useLeaveGuard(isOpen || (progress === null && isPrepared) ? 'draft' : 'nothing', () => {
     isGivenUp.current = true;
@@ -63,8 +63,8 @@ export function useImportRun(isPrepared: boolean) {
         };
         if (isLast || now - times.current.shown > SHOW_EVERY_MS) show();
         else showing.current = setTimeout(show, SHOW_EVERY_MS);
-        if (next.kind === 'finished') draft.clear();
-        else if (isGivenUp.current) return;
+        if (isGivenUp.current) return;
+        if (next.kind === 'finished' && !hasLeftOut(what, next)) draft.clear();
         else if (isLast || now - times.current.kept > KEEP_EVERY_MS) {
           times.current.kept = now;
           draft.keep({ ...what, outcomes: keptOutcomes(next.outcomes) });
@@ -81,6 +81,8 @@ export function useImportRun(isPrepared: boolean) {
       draft.keep(what);
       run(what, new Map());
     },
+    /** The rows that were not imported are saved elsewhere: nothing of the import is needed any more. */
+    onLeftOutSaved: () => progress?.kind === 'finished' && draft.clear(),
     pause: () => running.current?.pause(),
     resume: () => kept && progress && run(kept, progress.outcomes),
     discard: () => {
@@ -89,6 +91,18 @@ export function useImportRun(isPrepared: boolean) {
       setProgress(null);
     },
   };
+}
+
+/** As it was kept: one that is through has only its result to show. */
+function progressOf(kept: KeptImport): ImportProgress {
+  const outcomes = outcomesOf(kept);
+  const isThrough = kept.plan.items.every(({ line }) => outcomes.has(line));
+  return { outcomes, kind: isThrough ? 'finished' : 'paused' };
+}
+
+/** Whether there are rows that were not imported: they stay until they are saved elsewhere or given up. */
+function hasLeftOut({ plan }: KeptImport, { outcomes }: ImportProgress): boolean {
+  return plan.faulty.length > 0 || [...outcomes.values()].some((outcome) => outcome !== 'done');
 }
 
 function wait(seconds: number, signal: AbortSignal): Promise<void> {
