@@ -14,11 +14,20 @@ export interface ContactActionsProps {
   href: string;
   /** Begins a new one with it. */
   duplicateHref: string;
+  /** Called once it is gone. */
+  onDeleted: () => void;
 }
 
 /** The menu of a row, with all that this person may do with its contact. */
-export function ContactActions({ contact, range, label, href, duplicateHref }: ContactActionsProps) {
+export function ContactActions({
+  contact,
+  range,
+  label,
+  href,
+  duplicateHref,
+  onDeleted,
+}: ContactActionsProps) {
   const mayCopy = mayCreateContacts() && (range !== 'neutral_sender' || mayEditSenders());
-  const ways = { ...useContactActions(contact, { range }), ...(mayCopy && { duplicateHref }) };
+  const ways = { ...useContactActions(contact, { range, onDeleted }), ...(mayCopy && { duplicateHref }) };
   return <ContactMenu label={label} href={href} isSender={contact.kind === 'sender'} ways={ways} />;
 }

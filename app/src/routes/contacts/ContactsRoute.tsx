@@ -85,6 +85,9 @@ function ContactList() {
           label={label}
           href={hrefWith({ ...closed, contact: row.id })}
           duplicateHref={hrefWith({ ...closed, create: true, copyOf: row.id })}
+          onDeleted={() => {
+            if (row.id === contact) go(closed);
+          }}
         />
       )}
       exporting={exporting.state}

@@ -11,9 +11,13 @@ import type { ContactWays } from 'design-system/screens/contacts/Contacts/Contac
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { deleteContact, makeDefaultSender } from '../../data/contacts.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { ownerOf } from '../../drafts/draft-owner.ts';
+import { createDraftStore } from '../../drafts/draft-store.ts';
 import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addresses.ts';
+import { session } from '../../services.ts';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
+import { contactDraft } from './contact-draft.ts';
 import { lockedReason, mayDelete } from './contact-rights.ts';
 
 interface ContactActionOptions {
@@ -36,8 +40,11 @@ export function useContactActions(
   const words = contactWords[range];
   const confirm = useConfirm();
   const removal = useWrite(deleteContact, {
-    onDone() {
+    onDone(_, id) {
       addToast({ tone: 'success', title: words.deleted });
+      const { claims } = session.getSnapshot();
+      // Of what is gone nothing can be saved, and nobody needs to be asked about it.
+      if (claims) createDraftStore(contactDraft('edit', id), ownerOf(claims)).clear();
       onDeleted?.();
     },
     onFailed: (error) => tellFailure(words.notDeleted, error),

@@ -43,7 +43,10 @@ const twin = { ...kiel, id: 'con_1', version: 1 } as unknown as Contact;
 
 let questions = fakeConfirm();
 /** Answers of the look-ups, in their order; like the network, one that is called off fails. */
-let lookUps: { readonly answer: (contacts: readonly Contact[]) => Promise<void>; readonly signal: AbortSignal }[];
+let lookUps: {
+  readonly answer: (contacts: readonly Contact[]) => Promise<void>;
+  readonly signal: AbortSignal;
+}[];
 beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();

@@ -73,6 +73,9 @@ export function Component() {
           label={label}
           href={hrefWith({ ...closed, contact: row.id })}
           duplicateHref={hrefWith({ ...closed, create: true, copyOf: row.id })}
+          onDeleted={() => {
+            if (row.id === contact) go(closed);
+          }}
         />
       )}
       onPage={(page) => void navigate(hrefWith({ page }))}
