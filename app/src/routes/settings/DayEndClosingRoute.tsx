@@ -44,7 +44,7 @@ export function Component() {
   const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(day.isLoading);
   const isHistorySlow = useIsSlow(history.isLoading);
-  const { exclude, ...closing } = useClosing(day.data?.asOf);
+  const { exclude, forgetClosed, ...closing } = useClosing(day.data?.asOf);
   const [opened, setOpened] = useState<ClosingPdfProps['closing'] | null>(null);
   const nearest = nearestPage(page, closings);
   if (nearest !== page) return <Navigate to={dayEndAddress.href({ page: nearest })} replace />;
@@ -64,6 +64,7 @@ export function Component() {
           excluded={closing.excluded}
           canClose={canClose}
           onExclude={(shipment, isExcluded) => exclude(carrier, shipment, isExcluded)}
+          onAllOpen={forgetClosed}
         />
       )}
       pdf={opened && <ClosingPdf key={opened.id} closing={opened} onClose={() => setOpened(null)} />}

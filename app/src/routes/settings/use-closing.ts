@@ -3,19 +3,26 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import type {
   AskedClosing,
   ClosingOutcome,
+  ExcludedShipment,
   ExcludedShipments,
 } from 'design-system/screens/settings/DayEndClosing/day-end-state.ts';
 import { dayEndCopy as copy } from 'design-system/screens/settings/DayEndClosing/DayEndClosing.copy.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { closeDay } from '../../data/day-end-closings.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 import { closedAmount, toOutcomes } from './to-outcomes.ts';
 
+interface Question {
+  readonly asked: readonly AskedClosing[];
+  readonly asOf: string;
+}
+
 /** What is left out, what is asked before closing, and what came of it. */
 export function useClosing(asOf: string | undefined) {
   const [excluded, setExcluded] = useState<ExcludedShipments>(new Map());
-  const [question, setQuestion] = useState<readonly AskedClosing[] | null>(null);
+  /** With the time of the list that its sums are of: what is ordered while it is open was shown to nobody. */
+  const [question, setQuestion] = useState<Question | null>(null);
   const [outcomes, setOutcomes] = useState<readonly ClosingOutcome[]>([]);
   const { state, run } = useWrite(closeDay, {
     onDone(closings) {
@@ -31,16 +38,16 @@ export function useClosing(asOf: string | undefined) {
   });
 
   const accept = () => {
-    if (!question || asOf === undefined) return;
+    if (!question) return;
     setOutcomes([]);
     const excludedOf = (carrier: string) =>
       [...excluded].filter(([, each]) => each.carrier === carrier).map(([id]) => id);
     void run(
-      question.map(({ carrier, only }) => ({
+      question.asked.map(({ carrier, only }) => ({
         carrier,
         only,
         excludedIds: excludedOf(carrier),
-        orderedUntil: asOf,
+        orderedUntil: question.asOf,
       })),
     );
   };
@@ -55,13 +62,25 @@ export function useClosing(asOf: string | undefined) {
     });
   };
 
+  /** What is not open any more, as cancelled by somebody else, is not left out of what is. */
+  const forgetClosed = useCallback((carrier: AskedClosing['carrier'], open: readonly OpenShipment[]) => {
+    const isGone = ([id, each]: [string, ExcludedShipment]) =>
+      each.carrier === carrier && !open.some((shipment) => shipment.id === id);
+    setExcluded((before) =>
+      [...before].some(isGone) ? new Map([...before].filter((each) => !isGone(each))) : before,
+    );
+  }, []);
+
   return {
     excluded,
     exclude,
-    question,
+    forgetClosed,
+    question: question && question.asked,
     outcomes,
     isClosing: state.kind === 'pending',
-    onAsk: setQuestion,
+    onAsk(asked: readonly AskedClosing[]) {
+      if (asOf !== undefined) setQuestion({ asked, asOf });
+    },
     onAccept: accept,
     onReject: () => setQuestion(null),
   };
