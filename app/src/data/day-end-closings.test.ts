@@ -51,6 +51,21 @@ test('what may have been closed is asked about with its own key, and then what i
   expect(sent().at(-1)).toEqual(['press-3-DHL', '14:03']);
 });
 
+test('what is taken up again and what was closed with it are both told, and so is that the rest was refused', async () => {
+  call.mockRejectedValueOnce(lost);
+  await press();
+  call.mockResolvedValueOnce(closed(14)).mockResolvedValueOnce(closed(2));
+  expect(await press()).toEqual([
+    { carrier: 'DHL', result: closed(14) },
+    { carrier: 'DHL', result: closed(2) },
+  ]);
+  call.mockRejectedValueOnce(lost);
+  await press();
+  const refusal = new ApiError('invalid', 'no', { status: 422, problem: { ...problem, code: 'TOO_MANY' } });
+  call.mockResolvedValueOnce(closed(14)).mockRejectedValueOnce(refusal);
+  expect(await press()).toMatchObject([{ result: closed(14) }, { error: refusal }]);
+});
+
 test('the key stays for as long as nobody says what became of it', async () => {
   const held = new ApiError('rateLimited', 'wait', { status: 429, problem: { ...problem, status: 429 } });
   for (const error of [lost, held, lost]) {

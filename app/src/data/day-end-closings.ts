@@ -37,7 +37,7 @@ export interface ClosingInput {
   readonly orderedUntil: string;
 }
 
-/** What became of each carrier: its closing, or why there is none. */
+/** What became of a carrier: its closing, or why there is none. One that was taken up again may have two. */
 export type CarrierClosing =
   | { readonly carrier: Carrier; readonly result: ClosingResult }
   | {
@@ -62,7 +62,7 @@ const attempts = createClosingAttempts(
 export const closeDay = write(
   async (inputs: readonly ClosingInput[], { idempotencyKey }): Promise<readonly CarrierClosing[]> => {
     const closings: CarrierClosing[] = [];
-    for (const input of inputs) closings.push(await close(input, `${idempotencyKey}-${input.carrier}`));
+    for (const input of inputs) closings.push(...(await close(input, `${idempotencyKey}-${input.carrier}`)));
     return closings;
   },
   {
@@ -71,7 +71,8 @@ export const closeDay = write(
   },
 );
 
-async function close(asked: ClosingInput, newKey: string): Promise<CarrierClosing> {
+/** What became of it, and before that of what was sent earlier and is known to be done only now. */
+async function close(asked: ClosingInput, newKey: string): Promise<readonly CarrierClosing[]> {
   const { carrier } = asked;
   const { key, input, isKept, isAfterAnother } = attempts.begin(asked, newKey);
   let closing: CarrierClosing;
@@ -81,12 +82,12 @@ async function close(asked: ClosingInput, newKey: string): Promise<CarrierClosin
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isSettled(error)) attempts.settle(carrier);
-    return { carrier, error, isAfterAnother };
+    return [{ carrier, error, isAfterAnother }];
   }
-  if (!isKept) return closing;
+  if (!isKept) return [closing];
   // What was sent before is done. What has become open since is part of the wish, and often there is none.
   const rest = await close(asked, newKey);
-  return 'error' in rest && isNothingOpen(rest.error) ? closing : rest;
+  return [closing, ...rest.filter((each) => !('error' in each && isNothingOpen(each.error)))];
 }
 
 /** The platform's only refusal of what is sent that has no code. */

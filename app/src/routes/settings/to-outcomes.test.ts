@@ -71,3 +71,9 @@ test('what was closed is counted over all carriers', () => {
   expect(closedAmount(closings)).toBe(8);
   expect(closedAmount([])).toBe(0);
 });
+
+test('of a carrier that was closed twice only what has failed last is told', () => {
+  const twice = [2, 0].map((failed) => ({ carrier: 'GLS', result: { closing, failed } }) as const);
+  expect(toOutcomes(twice)).toEqual([]);
+  expect(closedAmount(twice)).toBe(8);
+});

@@ -7,8 +7,12 @@ import { wasNeverSent } from '../to-submit-failure.ts';
 
 /** What went wrong with carriers that were closed, in the platform's own words where it has said some. */
 export function toOutcomes(closings: readonly CarrierClosing[]): ClosingOutcome[] {
-  return closings.flatMap((closing): ClosingOutcome[] => {
+  return closings.flatMap((closing, index): ClosingOutcome[] => {
     const { carrier } = closing;
+    // What has failed of a closing was tried again by the one after it.
+    const isTriedAgain = closings
+      .slice(index + 1)
+      .some((later) => later.carrier === carrier && 'result' in later);
     if ('error' in closing) {
       const { problem } = closing.error;
       const words = problem?.detail ?? problem?.title;
@@ -16,7 +20,9 @@ export function toOutcomes(closings: readonly CarrierClosing[]): ClosingOutcome[
       return [{ kind: 'unknown', carrier, reason: words ?? copy.noAnswer }];
     }
     const { failed, closing: made } = closing.result;
-    return failed > 0 ? [{ kind: 'partly', carrier, closed: made?.shipments ?? 0, failed }] : [];
+    return failed > 0 && !isTriedAgain
+      ? [{ kind: 'partly', carrier, closed: made?.shipments ?? 0, failed }]
+      : [];
   });
 }
 
