@@ -178,6 +178,23 @@ describe('rows', () => {
     expect(again?.twin).toMatchObject({ kind: 'row', line: 2, likeness: 'same' });
   });
 
+  test('of one contact take its place once: the later is like the earlier, also where those two are not alike', () => {
+    const known = contacts.find(({ id }) => id === 'con_kupfergraben');
+    if (!known) throw new Error('The fixtures hold no such contact');
+    const { companyName, address } = known.block;
+    const email = 'eingang@kupfergraben.example';
+    const place = [address.postalCode, address.city, ''];
+    const [first, second] = judge(
+      [
+        [companyName, address.addressLine1, ...place, '', ''],
+        ['Antiquariat', 'Weg 3', ...place, email, ''],
+      ],
+      { known: [{ ...known, block: { ...known.block, email } }] },
+    );
+    expect(first?.twin).toMatchObject({ kind: 'contact' });
+    expect(second?.twin).toMatchObject({ kind: 'row', line: 2, likeness: 'reach' });
+  });
+
   test('that are senders are for those who may have them', () => {
     const row = ['Werk', 'Weg 3', '24143', 'Kiel', '', '', 'Absender'];
     expect(judge([row])[0]?.draft?.kind).toBe('sender');

@@ -66,6 +66,8 @@ export function judgeRows(rows: readonly TableRow[], judging: Judging): JudgedRo
     const key = placeKey(place.block);
     places.set(key, [...(places.get(key) ?? []), place]);
   };
+  /** By contact, the row that is the first like it: an update takes the place of the version that was compared, once. */
+  const taken = new Map<string, number>();
   for (const contact of judging.known) put({ block: contact.block, contact });
   return rows.map(({ line, cells }) => {
     const values = { ...valuesOf(cells, judging.mapping), ...judging.corrections?.get(line) };
@@ -73,7 +75,8 @@ export function judgeRows(rows: readonly TableRow[], judging: Judging): JudgedRo
     const errors = judged.success ? senderErrors(judged.output, judging) : toErrors(judged.issues);
     if (!judged.success || errors.length > 0) return { line, cells, values, draft: null, errors, twin: null };
     const draft = { ...judged.output, block: normalizeAddressBlock(judged.output.block) };
-    const twin = twinOf(draft, places.get(placeKey(draft.block)) ?? []);
+    const twin = twinOf(draft, places.get(placeKey(draft.block)) ?? [], taken);
+    if (twin?.kind === 'contact') taken.set(twin.contact.id, line);
     put({ block: draft.block, line });
     return { line, cells, values, draft, errors, twin };
   });
@@ -85,11 +88,17 @@ interface Place {
   readonly line?: number;
 }
 
-function twinOf({ block }: ContactDraft, places: readonly Place[]): Twin | null {
+function twinOf(
+  { block }: ContactDraft,
+  places: readonly Place[],
+  taken: ReadonlyMap<string, number>,
+): Twin | null {
   for (const { block: other, contact, line } of places) {
     const likeness = likenessOf(block, other);
-    if (likeness && contact) return { kind: 'contact', contact, likeness };
-    if (likeness && line !== undefined) return { kind: 'row', line, likeness };
+    if (!likeness) continue;
+    const earlier = line ?? (contact && taken.get(contact.id));
+    if (earlier !== undefined) return { kind: 'row', line: earlier, likeness };
+    if (contact) return { kind: 'contact', contact, likeness };
   }
   return null;
 }
