@@ -18,11 +18,10 @@ export const onePickup = read(get, byId, unlessFocused);
 
 const changes = { makesOld: pickupReads };
 
-/** Orders a pickup; the same key never orders a second one. */
+/** Orders a pickup; the same key never orders a second one. A driver may be on the way: leaving does not call it off. */
 export const createPickup = write(
-  (draft: PickupDraft, { idempotencyKey, signal }) =>
-    http.call(create, { body: draft, idempotencyKey, signal }),
-  changes,
+  (draft: PickupDraft, { idempotencyKey }) => http.call(create, { body: draft, idempotencyKey }),
+  { ...changes, outlivesPage: true },
 );
 
 /** What becomes of a pickup, and of which version of it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Location } from 'react-router';
+import type { FormDraft } from '../../drafts/use-draft.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { pickupsAddress } from '../../pages/pickup-addresses.ts';
 
@@ -10,13 +11,22 @@ function isAnotherForm(here: Location, there: Location): boolean {
   return now?.pickup !== then?.pickup || now?.create !== then?.create;
 }
 
-/** Asks before what was typed into the panel is lost. */
-export function useKeptInput() {
+/**
+ * Asks before what was typed into the panel is lost.
+ *
+ * @param draft of what is typed, where it has one; it goes with the input
+ */
+export function useKeptInput(draft?: Pick<FormDraft<unknown>, 'standing' | 'clear'>) {
   const [isChanged, setChanged] = useState(false);
-  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherForm);
+  const isKept = draft !== undefined && draft.standing.savedAt !== null;
+  const letGo = () => {
+    setChanged(false);
+    draft?.clear();
+  };
+  useLeaveGuard(isChanged || isKept ? 'draft' : 'nothing', letGo, undefined, isAnotherForm);
   return {
     onChangedChange: setChanged,
     /** It is saved, or nobody wants it any more: the way is free. */
-    letGo: () => setChanged(false),
+    letGo,
   };
 }

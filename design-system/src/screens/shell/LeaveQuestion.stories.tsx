@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { contactImportCopy } from '../contacts/ContactImport/ContactImport.copy.ts';
 import { contactActionsCopy } from '../contacts/ContactPanel/ContactPanel.copy.ts';
+import { pickupFormCopy } from '../pickups/PickupForm/PickupForm.copy.ts';
 import { setupCopy } from '../setup/Setup/Setup.copy.ts';
 import { modesCopy } from '../shipments/NewShipment/modes.copy.ts';
 import { leaveCopy } from './leave.copy.ts';
@@ -59,6 +60,7 @@ export const SigningOutWithTemplates: Story = signingOut(
 export const SigningOutWithAContactAndAnImport: Story = signingOut(
   kept([newContact, contactImportCopy.begun]),
 );
+export const SigningOutWithAPickup: Story = signingOut(kept([pickupFormCopy.begun]));
 export const SigningOutWhileSettingUp: Story = signingOut(kept([setupCopy.begun]));
 export const SigningOutWithADraftElsewhere: Story = signingOut(elsewhere([anyForm]));
 export const SigningOutWithDraftsHereAndElsewhere: Story = signingOut(both([shipment], [shipment]));

@@ -70,6 +70,8 @@ export const pickupFormCopy = {
   pending: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   remove: 'Löschen',
+  /** Follows „Sie haben“. */
+  begun: 'eine Abholung begonnen und noch nicht beauftragt',
   notCreated: 'Abholung konnte nicht erstellt werden!',
   notChanged: 'Abholung konnte nicht bearbeitet werden!',
   stale: {

@@ -125,7 +125,27 @@ export const Over: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true } };
+export const Restored: Story = {
+  args: {
+    ...states.new,
+    onDelete: undefined,
+    restoredFrom: '2026-11-20T08:14:00.000Z',
+    onDiscardDraft: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it is ordered nobody gets out: a driver may be on the way already. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    for (const name of ['Abholung schließen', 'Abbrechen', 'Löschen'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+};
 
 export const Failed: Story = {
   args: { failure: { reason: 'faulty', at: FIXTURE_NOW, status: 500, requestId: 'req-7f3a91c2' } },

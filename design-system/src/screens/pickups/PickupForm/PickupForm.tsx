@@ -14,6 +14,7 @@ import { BoundDatePicker, BoundTimeField } from '../../../forms/date-fields.tsx'
 import { BoundDecimalField, BoundRadioGroup, BoundTextArea } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
+import { RestoredDraft } from '../../../forms/FormFrame/RestoredDraft.tsx';
 import { formsCopy } from '../../../forms/forms.copy.ts';
 import { type SubmitFailure, toSubmitError } from '../../../forms/submit-failure.ts';
 import { useSettled } from '../../../forms/useField.ts';
@@ -43,7 +44,12 @@ export interface PickupFormProps {
   readonly failure: SubmitFailure | null;
   /** What somebody else has changed meanwhile, and what becomes of it. */
   readonly stale: StalePickup | null;
+  /** When the draft was put away that a new one begins with, ISO 8601; null where it begins with none. */
+  readonly restoredFrom?: string | null;
+  readonly onDiscardDraft?: () => void;
   readonly onSubmit: (pickup: PickupDraft) => void;
+  /** What stands in it by now, for a draft. */
+  readonly onChange?: (pickup: PickupInput) => void;
   readonly onChangedChange: (isChanged: boolean) => void;
   readonly onCancel: () => void;
   /** None where the person may not delete it. */
@@ -59,6 +65,7 @@ export function PickupForm(props: PickupFormProps) {
     today: formatIsoDay(now),
     isValidPhone,
     begunAt: pickup?.startAt.slice(0, 10),
+    onChange: (input) => props.onChange?.(input),
   });
   const sending = useSending(form, {
     pending,
@@ -79,7 +86,14 @@ export function PickupForm(props: PickupFormProps) {
         label={label}
         submitLabel={pickup ? copy.save : copy.order}
         pendingLabel={copy.pending}
-        messages={stale && <StaleMessage {...stale} />}
+        messages={
+          <>
+            {props.restoredFrom && props.onDiscardDraft && (
+              <RestoredDraft from={props.restoredFrom} onDiscard={props.onDiscardDraft} />
+            )}
+            {stale && <StaleMessage {...stale} />}
+          </>
+        }
         actions={
           <>
             <Button onPress={props.onCancel}>{copy.cancel}</Button>

@@ -37,16 +37,21 @@ interface Surroundings {
   readonly isValidPhone: PhoneCheck;
   /** The day that it began on before the change. */
   readonly begunAt: string | undefined;
+  /** For a draft, as of other forms. */
+  readonly onChange: (input: PickupInput) => void;
 }
 
 /** One form for the life of the component. */
 export function usePickupForm({ initialInput, begunAt, ...given }: Surroundings): PickupFormState {
-  const latest = useStableCallbacks({ today: () => given.today, isValidPhone: given.isValidPhone });
+  const { report, ...surroundings } = useStableCallbacks({
+    today: () => given.today,
+    isValidPhone: given.isValidPhone,
+    report: given.onChange,
+  });
   const geography = useLatestGeography(use(GeographyContext));
   return useNewForm(
-    () => pickupFormSchema({ ...latest, geography, ...(begunAt !== undefined && { begunAt }) }),
+    () => pickupFormSchema({ ...surroundings, geography, ...(begunAt !== undefined && { begunAt }) }),
     initialInput,
-    (store, schema) =>
-      new PickupFormState(store, schema, { initialInput, report: () => {}, prefix: 'abholung' }),
+    (store, schema) => new PickupFormState(store, schema, { initialInput, report, prefix: 'abholung' }),
   );
 }

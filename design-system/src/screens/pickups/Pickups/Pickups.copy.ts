@@ -89,6 +89,11 @@ export const pickupsCopy = {
     paused: 'Abholung pausiert!',
     resumed: 'Abholung fortgesetzt!',
     undo: 'Rückgängig',
+    /** Of whoever has left the form while it was sent. */
+    notCreated: {
+      failed: 'Abholung konnte nicht erstellt werden!',
+      open: 'Wir wissen nicht, ob die Abholung erstellt wurde.',
+    },
     notDeleted: {
       failed: 'Abholung konnte nicht gelöscht werden!',
       open: 'Wir wissen nicht, ob die Abholung gelöscht wurde.',

@@ -37,7 +37,7 @@ export const NotDone: Story = {
   play: tells(
     { tone: 'danger', title: told.notDeleted.failed, description: writeFailureCopy.tryAgain },
     { tone: 'danger', title: told.notToggled.failed, description: writeFailureCopy.tryAgain },
-    { tone: 'success', title: told.changed },
+    { tone: 'danger', title: told.notCreated.failed, description: writeFailureCopy.tryAgain },
   ),
 };
 
@@ -46,6 +46,7 @@ export const NobodyKnows: Story = {
   play: tells(
     { tone: 'danger', title: told.notDeleted.open, description: writeFailureCopy.unanswered },
     { tone: 'danger', title: told.notToggled.open, description: writeFailureCopy.unanswered },
+    { tone: 'danger', title: told.notCreated.open, description: writeFailureCopy.unanswered },
   ),
 };
 
