@@ -1,6 +1,7 @@
 import { shipmentDraftSchema } from 'contract';
 import type { api, Geography, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
+import { eq } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { requireRow } from '../../api/rows.ts';
@@ -28,7 +29,7 @@ import { shipmentApiCopy } from './shipments.copy.ts';
 import { isUnchangedTemplate, overtaken, requireTemplate } from './templates.ts';
 import type { TemplateWords } from './templates.ts';
 
-const { shipments } = tables;
+const { organizations, shipments } = tables;
 
 type CallOf<Name extends keyof typeof api.shipments> = Parameters<Handler<(typeof api.shipments)[Name]>>[0];
 
@@ -126,6 +127,12 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
     intent,
     request: toCarrierOrder(id, orderNumber, draft, neutralSender),
     prepare: async (transaction) => {
+      // Whoever dissolves the organisation waits for the order, or has it find no template any more.
+      await transaction
+        .select({ orgCode: organizations.orgCode })
+        .from(organizations)
+        .where(eq(organizations.orgCode, orgCode))
+        .for('key share');
       const [begun] = await transaction
         .update(shipments)
         .set({ ordering: 'open' })
