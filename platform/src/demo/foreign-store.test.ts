@@ -17,7 +17,7 @@ const somebody = { email: 'a@example.org', given_name: 'A', family_name: 'B' };
 test('an empty store is the demo’s, and stays it with what demo persons do', async () => {
   await requireDemoStore(store.db);
   await seedDemoPeople(store.db);
-  const registered = await registerPerson(store.db, somebody, 'Neu');
+  const registered = await registerPerson(store.db, somebody, { name: 'Neu', isAskedFor: true });
   await createOrganization(store.db, registered?.accountId ?? '', 'Noch eine');
   await expect(requireDemoStore(store.db)).resolves.toBeUndefined();
 });

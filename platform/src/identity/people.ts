@@ -69,14 +69,16 @@ export function findMembership(person: Person, orgCode: string | undefined): Mem
  * Opens an account with an organisation of its own, whose owner the person is. The organisation is
  * not set up yet: the product asks for the rest on its own pages.
  *
- * Somebody who was invited before and belongs nowhere takes up the account that waits for them instead.
+ * Whoever belongs nowhere takes up the account that there is for their address: an invitation has made it, or it is
+ * left of where they have been.
  *
+ * @param organization its name, and whether it was asked for: who only opens an account begins where they are invited
  * @returns undefined when the e-mail address already has an account.
  */
 export function registerPerson(
   db: Database,
   registration: Registration,
-  orgName: string,
+  organization: { readonly name: string; readonly isAskedFor: boolean },
 ): Promise<{ accountId: string; orgCode: string } | undefined> {
   return db.transaction(async (transaction) => {
     const [account] = await transaction
@@ -89,22 +91,33 @@ export function registerPerson(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    if (!account) return takeUpInvited(transaction, registration);
-    return { accountId: account.id, orgCode: await createOrganization(transaction, account.id, orgName) };
+    if (!account) return takeUp(transaction, registration, organization);
+    const orgCode = await createOrganization(transaction, account.id, organization.name);
+    return { accountId: account.id, orgCode };
   });
 }
 
-/** The account that an invitation has made, under the name that its owner gives now. */
-async function takeUpInvited(
+/**
+ * The account of somebody who belongs nowhere, under the name that they give now. An invitation stays theirs to
+ * accept where they begin with an organisation of their own.
+ */
+async function takeUp(
   db: DatabaseSession,
   { email, given_name, family_name }: Registration,
+  { name, isAskedFor }: { readonly name: string; readonly isAskedFor: boolean },
 ): Promise<{ accountId: string; orgCode: string } | undefined> {
   const isTheirs = eq(accounts.email, email.toLowerCase());
+  // One after the other: of two who register at once the second finds what the first has made.
+  await db.select({ id: accounts.id }).from(accounts).where(isTheirs).for('update');
   const [person] = collect(await personRows(db).where(isTheirs).orderBy(asc(memberships.ordinal)));
-  const [invited] = person?.invitations ?? [];
-  if (!person || !invited || person.isDemo || person.memberships.length > 0) return undefined;
+  if (!person || person.isDemo || person.memberships.length > 0) return undefined;
+  const [invited] = person.invitations;
+  // Whoever was deactivated does not come back by registering.
+  if (!invited && person.isDeactivatedSomewhere) return undefined;
   await db.update(accounts).set({ givenName: given_name, familyName: family_name }).where(isTheirs);
-  return { accountId: person.id, orgCode: invited.orgCode };
+  const orgCode =
+    invited && !isAskedFor ? invited.orgCode : await createOrganization(db, person.id, name);
+  return { accountId: person.id, orgCode };
 }
 
 /** Creates an organisation that is not set up yet and makes the person its owner. */

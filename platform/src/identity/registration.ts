@@ -58,11 +58,10 @@ export function createRegistration({ db }: ResolvedOptions) {
 
     const { org_name: orgName, ...registration } = input.output;
     const name = `${registration.given_name} ${registration.family_name}`;
-    const created = await registerPerson(
-      db,
-      registration,
-      orgName ?? pagesCopy.register.organizationOf(name),
-    );
+    const created = await registerPerson(db, registration, {
+      name: orgName ?? pagesCopy.register.organizationOf(name),
+      isAskedFor: asksForOrganization(request),
+    });
     return created ?? refuse({ email: pagesCopy.register.emailTaken });
   }
 

@@ -1,12 +1,13 @@
 import type { OrganizationUser } from 'contract';
 import { organizations, people } from 'contract/fixtures';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { findPerson, registerPerson } from '../../../identity/people.ts';
 import { tables } from '../../../store/index.ts';
 import { success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
-const { accounts, auditRecords } = tables;
+const { accounts, auditRecords, memberships } = tables;
 const home = organizations.tietze.orgCode;
 
 /** What somebody learns of an account by inviting its address. */
@@ -60,6 +61,49 @@ export function testInvitedAccounts(api: () => TestApi): void {
         const { picture, areNotificationsEnabled, version } = before;
         await db.update(accounts).set({ picture, areNotificationsEnabled, version }).where(isTheirs);
       }
+    });
+  });
+
+  describe('whoever registers an address that has an account', () => {
+    const register = (email: string, isAskedFor = true) =>
+      registerPerson(
+        api().store.db,
+        { email, given_name: 'Ida', family_name: 'Wegner' },
+        { name: 'Wegner Optik', isAskedFor },
+      );
+    const find = (id: string) => findPerson(api().store.db, id);
+
+    test('and belongs nowhere any more gets an organisation, once', async () => {
+      const { id, email, version } = await invite('weg@firma.example');
+      expect((await call(`DELETE /organizations/users/${id}`, version)).status).toBe(204);
+      const results = await Promise.all([register('Weg@firma.example'), register(email)]);
+      expect(results.filter((result) => result !== undefined)).toMatchObject([{ accountId: id }]);
+      expect(await find(id)).toMatchObject({
+        givenName: 'Ida',
+        memberships: [{ orgName: 'Wegner Optik', role: 'org_owner' }],
+      });
+    });
+
+    test('and is invited begins with the organisation that they asked for, and may still join', async () => {
+      const { id, email } = await invite('beides@firma.example');
+      expect(await register(email, false)).toEqual({ accountId: id, orgCode: home });
+      const made = await register(email);
+      expect(made?.orgCode).not.toBe(home);
+      expect(await find(id)).toMatchObject({
+        memberships: [{ orgCode: made?.orgCode, orgName: 'Wegner Optik' }],
+        invitations: [{ orgCode: home }],
+      });
+      expect(await register(email)).toBeUndefined();
+    });
+
+    test('and was deactivated stays outside', async () => {
+      const { id, email } = await invite('gesperrt@firma.example');
+      await api()
+        .store.db.update(memberships)
+        .set({ status: 'deactivated' })
+        .where(and(eq(memberships.accountId, id), eq(memberships.orgCode, home)));
+      expect(await register(email)).toBeUndefined();
+      expect(await find(id)).toMatchObject({ memberships: [], givenName: 'Unbekannte' });
     });
   });
 }
