@@ -46,7 +46,7 @@ export const dayEndClosingsApi = {
     answer: 'json',
     response: v.object({
       carriers: v.array(openOfCarrierSchema),
-      /** ISO 8601: what was ordered later is not in it. */
+      /** ISO 8601: what became open later is not in it. */
       asOf: toldInstant(),
     }),
   }),

@@ -15,7 +15,7 @@ export const dayEndClosingDraftSchema = v.object({
   onlyIds: v.optional(v.pipe(v.array(idText()), v.minLength(1), v.maxLength(MOST_PICKED))),
   /** Only those that have failed before, or all that are open. */
   only: v.optional(v.picklist(['failed', 'all']), 'all'),
-  /** Only what was ordered by then, so that nothing is closed which nobody has seen in the list. */
+  /** Only what was open by then, so that nothing is closed which nobody has seen in the list. */
   orderedUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type DayEndClosingDraft = v.InferInput<typeof dayEndClosingDraftSchema>;

@@ -1,6 +1,6 @@
 import { problemCodes } from 'contract';
 import type { api, Carrier, ClosingResult } from 'contract';
-import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Handler } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -146,7 +146,9 @@ async function findOpen(db: Database, { body, scope, caller }: CreateCall): Prom
         excludedIds.length > 0 ? notInArray(shipments.id, excludedIds) : undefined,
         onlyIds ? inArray(shipments.id, onlyIds) : undefined,
         only === 'failed' ? inArray(shipments.id, failed) : undefined,
-        orderedUntil === undefined ? undefined : lte(shipments.orderedAt, new Date(orderedUntil)),
+        orderedUntil === undefined
+          ? undefined
+          : sql`coalesce(${shipments.openSince}, ${shipments.orderedAt}) <= ${new Date(orderedUntil).toISOString()}::timestamptz`,
       ),
     )
     .orderBy(asc(shipments.createdAt), asc(shipments.orderNumber))

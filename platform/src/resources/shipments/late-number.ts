@@ -14,7 +14,7 @@ const { shipments } = tables;
  * @returns whether it was written down here; not where somebody else was faster, or it was cancelled
  */
 export async function fillTrackingNumber(
-  { db, announcer }: Pick<Services, 'db' | 'announcer'>,
+  { db, announcer, now }: Pick<Services, 'db' | 'announcer' | 'now'>,
   row: ShipmentRow,
   trackingNumber: string,
   by?: ChangedBy,
@@ -28,7 +28,7 @@ export async function fillTrackingNumber(
   const news = await db.transaction(async (transaction) => {
     const [filled] = await transaction
       .update(shipments)
-      .set({ trackingNumber, searchText })
+      .set({ trackingNumber, openSince: now(), searchText })
       .where(isWithoutNumber)
       .returning();
     return filled && recordCarrierNews(transaction, 'shipment-updated', row, filled, by);

@@ -63,6 +63,7 @@ export async function settleTaken(
         ...(intent.draft && completion(intent.draft, intent)),
         orderedAt: taken.takenAt,
         trackingNumber,
+        openSince: trackingNumber === null ? null : now(),
         priceNetCents: rate.priceNetCents,
         expectedDeliveryDate: rate.deliveryDate,
         searchText: shipmentSearchText(draft, before.orderNumber, trackingNumber),

@@ -99,6 +99,8 @@ export const shipments = pgTable(
     printedAt: timestamp({ withTimezone: true }),
     printedById: text(),
     printedByName: text(),
+    /** Since when it waits for a day-end closing: since it has its number. Null where it was so before this column. */
+    openSince: timestamp({ withTimezone: true }),
     closedAt: timestamp({ withTimezone: true }),
     /** Counts the changes of `draft`; a change names the one that it was made of. */
     version: integer().notNull().default(1),

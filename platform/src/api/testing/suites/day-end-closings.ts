@@ -1,8 +1,10 @@
-import type { AuditRecord } from 'contract';
+import { randomUUID } from 'node:crypto';
+import type { AuditRecord, Shipment } from 'contract';
 import { domesticDraft, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CarrierError } from '../../../carriers/index.ts';
+import { fillTrackingNumber } from '../../../resources/shipments/late-number.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
@@ -98,6 +100,31 @@ export function testDayEndClosings(api: () => TestApi): void {
       const left = (await openShipments()).items.map(({ id }) => id);
       expect(left).toEqual([later.id, excluded.id]);
       expect((await api().call('owner', `POST /shipments/${excluded.id}/cancel`)).status).toBe(200);
+    });
+
+    test('leaves open what has got its number, or was settled, behind the list', async () => {
+      const { db } = api().store;
+      const [seen, late] = [await order(), await order()];
+      await db.update(shipments).set({ trackingNumber: null }).where(eq(shipments.id, late.id));
+      const key = randomUUID();
+      const body = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null };
+      api().faults.set('DHL', { mode: 'lost-answer' });
+      await problem(await api().call('owner', 'POST /shipments', { body, key }), 502);
+      api().faults.clear();
+      const { asOf } = await success<{ asOf: string }>(
+        await api().call('owner', 'GET /day-end-closings/open'),
+      );
+      expect(await openOfDhl()).toMatchObject({ shipments: 1 });
+      api().now = new Date(api().now.getTime() + 120_000);
+      const [row] = await db.select().from(shipments).where(eq(shipments.id, late.id));
+      if (!row) throw new Error('It was not stored');
+      await fillTrackingNumber(api().services, row, late.trackingNumber ?? '');
+      const { id } = await success<Shipment>(await api().call('owner', 'POST /shipments', { body, key }));
+      const { closing } = await closed({ orderedUntil: asOf });
+      expect((await membersOf(closing?.id ?? '')).map(({ shipmentId }) => shipmentId)).toEqual([seen.id]);
+      expect((await openShipments()).items.map((shipment) => shipment.id).toSorted()).toEqual(
+        [late.id, id].toSorted(),
+      );
     });
 
     test('without open shipments is none', async () => {
