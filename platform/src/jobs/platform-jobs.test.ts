@@ -73,6 +73,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       { name: 'carrier-products', cron: '12 4 * * *' },
       { name: 'continue-executions', cron: '* * * * *' },
       { name: 'continue-runs', cron: '* * * * *' },
+      { name: 'prune-closing-attempts', cron: '52 * * * *' },
       { name: 'prune-closing-keys', cron: '47 * * * *' },
       { name: 'prune-cron-runs', cron: '52 3 * * *' },
       { name: 'prune-executions', cron: '32 3 * * *' },

@@ -1,6 +1,7 @@
 import { pruneIdempotencyRecords } from '../api/idempotency.ts';
 import { pruneRuns } from '../resources/cron-runs/queries.ts';
 import { pruneClosingKeys } from '../resources/day-end-closings/closing-keys.ts';
+import { pruneSent } from '../resources/day-end-closings/sent-to-carrier.ts';
 import { pruneFileAssets } from '../resources/file-assets/retention.ts';
 import { pruneNotifications } from '../resources/notifications/retention.ts';
 import { pruneInvitationLetters, sendDueLetters } from '../resources/organizations/invitation-letters.ts';
@@ -46,6 +47,7 @@ export function startPlatformJobs(
     { name: 'continue-executions', cron: '* * * * *', run: () => executions.goOn() },
     { name: 'prune-executions', cron: '32 3 * * *', run: () => pruneExecutions(db, now()) },
     { name: 'prune-closing-keys', cron: '47 * * * *', run: () => pruneClosingKeys(db, now()) },
+    { name: 'prune-closing-attempts', cron: '52 * * * *', run: () => pruneSent(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
   return startJobs(database, jobs, reportFault, pace);

@@ -1,6 +1,6 @@
 import { problemCodes } from 'contract';
 import type { api, Carrier, ClosingResult } from 'contract';
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Handler } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -18,6 +18,7 @@ import type { ShipmentRow } from '../shipments/shipment-row.ts';
 import { closingNumberText, sumsOf, toClosing } from './closing-row.ts';
 import { closingApiCopy as words } from './day-end-closings.copy.ts';
 import { isOpen } from './queries.ts';
+import { forgetSent, noteSent, sentBefore } from './sent-to-carrier.ts';
 
 const { closedShipments, closingFailures, dayEndClosings, shipments } = tables;
 
@@ -43,9 +44,15 @@ export async function createClosing(services: Services, call: CreateCall): Promi
   const [known] = await db.select().from(dayEndClosings).where(eq(dayEndClosings.id, id));
   if (known) return { closing: toClosing(known), failed: known.failed };
 
-  const rows = await findOpen(db, call);
+  const attempt = { id, orgCode: call.caller.orgCode };
+  const rows = await findOpen(db, call, await sentBefore(db, attempt));
   if (rows.length === 0) throw nothingOpen();
-  const refusals = await closeAtCarrier(services, call.body.carrier, rows);
+  await noteSent(db, attempt, rows, now());
+  const refusals = await closeAtCarrier(services, call.body.carrier, rows).catch(async (error: unknown) => {
+    const isCertain = error instanceof ProblemError && error.details.code === problemCodes.carrierRefused;
+    if (isCertain) await forgetSent(db, attempt);
+    throw error;
+  });
   const refused = new Set(refusals.map(({ reference }) => reference));
   const agreed = rows.filter((row) => !refused.has(row.id));
 
@@ -53,6 +60,7 @@ export async function createClosing(services: Services, call: CreateCall): Promi
   const by = await personRef(db, call.caller.personId);
   const { orgCode } = call.caller;
   const closing = await db.transaction(async (transaction) => {
+    await forgetSent(transaction, attempt);
     if (refusals.length > 0) {
       await transaction
         .insert(closingFailures)
@@ -132,8 +140,16 @@ function nothingOpen(): ProblemError {
   return new ProblemError(422, { title: words.nothingOpen });
 }
 
-/** The shipments that a call is about, those of its own organisation. */
-async function findOpen(db: Database, { body, scope, caller }: CreateCall): Promise<ShipmentRow[]> {
+/**
+ * The shipments that a call is about, those of its own organisation.
+ *
+ * @param sent what the carrier may have closed already, wherever it is by now
+ */
+async function findOpen(
+  db: Database,
+  { body, scope, caller }: CreateCall,
+  sent: readonly string[],
+): Promise<ShipmentRow[]> {
   const own = inScope({ ...scope, orgCode: caller.orgCode }, shipments);
   const { carrier, excludedIds, onlyIds, only, orderedUntil } = body;
   const failed = db.select({ id: closingFailures.shipmentId }).from(closingFailures);
@@ -142,7 +158,17 @@ async function findOpen(db: Database, { body, scope, caller }: CreateCall): Prom
     .from(shipments)
     .where(
       and(
-        isOpen(own, carrier),
+        sent.length === 0
+          ? isOpen(own, carrier)
+          : or(
+              isOpen(own, carrier),
+              and(
+                own,
+                inArray(shipments.id, [...sent]),
+                isNull(shipments.closedAt),
+                ne(shipments.status, 'cancelled'),
+              ),
+            ),
         excludedIds.length > 0 ? notInArray(shipments.id, excludedIds) : undefined,
         onlyIds ? inArray(shipments.id, onlyIds) : undefined,
         only === 'failed' ? inArray(shipments.id, failed) : undefined,

@@ -58,6 +58,23 @@ export const closingFailures = pgTable('day_end_closing_failures', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
+/**
+ * What was sent to a carrier to be closed, by the closing that its call makes, while nobody knows what the carrier has
+ * done with it. A repetition closes that here too, even if it is on its way by then.
+ */
+export const closingAttempts = pgTable(
+  'day_end_closing_attempts',
+  {
+    closingId: text().primaryKey(),
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    shipmentIds: text().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.orgCode), index().on(table.createdAt)],
+);
+
 /** Addresses that were given out for the lists of drivers, by the SHA-256 of their keys. */
 export const closingKeys = pgTable(
   'day_end_closing_keys',

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ClosingResult } from 'contract';
 import { eq, inArray, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { CarrierError } from '../../../carriers/index.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { dayEndKit } from './day-end-kit.ts';
 
-const { closedShipments, shipments } = tables;
+const { closedShipments, closingAttempts, shipments } = tables;
 
 /** Day-end closings that are repeated, made by two people at once, or large. */
 export function testDayEndRaces(api: () => TestApi): void {
@@ -29,6 +30,32 @@ export function testDayEndRaces(api: () => TestApi): void {
       expect(await problem(await close({ only: 'failed' }, 'member', key), 422)).toMatchObject({
         code: 'IDEMPOTENCY_MISMATCH',
       });
+    });
+
+    test('whose answer was lost takes with it what has left meanwhile, when it is repeated', async () => {
+      const [left, stays] = [await order(), await order()];
+      const key = randomUUID();
+      api().faults.set('DHL', { mode: 'lost-answer' });
+      await problem(await close({}, 'member', key), 502);
+      api().faults.clear();
+      const { db } = api().store;
+      await db.update(shipments).set({ status: 'transit' }).where(eq(shipments.id, left.id));
+      const { closing } = await success<ClosingResult>(await close({}, 'member', key));
+      expect(closing).toMatchObject({ shipments: 2 });
+      const members = await membersOf(closing?.id ?? '');
+      expect(new Set(members.map(({ shipmentId }) => shipmentId))).toEqual(new Set([left.id, stays.id]));
+      expect(await db.$count(closingAttempts, eq(closingAttempts.closingId, closing?.id ?? ''))).toBe(0);
+    });
+
+    test('that its carrier has refused takes nothing with it that has left meanwhile', async () => {
+      const [left] = [await order(), await order()];
+      const key = randomUUID();
+      answerClosing(() => Promise.reject(new CarrierError('refused', 'Heute kein Abholer.')));
+      await problem(await close({}, 'member', key), 422);
+      answerClosing(async () => []);
+      const { db } = api().store;
+      await db.update(shipments).set({ status: 'transit' }).where(eq(shipments.id, left.id));
+      expect(await success(await close({}, 'member', key))).toMatchObject({ closing: { shipments: 1 } });
     });
 
     test('by two people at once closes each shipment exactly once', async () => {
