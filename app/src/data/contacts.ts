@@ -42,10 +42,10 @@ export const changeContact = write(
   { makesOld },
 );
 
-export const deleteContact = write((id: string) => http.call(remove, { params: { id } }), {
-  makesOld,
-  outlivesPage: true,
-});
+export const deleteContact = write(
+  ({ id, version }: Pick<Contact, 'id' | 'version'>) => http.call(remove, { params: { id }, version }),
+  { makesOld, outlivesPage: true },
+);
 
 export const makeDefaultSender = write((id: string) => http.call(makeDefault, { params: { id } }), {
   makesOld,

@@ -1,4 +1,4 @@
-import { type PickupDraft, pickupsApi } from 'contract';
+import { type Pickup, type PickupDraft, pickupsApi } from 'contract';
 import type { PickupsFilter } from 'design-system/screens/pickups/Pickups/pickups-state.ts';
 import { http } from '../http/client.ts';
 import { pickupReads } from './pickup-reads.ts';
@@ -46,7 +46,7 @@ export const togglePickup = write(
 );
 
 /** Deletes a pickup. */
-export const deletePickup = write((id: string) => http.call(remove, { params: { id } }), {
-  ...changes,
-  outlivesPage: true,
-});
+export const deletePickup = write(
+  ({ id, version }: Pick<Pickup, 'id' | 'version'>) => http.call(remove, { params: { id }, version }),
+  { ...changes, outlivesPage: true },
+);

@@ -76,6 +76,15 @@ test('a write that failed says so, changes nothing, and can be tried again', asy
   expect(writer.getState()).toEqual({ kind: 'pending', input: 'a' });
 });
 
+test('where somebody was faster what is shown is old: it is asked anew', async () => {
+  const { writer, nth, refresh } = setUp();
+  const run = writer.run('a');
+  const problem = { type: 'about:blank', title: 'no', status: 412, code: 'VERSION_STALE' };
+  nth(0).reject(new ApiError('conflict', 'no', { status: 412, problem }));
+  await run;
+  expect(refresh.mock.calls).toEqual([[thingList]]);
+});
+
 test('a fault of ours is reported', async () => {
   const { writer, nth, report } = setUp();
   const fault = new TypeError('oops');

@@ -103,9 +103,9 @@ export function createWriter<Input, Answer>(
     const outcome = await attempt(() => send(input, { signal: own.signal, idempotencyKey }));
     if (running.get(name)?.own === own) running.delete(name);
     if (outcome.isDone || isSettled(outcome.error)) kept.delete(name);
-    // What is shown is old also where it may have been done without anybody knowing.
-    const mayBeDone = outcome.isDone || (outcome.error instanceof ApiError && outcome.error.isOutcomeUnknown);
-    if (mayBeDone && makesOld.length > 0) void askAnew(...makesOld);
+    // What is shown is old also where it may have been done without anybody knowing, and where somebody was faster.
+    const isShownOld = outcome.isDone || (outcome.error instanceof ApiError && saysOld(outcome.error));
+    if (isShownOld && makesOld.length > 0) void askAnew(...makesOld);
     if (outcome.isDone) {
       if (current === own) show({ kind: 'done', input, answer: outcome.answer });
     } else {
@@ -169,4 +169,8 @@ const closed: readonly (string | undefined)[] = [problemCodes.idempotencyClosed,
 export function isSettled(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.problem) return false;
   return error.kind === 'invalid' || closed.includes(error.problem.code);
+}
+
+function saysOld({ isOutcomeUnknown, problem }: ApiError): boolean {
+  return isOutcomeUnknown || problem?.code === problemCodes.versionStale;
 }

@@ -29,6 +29,7 @@ export const contactChangesApi = {
     access: 'delete:contacts',
     query: ofOneOrganization,
     answer: 'empty',
+    isVersioned: true,
   }),
   /** The one before is none any more. */
   makeDefaultSender: endpoint({

@@ -117,6 +117,7 @@ export const pickupsApi = {
     access: 'delete:collections',
     query: v.object(organizationQuery),
     answer: 'empty',
+    isVersioned: true,
     errors: notEnabled,
   }),
 } as const;

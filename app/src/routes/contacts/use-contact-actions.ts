@@ -54,7 +54,7 @@ export function useContactActions(
     onFailed: (error) => tellFailure(copy.notMadeDefault, error),
   });
   if (!contact) return null;
-  const { id, kind, isDefaultSender } = contact;
+  const { id, version, kind, isDefaultSender } = contact;
   const name = (range === 'neutral_sender' && contact.shortName) || nameOfBlock(contact.block);
 
   const ask = async () => {
@@ -64,7 +64,7 @@ export function useContactActions(
       acceptLabel: words.delete,
       rejectLabel: copy.cancel,
       pendingLabel: copy.deleting,
-      onAccept: () => removal.run(id),
+      onAccept: () => removal.run({ id, version }),
     });
     if (!isAccepted) addToast({ tone: 'info', title: copy.specified.deleteCancelled });
   };

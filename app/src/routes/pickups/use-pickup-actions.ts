@@ -30,7 +30,7 @@ export function usePickupActions(onDeleted: (id: string) => void): PickupActions
     onFailed: (error) => tellFailure(copy.told.notToggled, error),
   });
   const removal = useWrite(deletePickup, {
-    onDone: (_, id) => {
+    onDone: (_, { id }) => {
       addToast({ tone: 'success', title: copy.told.deleted });
       onDeleted(id);
     },
@@ -44,7 +44,7 @@ export function usePickupActions(onDeleted: (id: string) => void): PickupActions
       acceptLabel: copy.removal.accept,
       pendingLabel: copy.removal.pending,
       rejectLabel: copy.removal.reject,
-      onAccept: () => removal.run(pickup.id),
+      onAccept: () => removal.run(pickup),
     });
   return {
     mayChange: mayChangePickup,

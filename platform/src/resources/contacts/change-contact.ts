@@ -38,9 +38,10 @@ export function changeHandlers({ db, now }: Pick<Services, 'db' | 'now'>): Chang
     remove: async (call) => {
       const row: ContactRow = await requireRow(db, contacts, call, contactApiCopy.notFound);
       requireRightFor(call.caller, row.kind);
+      requireVersion(call, row, contactApiCopy.versionStale);
       await db.transaction(async (transaction) => {
-        const [removed] = await transaction.delete(contacts).where(eq(contacts.id, row.id)).returning();
-        if (!removed) return;
+        const [removed] = await transaction.delete(contacts).where(isSameVersion(row)).returning();
+        if (!removed) throw staleVersion(contactApiCopy.versionStale);
         await unlinkFromTemplates(transaction, removed);
         await recordContact(transaction, call, removed, 'deleted', draftOf(removed), null);
       });
@@ -91,11 +92,16 @@ async function change(
       updatedByName: by.full_name,
       version: sql`${contacts.version} + 1`,
     })
-    .where(and(eq(contacts.id, row.id), eq(contacts.version, row.version)))
+    .where(isSameVersion(row))
     .returning();
   if (!changed) throw staleVersion(contactApiCopy.versionStale);
   await recordContact(transaction, call, changed, 'changed', draftOf(row), draft);
   return changed;
+}
+
+/** Whether it still is what was read. */
+function isSameVersion({ id, version }: Pick<ContactRow, 'id' | 'version'>) {
+  return and(eq(contacts.id, id), eq(contacts.version, version));
 }
 
 function draftOf({ kind, shortName, block }: ContactRow): ContactDraft {

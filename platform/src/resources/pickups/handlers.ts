@@ -147,10 +147,14 @@ export function pickupHandlers({
 
     remove: async (call) => {
       await requireEnabled(db, call);
-      const { id, orgCode } = await requireRow(db, pickups, call, copy.notFound);
+      const { id, orgCode, version } = await requireRow(db, pickups, call, copy.notFound);
+      requireVersion(call, { version }, copy.versionStale);
       await db.transaction(async (transaction) => {
-        const [row] = await transaction.delete(pickups).where(eq(pickups.id, id)).returning();
-        if (!row) throw notFound(copy.notFound);
+        const [row] = await transaction
+          .delete(pickups)
+          .where(and(eq(pickups.id, id), eq(pickups.version, version)))
+          .returning();
+        if (!row) throw staleVersion(copy.versionStale);
         await record(transaction, call, {
           orgCode,
           action: 'deleted',

@@ -26,7 +26,8 @@ export function testContactChanges(api: () => TestApi): void {
     draft: ContactDraft,
     by: PersonName = 'member',
   ) => api().call(by, `PATCH /contacts/${id}`, { body: draft, headers: { 'if-match': `"${version}"` } });
-  const remove = (id: string, by: PersonName = 'owner') => api().call(by, `DELETE /contacts/${id}`);
+  const remove = (id: string, by: PersonName = 'owner') =>
+    api().call(by, `DELETE /contacts/${id}`, { headers: { 'if-match': '"1"' } });
   const makeDefault = (id: string, by: PersonName = 'owner') =>
     api().call(by, `POST /contacts/${id}/default-sender`);
   const recordsOf = async (id: string) =>

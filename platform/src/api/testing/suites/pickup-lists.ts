@@ -129,7 +129,7 @@ export function testPickupLists(api: () => TestApi): void {
         await create(),
         await change({ id, version: 1 }),
         await toggle(id, false),
-        await api().call('owner', `DELETE /pickups/${id}`),
+        await api().call('owner', `DELETE /pickups/${id}`, { headers: { 'if-match': '"1"' } }),
       ];
       for (const answer of refused) {
         expect(await problem(answer, 403)).toMatchObject({

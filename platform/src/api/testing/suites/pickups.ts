@@ -20,6 +20,8 @@ export function testPickups(api: () => TestApi): void {
       body: { ...pickupDraft, ...draft },
       headers: { 'if-match': `"${version}"` },
     });
+  const remove = (by: PersonName, { id, version }: Pick<Pickup, 'id' | 'version'>) =>
+    api().call(by, `DELETE /pickups/${id}`, { headers: { 'if-match': `"${version}"` } });
   const toggle = (by: PersonName, id: string, isActive: boolean) =>
     api().call(by, `POST /pickups/${id}/toggle-active`, { body: { isActive } });
   const get = async (id: string) => success<Pickup>(await api().call('member', `GET /pickups/${id}`));
@@ -149,7 +151,9 @@ export function testPickups(api: () => TestApi): void {
       const pickup = await made();
       const changed = await success<Pickup>(await change('owner', pickup, { totalPackages: 3 }));
       await success(await toggle('owner', pickup.id, false));
-      expect((await api().call('owner', `DELETE /pickups/${pickup.id}`)).status).toBe(204);
+      // What somebody has changed since is not deleted unseen.
+      await problem(await remove('owner', pickup), 412);
+      expect((await remove('owner', changed)).status).toBe(204);
       expect(changed.version).toBe(2);
       const records = await recordsOf(pickup.id);
       expect(records.map(({ action }) => action)).toEqual(['created', 'changed', 'changed', 'deleted']);
@@ -215,9 +219,9 @@ export function testPickups(api: () => TestApi): void {
         expect((await change('member', own, { totalPackages: 3 })).status).toBe(200);
         await problem(await change('member', foreign, { totalPackages: 3 }), 403);
         await problem(await toggle('member', foreign.id, false), 403);
-        await problem(await api().call('member', `DELETE /pickups/${foreign.id}`), 403);
+        await problem(await remove('member', foreign), 403);
         expect((await toggle('owner', own.id, false)).status).toBe(200);
-        expect((await api().call('owner', `DELETE /pickups/${own.id}`)).status).toBe(204);
+        expect((await remove('owner', { id: own.id, version: 2 })).status).toBe(204);
         await problem(await api().call('owner', `GET /pickups/${own.id}`), 404);
       });
     });

@@ -94,6 +94,21 @@ export function testVersions(api: () => TestApi): void {
       body: (turn) => ({ kind: 'recipient', shortName: `v${turn}`, block: addresses.sahin }),
     },
     {
+      name: 'contacts.remove',
+      title: 'Dieser Kontakt wurde inzwischen geändert.',
+      by: 'owner',
+      find: () =>
+        made('/contacts', { kind: 'recipient', shortName: 'a', block: addresses.sahin }, '/contacts/{id}'),
+      method: 'DELETE',
+    },
+    {
+      name: 'pickups.remove',
+      title: 'Diese Abholung wurde inzwischen geändert.',
+      by: 'owner',
+      find: () => made('/pickups', pickupDraft, '/pickups/{id}'),
+      method: 'DELETE',
+    },
+    {
       name: 'pickups.change',
       title: 'Diese Abholung wurde inzwischen geändert.',
       by: 'owner',
