@@ -100,6 +100,7 @@ export * from './entities/test-execute.ts';
 export * from './entities/test-sample.ts';
 export * from './entities/test-item.ts';
 export * from './entities/test-item-draft.ts';
+export * from './pickups/pickup-messages.copy.ts';
 export * from './pickups/pickup-rule.ts';
 export * from './pickups/pickup-days.ts';
 export * from './pickups/pickup-dates.ts';

@@ -18,8 +18,11 @@ export interface Upload {
 /** What a caller may do only so often: asking carriers for prices, creating things, and contacts by the thousand. */
 export type Limited = 'rates' | 'creating' | 'contacts';
 
-/** What a body's rules need to know of the call: the caller's day, and how phone numbers are judged. */
-export type BodySurroundings = DraftSurroundings;
+/** What a body's rules need to know of the call: the caller's day and time, and how phone numbers are judged. */
+export interface BodySurroundings extends DraftSurroundings {
+  /** `HH:mm` */
+  readonly clock: () => string;
+}
 
 /** The schema of a body, or what makes it from the call's surroundings. */
 export type BodySource = v.GenericSchema | ((surroundings: BodySurroundings) => v.GenericSchema);

@@ -4,5 +4,6 @@ export const pickupMessages = {
   noWeekday: 'Wählen Sie mindestens einen Wochentag.',
   endBeforeStart: 'Das Ende liegt vor dem Beginn.',
   noDay: 'In diesem Zeitraum liegt kein Termin.',
+  timeOver: 'Diese Uhrzeit ist heute schon vorbei.',
   earliestAfterLatest: 'Die früheste Abholzeit liegt nach der spätesten.',
 } as const;

@@ -50,6 +50,8 @@ export const pickupNumbers = {
 export interface PickupSurroundings extends AddressSurroundings {
   /** The person's day, before which nothing can be fetched; null where that is judged elsewhere. */
   readonly today: (() => string) | null;
+  /** The person's time, `HH:mm`; without it nobody asks what is over today. */
+  readonly clock?: () => string;
   /** The day that it began on before the change, which may lie behind. */
   readonly begunAt?: string;
 }
@@ -73,7 +75,7 @@ export interface JudgedPickup {
  */
 export function pickupRules<Whole extends { readonly address: AddressBlock }>(
   judged: (whole: Whole) => JudgedPickup,
-  { isValidPhone, geography, today, begunAt }: PickupSurroundings,
+  { isValidPhone, geography, today, clock, begunAt }: PickupSurroundings,
   earliest: (whole: Whole) => string | null,
 ): CrossFieldRule<Whole>[] {
   const ofSeries = (rule: (pickup: JudgedPickup) => boolean) => (whole: Whole) => {
@@ -130,6 +132,16 @@ export function pickupRules<Whole extends { readonly address: AddressBlock }>(
       reads: [['startAt']],
       at: ['lastPossiblePickupTime'],
       isFine: (whole) => {
+        const pickup = judged(whole);
+        const isToday = today !== null && firstDayOf(pickup) === today() && today() !== begunAt;
+        return !isToday || clock === undefined || !isOverToday(pickup, clock());
+      },
+      message: messages.timeOver,
+    },
+    {
+      reads: [['startAt']],
+      at: ['lastPossiblePickupTime'],
+      isFine: (whole) => {
         const { kind, lastPossiblePickupTime: latest } = judged(whole);
         const begin = earliest(whole);
         return kind !== 'once' || begin === null || latest === null || begin <= latest;
@@ -137,6 +149,14 @@ export function pickupRules<Whole extends { readonly address: AddressBlock }>(
       message: messages.earliestAfterLatest,
     },
   ];
+}
+
+/** Whether nobody can come any more to a single pickup of today. */
+export function isOverToday(
+  { kind, lastPossiblePickupTime: latest }: Pick<JudgedPickup, 'kind' | 'lastPossiblePickupTime'>,
+  clock: string,
+): boolean {
+  return kind === 'once' && latest !== null && latest < clock;
 }
 
 function toRule({ kind, ...rule }: JudgedPickup): PickupRule {

@@ -38,6 +38,18 @@ export function callerStartOfDay(now: Date, timezoneOffset: string | string[] | 
   };
 }
 
+/**
+ * The time of a caller, `HH:mm`, counted back from their next midnight, so that a change of the clock in the night
+ * says nothing.
+ */
+export function callerClock(nextMidnight: Date, now: Date): string {
+  const left = Math.ceil((nextMidnight.getTime() - now.getTime()) / MINUTE_MS);
+  const minutes = Math.min(Math.max(MINUTES_OF_DAY - left, 0), MINUTES_OF_DAY - 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const MINUTES_OF_DAY = 1440;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 

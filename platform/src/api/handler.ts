@@ -21,6 +21,8 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
   readonly body: Body;
   /** The caller's day, `yyyy-MM-dd`. */
   readonly today: string;
+  /** The caller's time, `HH:mm`. */
+  readonly clock: string;
   /** When a day begins where the caller is. */
   readonly startOfDay: StartOfDay;
   /** „Vorgangsnummer“ of the call, which its answer carries. */

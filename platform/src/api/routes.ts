@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { api, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
+import { addDays, api, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
 import type { Endpoint, Geography } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
-import { callerDay, callerStartOfDay } from './caller-day.ts';
+import { callerClock, callerDay, callerStartOfDay } from './caller-day.ts';
 import { identifyCaller, notAllowed, requireAnyOf } from './caller.ts';
 import type {
   Call,
@@ -200,6 +200,8 @@ async function toCall(
   const gone = new AbortController();
   const now = surroundings.now();
   const offset = request.headers[headerNames.timezoneOffset];
+  const today = callerDay(now, offset);
+  const startOfDay = callerStartOfDay(now, offset);
   reply.raw.once('close', () => gone.abort());
   return {
     ...(identity && {
@@ -212,8 +214,9 @@ async function toCall(
     query,
     body: description.upload ? undefined : request.body,
     ...(description.upload && { file: sentFile(description, request) }),
-    today: callerDay(now, offset),
-    startOfDay: callerStartOfDay(now, offset),
+    today,
+    clock: callerClock(startOfDay(addDays(today, 1)), now),
+    startOfDay,
     requestId: request.id,
     signal: gone.signal,
   };
@@ -241,11 +244,16 @@ function organizationOf(query: unknown): string | undefined {
 /** @throws {ProblemError} 422 with the contract's own words. */
 function checkedBody(
   { body: source }: Endpoint,
-  { body, today }: Pick<Call, 'body' | 'today'>,
+  { body, today, clock }: Pick<Call, 'body' | 'today' | 'clock'>,
   geography: Geography | undefined,
 ): unknown {
   if (source === undefined) return undefined;
-  const surroundings = { today: () => today, isValidPhone, ...(geography && { geography }) };
+  const surroundings = {
+    today: () => today,
+    clock: () => clock,
+    isValidPhone,
+    ...(geography && { geography }),
+  };
   const schema = typeof source === 'function' ? source(surroundings) : source;
   return parseBody(schema, body);
 }

@@ -131,7 +131,9 @@ function accessText({ access }: Endpoint, permissions: readonly string[]): strin
 
 /** The shape of a body does not depend on the day, nor on how phone numbers are judged. */
 function bodySchema(body: NonNullable<Endpoint['body']>): v.GenericSchema {
-  return typeof body === 'function' ? body({ today: () => '1970-01-01', isValidPhone: () => true }) : body;
+  return typeof body === 'function'
+    ? body({ today: () => '1970-01-01', clock: () => '00:00', isValidPhone: () => true })
+    : body;
 }
 
 function parametersOf({ access, params, query, isIdempotent, isVersioned }: Endpoint): JsonSchema[] {

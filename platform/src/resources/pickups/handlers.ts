@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  addDays,
   firstDayOf,
+  isOverToday,
+  kindOfPickup,
   normalizeAddressBlock,
   normalizePickup,
+  pickupMessages,
   problemCodes,
   ruleMessages,
 } from 'contract';
@@ -35,16 +37,11 @@ export function pickupHandlers({
   announcer,
   now,
 }: Pick<Services, 'db' | 'announcer' | 'now'>): ResourceHandlers<'pickups'> {
-  const clockOf = ({ today, startOfDay }: Pick<Call, 'today' | 'startOfDay'>): CallerClock => ({
-    today,
-    clock: wallClock(startOfDay(addDays(today, 1)), now()),
-  });
-
   return {
     list: async (call) => {
       await requireEnabled(db, call);
       const { query } = call;
-      const clock = clockOf(call);
+      const clock: CallerClock = call;
       const { rows, totalItems, tabCounts } = await listPickups(
         db,
         inScope(call.scope, pickups),
@@ -62,7 +59,7 @@ export function pickupHandlers({
         id === undefined
           ? undefined
           : await requireRow(db, pickups, { ...call, params: { id } }, copy.notFound);
-      const items = await nextDates(db, inScope(call.scope, pickups), clockOf(call), { only, amount });
+      const items = await nextDates(db, inScope(call.scope, pickups), call, { only, amount });
       const mayCount = visibleTo('read:shipments', call.caller, organization);
       const ready = mayCount ? await readyToPickUp(db, inScope(mayCount, shipments)) : null;
       return { items, ready };
@@ -70,7 +67,7 @@ export function pickupHandlers({
 
     get: async (call) => {
       await requireEnabled(db, call);
-      return toPickup(await requireRow(db, pickups, call, copy.notFound), clockOf(call));
+      return toPickup(await requireRow(db, pickups, call, copy.notFound), call);
     },
 
     create: async (call) => {
@@ -88,7 +85,7 @@ export function pickupHandlers({
       if (news) announcer.announce(orgCode, news);
       const [row] = await db.select().from(pickups).where(eq(pickups.id, id));
       if (!row) throw notFound(copy.notFound);
-      return toPickup(row, clockOf(call));
+      return toPickup(row, call);
     },
 
     change: async (call) => {
@@ -96,9 +93,9 @@ export function pickupHandlers({
       const before = await requireRow(db, pickups, call, copy.notFound);
       const draft = normalized(call.body);
       // Whoever has lost the answer sends the same again.
-      if (isDeepStrictEqual(draftOf(before), draft)) return toPickup(before, clockOf(call));
+      if (isDeepStrictEqual(draftOf(before), draft)) return toPickup(before, call);
       requireVersion(call, before, copy.versionStale);
-      requireDayAhead(draft, before, call.today);
+      requireAhead(draft, before, call);
       const changed = await db.transaction(async (transaction) => {
         const [row] = await transaction
           .update(pickups)
@@ -116,7 +113,7 @@ export function pickupHandlers({
         });
         return row;
       });
-      return toPickup(changed, clockOf(call));
+      return toPickup(changed, call);
     },
 
     toggleActive: async (call) => {
@@ -142,7 +139,7 @@ export function pickupHandlers({
         return row;
       });
       const row = changed ?? (await requireRow(db, pickups, call, copy.notFound));
-      return toPickup(row, clockOf(call));
+      return toPickup(row, call);
     },
 
     remove: async (call) => {
@@ -178,11 +175,15 @@ async function requireEnabled(db: DatabaseSession, { caller, scope }: Pick<Call,
     throw new ProblemError(403, { detail: copy.notEnabled, code: problemCodes.pickupsNotEnabled });
 }
 
-/** A first day may lie behind where it did before: a series goes on. */
-function requireDayAhead(draft: PickupDraft, before: PickupRow, today: string): void {
+/** What begins may lie behind where it did before: a series goes on, and what is said of it is corrected. */
+function requireAhead(draft: PickupDraft, before: PickupRow, { today, clock }: CallerClock): void {
   const day = firstDayOf(draft);
-  if (day >= today || day === firstDayOf(before)) return;
-  throw fieldProblem([{ pointer: '/startAt', detail: ruleMessages.datePast }]);
+  const isSameDay = day === firstDayOf(before);
+  if (day < today && !isSameDay) throw fieldProblem([{ pointer: '/startAt', detail: ruleMessages.datePast }]);
+  const { lastPossiblePickupTime } = draft;
+  if (isSameDay && lastPossiblePickupTime === before.lastPossiblePickupTime) return;
+  if (day === today && isOverToday({ kind: kindOfPickup(draft), lastPossiblePickupTime }, clock))
+    throw fieldProblem([{ pointer: '/lastPossiblePickupTime', detail: pickupMessages.timeOver }]);
 }
 
 function normalized(draft: PickupDraft): PickupDraft {
@@ -205,15 +206,4 @@ async function record(db: DatabaseSession, call: Pick<Call, 'caller' | 'requestI
     object: { kind: 'pickup', id },
     requestId: call.requestId,
   });
-}
-
-const MINUTE_MS = 60_000;
-const MINUTES_OF_DAY = 1440;
-
-/** Counted back from midnight, so that a change of the clock in the night says nothing. */
-function wallClock(nextMidnight: Date, now: Date): string {
-  const left = Math.ceil((nextMidnight.getTime() - now.getTime()) / MINUTE_MS);
-  const minutes = Math.min(Math.max(MINUTES_OF_DAY - left, 0), MINUTES_OF_DAY - 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -187,6 +187,26 @@ export const FieldsMissing: Story = {
   },
 };
 
+/** Today, and by a time that has passed: nobody could come. */
+export const TimeOver: Story = {
+  args: {
+    ...states.new,
+    initialInput: {
+      ...newPickupInput('2026-11-20', ready, senders),
+      startAt: '2026-11-20',
+      lastPossiblePickupTime: '00:30',
+    },
+    onDelete: undefined,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abholung beauftragen' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByRole('link', { name: /^Späteste Abholzeit: Diese Uhrzeit ist heute schon vorbei/ }),
+    ).toBeVisible();
+  },
+};
+
 /** A weekly series by keyboard alone: what it needs appears with its kind, and the dates with the days. */
 export const IsFilledInByKeyboard: Story = {
   tags: ['interaction'],

@@ -9,7 +9,7 @@ import {
 } from 'contract';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { formatIsoDay } from '../../../format/index.ts';
+import { formatIsoDay, formatIsoLocal } from '../../../format/index.ts';
 import { BoundDatePicker, BoundTimeField } from '../../../forms/date-fields.tsx';
 import { BoundDecimalField, BoundRadioGroup, BoundTextArea } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
@@ -63,6 +63,7 @@ export function PickupForm(props: PickupFormProps) {
   const form = usePickupForm({
     initialInput,
     today: formatIsoDay(now),
+    clock: formatIsoLocal(now).slice(11, 16),
     isValidPhone,
     begunAt: pickup?.startAt.slice(0, 10),
     onChange: (input) => props.onChange?.(input),

@@ -34,6 +34,8 @@ interface Surroundings {
   readonly initialInput: PickupInput;
   /** `yyyy-MM-dd` */
   readonly today: string;
+  /** `HH:mm` */
+  readonly clock: string;
   readonly isValidPhone: PhoneCheck;
   /** The day that it began on before the change. */
   readonly begunAt: string | undefined;
@@ -45,6 +47,7 @@ interface Surroundings {
 export function usePickupForm({ initialInput, begunAt, ...given }: Surroundings): PickupFormState {
   const { report, ...surroundings } = useStableCallbacks({
     today: () => given.today,
+    clock: () => given.clock,
     isValidPhone: given.isValidPhone,
     report: given.onChange,
   });

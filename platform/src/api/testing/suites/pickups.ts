@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NextPickups, Pickup, PickupDraft } from 'contract';
-import { addresses, organizations, people, pickupDraft, weeklyPickupDraft } from 'contract/fixtures';
+import {
+  addresses,
+  FIXTURE_NOW,
+  organizations,
+  people,
+  pickupDraft,
+  weeklyPickupDraft,
+} from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -97,6 +104,26 @@ export function testPickups(api: () => TestApi): void {
       [{ additionalInformation: 'x'.repeat(201) }, '/additionalInformation', 'Maximal 200 Zeichen'],
     ])('are refused with %j', async (draft, pointer, detail) => {
       expect(await complaints(draft)).toEqual([{ pointer, detail }]);
+    });
+
+    test('of today are refused once their time has passed, and may still be described then', async () => {
+      const today = { startAt: '2026-11-20', lastPossiblePickupTime: '14:04' };
+      const over = [{ pointer: '/lastPossiblePickupTime', detail: 'Diese Uhrzeit ist heute schon vorbei.' }];
+      expect(await complaints(today)).toEqual(over);
+      // A series goes on, and nobody comes to whoever brings it.
+      const series = await made({ ...today, isRecurring: true, frequency: 3 });
+      const brought = await made({ ...today, selfDelivery: true });
+      const tomorrow = await made({ startAt: '2026-11-21' });
+      const late = await made({ ...today, lastPossiblePickupTime: '14:05' });
+      expect(late.nextDay).toBe('2026-11-20');
+      for (const pickup of [tomorrow, late])
+        expect((await problem(await change('owner', pickup, today), 422)).errors).toEqual(over);
+      api().now = new Date(api().now.getTime() + 3_600_000);
+      const said = { ...today, lastPossiblePickupTime: '14:05', additionalInformation: 'Rampe 4' };
+      const described = await success<Pickup>(await change('owner', late, said));
+      api().now = new Date(FIXTURE_NOW);
+      for (const pickup of [series, brought, tomorrow, described])
+        expect((await remove('owner', pickup)).status).toBe(204);
     });
 
     test('come on the next day that is no holiday, where they are fetched', async () => {
