@@ -54,7 +54,13 @@ export function changeHandlers({ db, now }: Pick<Services, 'db' | 'now'>): Chang
       if (row.isDefaultSender) return toContact(row);
       return toContact(
         await db.transaction(async (transaction) => {
-          const made = await becomeDefaultSender(transaction, row);
+          const by = await personRef(transaction, call.caller.personId);
+          const { requestId } = call;
+          const made = await becomeDefaultSender(transaction, row.id, {
+            orgCode: row.orgCode,
+            by,
+            requestId,
+          });
           if (!made) throw staleVersion(contactApiCopy.versionStale);
           const [before, after] = [{ isDefaultSender: false }, { isDefaultSender: true }];
           await recordContact(transaction, call, made, 'changed', before, after);
@@ -95,7 +101,10 @@ async function change(
     .where(isSameVersion(row))
     .returning();
   if (!changed) throw staleVersion(contactApiCopy.versionStale);
-  await recordContact(transaction, call, changed, 'changed', draftOf(row), draft);
+  const [was, is] = [row.isDefaultSender, changed.isDefaultSender];
+  const before = { ...draftOf(row), ...(was !== is && { isDefaultSender: was }) };
+  const after = { ...draft, ...(was !== is && { isDefaultSender: is }) };
+  await recordContact(transaction, call, changed, 'changed', before, after);
   return changed;
 }
 

@@ -135,6 +135,13 @@ export function testContactChanges(api: () => TestApi): void {
       expect(await success(await change(one, { ...sender, kind: 'recipient' }, 'owner'))).toMatchObject({
         isDefaultSender: false,
       });
+      // The log says so of each, also of the one that somebody else has taken it from.
+      for (const { id } of [one, other])
+        expect((await recordsOf(id)).flatMap(({ changes }) => changes)).toContainEqual({
+          field: 'isDefaultSender',
+          before: true,
+          after: false,
+        });
     });
 
     test('are senders: another contact is none by default', async () => {
