@@ -1,5 +1,5 @@
 import type { api } from 'contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
@@ -18,7 +18,7 @@ export async function markOnboarded(
   await db.transaction(async (transaction) => {
     const changed = await transaction
       .update(accounts)
-      .set({ isOnboarded: true, version: sql`${accounts.version} + 1` })
+      .set({ isOnboarded: true })
       .where(and(eq(accounts.id, personId), eq(accounts.isOnboarded, false)))
       .returning({ id: accounts.id });
     if (changed.length === 0) return;
