@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { customerRoles, organizationAccountSchema, problemCodes, shipmentStatuses } from 'contract';
 import type { api, NewOrganization, OrganizationRecord } from 'contract';
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
@@ -52,6 +53,8 @@ export async function changeOrganization(
     const before = await requireOrganization(transaction, call);
     const isStaff = caller.may('update:all_orgs');
     if (!isStaff && (id !== caller.orgCode || changesAccount(body))) throw notAllowed();
+    // A repetition whose first answer was lost finds its own work.
+    if (changesNothing(before, body)) return before;
     requireVersion(call, before, copy.organizationStale);
     await transaction
       .update(organizations)
@@ -174,6 +177,16 @@ export async function removeOrganization({ db, connections }: Services, call: Re
     return members.map((member) => member.id);
   });
   for (const person of people) connections.dismiss(id, person);
+}
+
+/** Whether all that a body says is so already. */
+function changesNothing(
+  before: OrganizationRecord,
+  { settings = {}, ...facts }: ChangeCall['body'],
+): boolean {
+  const holds = (whole: object, part: object) => isDeepStrictEqual({ ...whole, ...part }, whole);
+  const externalOrgId = before.externalOrgId ?? '';
+  return holds({ ...before, externalOrgId }, facts) && holds(before.settings, settings);
 }
 
 /** Whether a body changes what staff alone decide. */

@@ -35,13 +35,26 @@ export async function changeUser(services: Services, call: ChangeCall): Promise<
   const changed = await db.transaction(async (transaction) => {
     const owners = await requireOwners(transaction, orgCode);
     const user = await requireVisible(transaction, call, orgCode);
-    requireVersion(call, toUser(user), copy.userStale);
     requirePermitted(call, user, body);
     const { account, membership } = user;
+    // Who has not accepted is removed, and not switched off and on: that would make them a member.
+    if (membership.status === 'invited' && body.status !== undefined) throw notJoined();
     const role = body.role ?? membership.role;
-    const status = nextStatus(membership.status, body.status);
+    const status = body.status ?? membership.status;
     const isChanged = role !== membership.role || status !== membership.status;
     const staysOwner = role === 'org_owner' && status === 'active';
+    const profile = {
+      givenName: body.given_name ?? account.givenName,
+      familyName: body.family_name ?? account.familyName,
+      areNotificationsEnabled: body.notifications_enabled ?? account.areNotificationsEnabled,
+    };
+    const isProfileChanged =
+      profile.givenName !== account.givenName ||
+      profile.familyName !== account.familyName ||
+      profile.areNotificationsEnabled !== account.areNotificationsEnabled;
+    // A repetition whose first answer was lost finds its own work.
+    if (!isChanged && !isProfileChanged) return { after: user, isChanged };
+    requireVersion(call, toUser(user), copy.userStale);
     if (isChanged && owners.includes(id) && !staysOwner && owners.length === 1) throw lastOwner();
 
     if (isChanged) {
@@ -63,15 +76,6 @@ export async function changeUser(services: Services, call: ChangeCall): Promise<
         await transaction.update(invitations).set({ role }).where(isOpen);
       }
     }
-    const profile = {
-      givenName: body.given_name ?? account.givenName,
-      familyName: body.family_name ?? account.familyName,
-      areNotificationsEnabled: body.notifications_enabled ?? account.areNotificationsEnabled,
-    };
-    const isProfileChanged =
-      profile.givenName !== account.givenName ||
-      profile.familyName !== account.familyName ||
-      profile.areNotificationsEnabled !== account.areNotificationsEnabled;
     if (isProfileChanged) {
       await transaction
         .update(accounts)
@@ -79,17 +83,15 @@ export async function changeUser(services: Services, call: ChangeCall): Promise<
         .where(eq(accounts.id, id));
     }
     const after = await requireUser(transaction, orgCode, id);
-    if (isChanged || isProfileChanged) {
-      await recordChange(transaction, {
-        orgCode,
-        by: await personRef(transaction, caller.personId),
-        action: 'changed',
-        object: { kind: 'user', id },
-        before: audited(user),
-        after: audited(after),
-        requestId: call.requestId,
-      });
-    }
+    await recordChange(transaction, {
+      orgCode,
+      by: await personRef(transaction, caller.personId),
+      action: 'changed',
+      object: { kind: 'user', id },
+      before: audited(user),
+      after: audited(after),
+      requestId: call.requestId,
+    });
     return { after, isChanged };
   });
   if (changed.isChanged) connections.dismiss(orgCode, id);
@@ -121,12 +123,6 @@ export async function removeUser(services: Services, call: RemoveCall): Promise<
     });
   });
   connections.dismiss(orgCode, id);
-}
-
-/** Somebody who waits to join and is activated still waits: only they accept. */
-function nextStatus(current: UserRow['membership']['status'], asked: UserChange['status']) {
-  // Who has not accepted is removed, and not switched off and on: that would make them a member.
-  return asked === undefined || current === 'invited' ? current : asked;
 }
 
 /** @throws {ProblemError} 403 for what the caller may not change of this person, 409 for their own role */
@@ -188,6 +184,10 @@ function audited(user: UserRow) {
 
 function lastOwner(): ProblemError {
   return new ProblemError(409, { title: copy.lastOwner, code: problemCodes.lastOwner });
+}
+
+function notJoined(): ProblemError {
+  return new ProblemError(409, { title: copy.userHasNotJoined, detail: copy.userHasNotJoinedDetail });
 }
 
 function ofOneself(title: string): ProblemError {

@@ -7,6 +7,8 @@ export const organizationApiCopy = {
   notFound: 'Diese Organisation oder Person gibt es nicht oder Sie dürfen sie nicht sehen.',
   userAlreadyExists: 'Diese Person ist bereits im Team oder eingeladen.',
   userIsMember: 'Diese Person ist bereits beigetreten.',
+  userHasNotJoined: 'Diese Person ist noch nicht beigetreten.',
+  userHasNotJoinedDetail: 'Entfernen Sie die Person, wenn sie nicht beitreten soll.',
   userIsDeactivated: 'Der Zugang dieser Person ist deaktiviert. Aktivieren Sie ihn zuerst.',
   userCreationFailed: 'Die Person konnte nicht angelegt werden. Versuchen Sie es später erneut.',
   tooManyInvitations: 'Zu viele Einladungen in kurzer Zeit',

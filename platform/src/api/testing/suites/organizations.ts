@@ -53,6 +53,15 @@ export function testOrganizations(api: () => TestApi): void {
       expect((await patch({ orgName: 'X' }, version + 1, 'otherOwner')).status).toBe(404);
     });
 
+    test('that is saved again, because the answer was lost, is as it was saved', async () => {
+      const { version } = await get();
+      const body = { eoriNumber: 'DE7654321', settings: { printFormat: 'a4' } };
+      const first = await success<OrganizationRecord>(await patch(body, version));
+      expect(await success(await patch(body, version))).toEqual(first);
+      expect(first.version).toBe(version + 1);
+      await success(await patch({ settings: { printFormat: 'a6' } }, version + 1));
+    });
+
     test('says what its shipments begin with, and keeps the rest of its settings', async () => {
       const defaults = () => api().call('packer', 'GET /organizations/shipment-defaults');
       expect(await success(await defaults())).toEqual(standardShipmentDefaults);

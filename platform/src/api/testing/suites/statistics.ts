@@ -159,6 +159,8 @@ export function testStatistics(api: () => TestApi): void {
       const changed = await success<BillingDetails>(await patch(draft, version));
       expect(changed).toMatchObject({ ...draft, department: '', version: version + 1 });
       expect(await read('member')).toEqual(changed);
+      // Sent again, because the answer was lost.
+      expect(await success(await patch(draft, version))).toEqual(changed);
       expect(await problem(await patch({ ...draft, city: 'Ulm' }, version), 412)).toMatchObject({
         code: 'VERSION_STALE',
       });

@@ -7,7 +7,7 @@ import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
-const { auditRecords, memberships } = tables;
+const { accounts, auditRecords, memberships } = tables;
 const home = organizations.tietze.orgCode;
 const away = organizations.weserbergland.orgCode;
 
@@ -219,6 +219,28 @@ export function testTeam(api: () => TestApi): void {
         body: { role: 'org_owner' },
       });
       expect(unnamed.status).toBe(428);
+    });
+
+    test('that is given again, because the answer was lost, is given once', async () => {
+      const user = await invited('nochmal@tietze.example');
+      const first = await success(await change(user.id, { role: 'org_packing_area' }, user.version));
+      expect(await success(await change(user.id, { role: 'org_packing_area' }, user.version))).toEqual(first);
+    });
+
+    test('is given whatever first steps the person has seen since', async () => {
+      const { version } = await read(people.packer.id);
+      const isPacker = eq(accounts.id, people.packer.id);
+      await api().store.db.update(accounts).set({ isOnboarded: false }).where(isPacker);
+      expect((await api().call('packer', 'POST /organizations/users/onboarded')).status).toBe(204);
+      expect((await read(people.packer.id)).version).toBe(version);
+    });
+
+    test('is all that is changed of who has not joined: they are removed, not deactivated', async () => {
+      const { id, version } = await invited('wartet@tietze.example');
+      for (const status of ['active', 'deactivated'])
+        expect(await problem(await change(id, { status }, version), 409)).toMatchObject({
+          title: 'Diese Person ist noch nicht beigetreten.',
+        });
     });
 
     test('of one’s own stays', async () => {
