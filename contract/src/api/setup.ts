@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 
 export const setupApi = {
   /**
-   * Once, by whoever owns the organisation. Sent again it answers as the first time and changes nothing:
-   * the flag `org_setup_complete` is in the next token.
+   * Once, by whoever owns the organisation. Sent again it answers as the first time and changes nothing, and where
+   * somebody else has finished it with something else, 409: the flag `org_setup_complete` is in the next token.
    */
   setUp: endpoint({
     method: 'POST',
@@ -15,5 +15,6 @@ export const setupApi = {
     body: organizationSetupSchema,
     answer: 'json',
     response: organizationRecordSchema,
+    errors: { 409: [] },
   }),
 } as const;

@@ -27,7 +27,7 @@ export async function findOrganization(
 }
 
 async function toRecord(db: DatabaseSession, row: OrganizationRow): Promise<OrganizationRecord> {
-  const { orgCode, address, isSetupComplete, createdAt, ...facts } = row;
+  const { orgCode, address, isSetupComplete, setUpHash: _, createdAt, ...facts } = row;
   const settings = await loadSettings(db, orgCode);
   return {
     ...facts,

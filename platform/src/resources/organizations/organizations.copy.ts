@@ -9,6 +9,9 @@ export const organizationApiCopy = {
   userIsMember: 'Diese Person ist bereits beigetreten.',
   userHasNotJoined: 'Diese Person ist noch nicht beigetreten.',
   userHasNotJoinedDetail: 'Entfernen Sie die Person, wenn sie nicht beitreten soll.',
+  alreadySetUp: 'Ihre Organisation ist bereits eingerichtet.',
+  alreadySetUpDetail:
+    'Ihre Angaben wurden nicht übernommen. Ändern Sie in den Einstellungen, was anders sein soll.',
   userIsDeactivated: 'Der Zugang dieser Person ist deaktiviert. Aktivieren Sie ihn zuerst.',
   userCreationFailed: 'Die Person konnte nicht angelegt werden. Versuchen Sie es später erneut.',
   tooManyInvitations: 'Zu viele Einladungen in kurzer Zeit',

@@ -1,7 +1,8 @@
 import { type api, normalizeAddressBlock, type OrganizationRecord } from 'contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
-import { notFound } from '../../api/problem.ts';
+import { hashOfBody } from '../../api/idempotency.ts';
+import { notFound, ProblemError } from '../../api/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
@@ -17,7 +18,9 @@ type SetUpCall = Parameters<Handler<(typeof api.teams)['setUp']>>[0];
 
 /**
  * Finishes the set-up of the caller's organisation: its facts, its first sender and its paper, all or nothing.
- * One that is set up stays as it is, so that a repetition, or a second owner, changes nothing.
+ * One that is set up stays as it is: a repetition is answered as the first time.
+ *
+ * @throws {ProblemError} 409 where somebody else has finished it with something else
  */
 export async function setUpOrganization(
   { db, connections }: Services,
@@ -26,14 +29,18 @@ export async function setUpOrganization(
   const { orgCode, personId } = caller;
   const { sender, isPickupAddress, printFormat, ...facts } = body;
   const { address } = sender;
+  const setUpHash = hashOfBody(body);
   const isNew = await db.transaction(async (transaction) => {
     const [row] = await transaction
-      .select({ isSetupComplete: organizations.isSetupComplete })
+      .select({ isSetupComplete: organizations.isSetupComplete, doneWith: organizations.setUpHash })
       .from(organizations)
       .where(eq(organizations.orgCode, orgCode))
       .for('update');
     if (!row) throw notFound(copy.notFound);
-    if (row.isSetupComplete) return false;
+    if (row.isSetupComplete) {
+      if (row.doneWith !== null && row.doneWith !== setUpHash) throw alreadySetUp();
+      return false;
+    }
     const { addressLine1, addressLine2, postalCode, city, countryCode } = address;
     await transaction
       .update(organizations)
@@ -42,6 +49,7 @@ export async function setUpOrganization(
         address: { addressLine1, addressLine2, postalCode, city, countryCode },
         isFetchedFromSender: isPickupAddress,
         isSetupComplete: true,
+        setUpHash,
         version: sql`${organizations.version} + 1`,
       })
       .where(eq(organizations.orgCode, orgCode));
@@ -69,4 +77,8 @@ export async function setUpOrganization(
   const organization = await findOrganization(db, orgCode);
   if (!organization) throw notFound(copy.notFound);
   return organization;
+}
+
+function alreadySetUp(): ProblemError {
+  return new ProblemError(409, { title: copy.alreadySetUp, detail: copy.alreadySetUpDetail });
 }

@@ -21,6 +21,8 @@ export const organizations = pgTable('organizations', {
   version: integer().notNull().default(1),
   /** The flag `org_setup_complete`: the set-up was finished once. */
   isSetupComplete: boolean().notNull().default(false),
+  /** SHA-256 of what the set-up was finished with; null where that was before this column, or elsewhere. */
+  setUpHash: text(),
   /** Whether parcels are fetched where they are sent from: „Auch als Abholadresse verwenden“. */
   isFetchedFromSender: boolean().notNull().default(true),
   /** The flag `pickups_enabled`. */
