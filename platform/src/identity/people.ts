@@ -115,8 +115,7 @@ async function takeUp(
   // Whoever was deactivated does not come back by registering.
   if (!invited && person.isDeactivatedSomewhere) return undefined;
   await db.update(accounts).set({ givenName: given_name, familyName: family_name }).where(isTheirs);
-  const orgCode =
-    invited && !isAskedFor ? invited.orgCode : await createOrganization(db, person.id, name);
+  const orgCode = invited && !isAskedFor ? invited.orgCode : await createOrganization(db, person.id, name);
   return { accountId: person.id, orgCode };
 }
 

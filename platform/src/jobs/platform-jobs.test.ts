@@ -71,6 +71,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
     )) as { rows: { name: string; cron: string }[] };
     expect(rows).toEqual([
       { name: 'carrier-products', cron: '12 4 * * *' },
+      { name: 'clear-dissolved', cron: '* * * * *' },
       { name: 'continue-executions', cron: '* * * * *' },
       { name: 'continue-runs', cron: '* * * * *' },
       { name: 'prune-closing-attempts', cron: '52 * * * *' },

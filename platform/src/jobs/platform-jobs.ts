@@ -4,6 +4,7 @@ import { pruneClosingKeys } from '../resources/day-end-closings/closing-keys.ts'
 import { pruneSent } from '../resources/day-end-closings/sent-to-carrier.ts';
 import { pruneFileAssets } from '../resources/file-assets/retention.ts';
 import { pruneNotifications } from '../resources/notifications/retention.ts';
+import { clearDissolved } from '../resources/organizations/dissolved.ts';
 import { pruneInvitationLetters, sendDueLetters } from '../resources/organizations/invitation-letters.ts';
 import { findOutAllDue } from '../resources/shipments/find-out.ts';
 import { pruneLabels } from '../resources/shipments/labels.ts';
@@ -48,6 +49,7 @@ export function startPlatformJobs(
     { name: 'prune-executions', cron: '32 3 * * *', run: () => pruneExecutions(db, now()) },
     { name: 'prune-closing-keys', cron: '47 * * * *', run: () => pruneClosingKeys(db, now()) },
     { name: 'prune-closing-attempts', cron: '52 * * * *', run: () => pruneSent(db, now()) },
+    { name: 'clear-dissolved', cron: '* * * * *', run: () => clearDissolved(db) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
   return startJobs(database, jobs, reportFault, pace);

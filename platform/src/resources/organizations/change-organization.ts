@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { customerRoles, organizationAccountSchema, problemCodes, shipmentStatuses } from 'contract';
+import { customerRoles, organizationAccountSchema, problemCodes } from 'contract';
 import type { api, NewOrganization, OrganizationRecord } from 'contract';
-import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { notAllowed } from '../../api/caller.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { creationId } from '../../api/handler.ts';
@@ -12,7 +12,7 @@ import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
-import { isOpen } from '../shipments/transitions.ts';
+import { areUnderWay, clearIfFew, closeForGood } from './dissolved.ts';
 import { creating, sendLetterOf, writeInvitation } from './invite-user.ts';
 import { findOrganization } from './organization-records.ts';
 import { organizationApiCopy as copy } from './organizations.copy.ts';
@@ -21,9 +21,6 @@ const { memberships, organizations, organizationSettings, shipments } = tables;
 
 type ChangeCall = Parameters<Handler<(typeof api.teams)['change']>>[0];
 type RemoveCall = Parameters<Handler<(typeof api.teams)['remove']>>[0];
-
-/** What the carriers still have, or may have. */
-const underWay = shipmentStatuses.filter((status) => isOpen(status) && status !== 'delivered');
 
 /**
  * The organisation that a path names.
@@ -128,11 +125,13 @@ export async function createOrganizationFor(
 }
 
 /**
- * Deletes an organisation with everything that belongs to it; what was done stays in the audit log.
+ * Closes an organisation for everybody and deletes everything that belongs to it, at once where that is little;
+ * what was done stays in the audit log.
  *
  * @throws {ProblemError} 409 while shipments are under way
  */
-export async function removeOrganization({ db, connections }: Services, call: RemoveCall): Promise<void> {
+export async function removeOrganization(services: Services, call: RemoveCall): Promise<void> {
+  const { db, connections, now, reportFault } = services;
   const { caller, params } = call;
   const { id } = params;
   const people = await db.transaction(async (transaction) => {
@@ -147,12 +146,7 @@ export async function removeOrganization({ db, connections }: Services, call: Re
     const [open] = await transaction
       .select({ id: shipments.id })
       .from(shipments)
-      .where(
-        and(
-          eq(shipments.orgCode, id),
-          or(inArray(shipments.status, underWay), isNotNull(shipments.ordering)),
-        ),
-      )
+      .where(areUnderWay(id))
       .limit(1);
     if (open) {
       throw new ProblemError(409, { title: copy.shipmentsUnderWay, code: problemCodes.shipmentsUnderWay });
@@ -170,13 +164,12 @@ export async function removeOrganization({ db, connections }: Services, call: Re
       after: null,
       requestId: call.requestId,
     });
-    // First: shipments keep the files that hang on them, and in which order a database empties the tables of an
-    // organisation depends on when they were made, so after a restore it is another one.
-    await transaction.delete(shipments).where(eq(shipments.orgCode, id));
-    await transaction.delete(organizations).where(eq(organizations.orgCode, id));
+    await closeForGood(transaction, id, now());
     return members.map((member) => member.id);
   });
   for (const person of people) connections.dismiss(id, person);
+  // It is dissolved: what is left over is the job's.
+  await clearIfFew(db, id).catch((error: unknown) => reportFault(`Deleting what ${id} has left`, error));
 }
 
 /** Whether all that a body says is so already. */
@@ -198,6 +191,6 @@ async function lock(db: DatabaseSession, orgCode: string): Promise<void> {
   await db
     .select({ orgCode: organizations.orgCode })
     .from(organizations)
-    .where(eq(organizations.orgCode, orgCode))
+    .where(and(eq(organizations.orgCode, orgCode), isNull(organizations.dissolvedAt)))
     .for('update');
 }

@@ -34,10 +34,10 @@ describe.skipIf(programs === undefined)('dissolving an organisation', () => {
     const waiting = async (amount: number) =>
       expect
         .poll(async () => {
-          const { rows } = await db.execute(
+          const { rows } = (await db.execute(
             sql`select count(*)::integer as total from pg_locks where not granted`,
-          );
-          return rows[0]?.['total'];
+          )) as { rows: { total: number }[] };
+          return rows[0]?.total;
         })
         .toBe(amount);
 

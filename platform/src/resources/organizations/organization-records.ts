@@ -4,7 +4,7 @@ import {
   type OrganizationRecord,
   type OrganizationSettings,
 } from 'contract';
-import { and, asc, count, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import { rowsOfPage } from '../../api/paging.ts';
 import { fold, searchText } from '../../search/fold.ts';
 import { tables } from '../../store/index.ts';
@@ -17,17 +17,20 @@ export type OrganizationRow = typeof organizations.$inferSelect;
 
 const noAddress = { addressLine1: '', addressLine2: '', postalCode: '', city: '', countryCode: 'DE' };
 
-/** The organisation as the contract writes it, or undefined where there is none. */
+/** The organisation as the contract writes it, or undefined where there is none, or none any more. */
 export async function findOrganization(
   db: DatabaseSession,
   orgCode: string,
 ): Promise<OrganizationRecord | undefined> {
-  const [row] = await db.select().from(organizations).where(eq(organizations.orgCode, orgCode));
+  const [row] = await db
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.orgCode, orgCode), isNull(organizations.dissolvedAt)));
   return row && toRecord(db, row);
 }
 
 async function toRecord(db: DatabaseSession, row: OrganizationRow): Promise<OrganizationRecord> {
-  const { orgCode, address, isSetupComplete, setUpHash: _, createdAt, ...facts } = row;
+  const { orgCode, address, isSetupComplete, setUpHash: _, dissolvedAt: __, createdAt, ...facts } = row;
   const settings = await loadSettings(db, orgCode);
   return {
     ...facts,
@@ -60,6 +63,7 @@ export async function listOrganizations(
       createdAt: organizations.createdAt,
     })
     .from(organizations)
+    .where(isNull(organizations.dissolvedAt))
     .limit(LIST_END);
   const words = fold(query.search).split(' ').filter(Boolean);
   const hits = everything

@@ -120,7 +120,7 @@ export async function lockOwners(db: DatabaseSession, orgCode: string): Promise<
   const [organization] = await db
     .select({ orgCode: organizations.orgCode })
     .from(organizations)
-    .where(eq(organizations.orgCode, orgCode))
+    .where(and(eq(organizations.orgCode, orgCode), isNull(organizations.dissolvedAt)))
     .for('update');
   if (!organization) return undefined;
   const owners = await db

@@ -7,7 +7,7 @@ import type { CarrierOrder } from '../../carriers/index.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession, IntentFailure } from '../../store/index.ts';
 
-const { shipmentIntents } = tables;
+const { shipmentIntents, shipments } = tables;
 
 /**
  * Longer than a carrier is waited for, so whoever holds a lease has ended, or is dead, when it ends.
@@ -184,6 +184,41 @@ export async function noteRevoked(db: DatabaseSession, key: IntentKey): Promise<
     .update(shipmentIntents)
     .set({ nextTryAt: null, leaseId: null, leaseEndsAt: null })
     .where(and(isIntent(key), eq(shipmentIntents.state, 'refused')));
+}
+
+/** Few enough to be done long before a statement's end. */
+const FORGOTTEN_AT_ONCE = 1000;
+
+/**
+ * Forgets what an organisation has ordered, and for whom: its people's orders and those of its shipments, some at a
+ * time. That there were orders stays, and so does what a carrier has still to be asked.
+ */
+export async function forgetOrders(db: Database, orgCode: string): Promise<void> {
+  const { state, nextTryAt, shipmentId, request, draft } = shipmentIntents;
+  const place = sql`${shipmentIntents}.ctid`;
+  const ofItsShipments = db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(eq(shipments.orgCode, orgCode));
+  const some = db
+    .select({ place })
+    .from(shipmentIntents)
+    .where(
+      and(
+        or(eq(shipmentIntents.orgCode, orgCode), inArray(shipmentId, ofItsShipments)),
+        or(eq(state, 'done'), and(eq(state, 'refused'), isNull(nextTryAt))),
+        or(isNotNull(request), isNotNull(draft)),
+      ),
+    )
+    .limit(FORGOTTEN_AT_ONCE);
+  for (;;) {
+    const forgotten = await db
+      .update(shipmentIntents)
+      .set({ request: null, draft: null })
+      .where(inArray(place, some))
+      .returning({ key: shipmentIntents.key });
+    if (forgotten.length < FORGOTTEN_AT_ONCE) return;
+  }
 }
 
 /** Puts off the next question about an intent that nobody is asking about. */

@@ -29,6 +29,8 @@ export const organizations = pgTable('organizations', {
   arePickupsEnabled: boolean().notNull().default(true),
   /** The flag `edit_sender_contacts` for everybody in it, whatever their membership says. */
   areSenderContactsEditable: boolean().notNull().default(false),
+  /** When it was dissolved: nobody belongs to it any more, and what it has left is being deleted. */
+  dissolvedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -4,12 +4,13 @@ import { domesticDraft, organizations, people } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { findPerson } from '../../../identity/people.ts';
+import { clearDissolved } from '../../../resources/organizations/dissolved.ts';
 import { tables } from '../../../store/index.ts';
 import { attachFile } from '../attach-file.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
-const { fileAssets, shipments } = tables;
+const { fileAssets, memberships, shipmentIntents, shipments } = tables;
 const home = organizations.tietze.orgCode;
 
 export function testOrganizations(api: () => TestApi): void {
@@ -163,6 +164,8 @@ export function testOrganizations(api: () => TestApi): void {
       await db.update(shipments).set({ orgCode, status: 'delivered' }).where(eq(shipments.id, id));
       const isIts = eq(fileAssets.id, asset);
       await db.update(fileAssets).set({ orgCode }).where(isIts);
+      const isItsOrder = eq(shipmentIntents.shipmentId, id);
+      await db.update(shipmentIntents).set({ draft: domesticDraft }).where(isItsOrder);
       // Tables are emptied in the order in which their keys were made, and a restore makes them anew.
       const key = sql.raw('"shipments_org_code_organizations_org_code_fk"');
       await db.execute(sql`alter table shipments drop constraint ${key}`);
@@ -175,6 +178,40 @@ export function testOrganizations(api: () => TestApi): void {
       expect(removal.status).toBe(204);
       expect(await db.$count(shipments, eq(shipments.orgCode, orgCode))).toBe(0);
       expect(await db.$count(fileAssets, isIts)).toBe(0);
+      // Whom something was sent to is nobody's to read any more; that it was stays.
+      expect(await db.select().from(shipmentIntents).where(isItsOrder)).toMatchObject([
+        { state: 'done', request: null, draft: null },
+      ]);
+    });
+
+    test('that has dispatched much is closed at once, and deleted little by little', async () => {
+      const { db } = api().store;
+      const body = { orgName: 'Großversand', externalOrgId: '', ownerEmail: 'chefin@gross.example' };
+      const { orgCode, version } = await success<OrganizationRecord>(
+        await api().call('backofficeAdmin', 'POST /organizations', { body }),
+      );
+      const isIts = eq(shipments.orgCode, orgCode);
+      await db.execute(sql`insert into shipments
+        (id, org_code, status, created_by_id, created_by_name, draft, carrier, search_text)
+        select 'shp_gross_' || i, ${orgCode}, 'delivered', '', '', ${JSON.stringify(domesticDraft)}::jsonb, 'DHL', ''
+        from generate_series(1, 2100) i`);
+      const headers = { 'if-match': `"${version}"` };
+      const remove = () => api().call('superAdmin', `DELETE /organizations/${orgCode}`, { headers });
+      expect((await remove()).status).toBe(204);
+      expect((await remove()).status).toBe(404);
+      expect((await api().call('superAdmin', `GET /organizations/${orgCode}`)).status).toBe(404);
+      const listed = await api().call('superAdmin', 'GET /organizations?search=grossversand');
+      expect(await success(listed)).toMatchObject({ totalItems: 0 });
+      expect(await db.$count(memberships, eq(memberships.orgCode, orgCode))).toBe(0);
+      expect(await db.$count(shipments, isIts)).toBe(2100);
+
+      // What somebody has ordered just before is brought to its end first.
+      await db.update(shipments).set({ ordering: 'open' }).where(eq(shipments.id, 'shp_gross_7'));
+      await clearDissolved(db);
+      expect(await db.$count(shipments, isIts)).toBe(1);
+      await db.update(shipments).set({ ordering: null }).where(isIts);
+      await clearDissolved(db);
+      expect(await db.$count(tables.organizations, eq(tables.organizations.orgCode, orgCode))).toBe(0);
     });
 
     test('stays while shipments are under way', async () => {
