@@ -1,7 +1,8 @@
 import { shipmentDraftSchema } from 'contract';
 import type { api, Geography, Shipment, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { notAllowed } from '../../api/caller.ts';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { requireRow } from '../../api/rows.ts';
@@ -85,6 +86,7 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
         accepted && accepted.agreement,
       ),
       prepare: async (transaction) => {
+        await requireStanding(transaction, orgCode);
         const row = await store(transaction, { ordering: 'open' });
         await recordIntentChange(transaction, intent, 'order-begun', null, row);
         const by = { id: intent.personId, full_name: intent.personName };
@@ -127,12 +129,7 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
     intent,
     request: toCarrierOrder(id, orderNumber, draft, neutralSender),
     prepare: async (transaction) => {
-      // Whoever dissolves the organisation waits for the order, or has it find no template any more.
-      await transaction
-        .select({ orgCode: organizations.orgCode })
-        .from(organizations)
-        .where(eq(organizations.orgCode, orgCode))
-        .for('key share');
+      await requireStanding(transaction, orgCode);
       const [begun] = await transaction
         .update(shipments)
         .set({ ordering: 'open' })
@@ -142,6 +139,20 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
       await recordIntentChange(transaction, intent, 'order-begun', template, begun);
     },
   });
+}
+
+/**
+ * Keeps an organisation from being dissolved before its order is written down.
+ *
+ * @throws {ProblemError} 403 where it was dissolved meanwhile
+ */
+async function requireStanding(db: DatabaseSession, orgCode: string): Promise<void> {
+  const [standing] = await db
+    .select({ orgCode: organizations.orgCode })
+    .from(organizations)
+    .where(and(eq(organizations.orgCode, orgCode), isNull(organizations.dissolvedAt)))
+    .for('key share');
+  if (!standing) throw notAllowed();
 }
 
 async function order(services: Services, call: Call, plan: OrderPlan): Promise<Shipment> {

@@ -1,7 +1,7 @@
 import type { ListedOrganization, OrganizationRecord, OrganizationUser, Shipment } from 'contract';
 import { standardShipmentDefaults } from 'contract';
 import { domesticDraft, organizations, people } from 'contract/fixtures';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { findPerson } from '../../../identity/people.ts';
 import { clearDissolved } from '../../../resources/organizations/dissolved.ts';
@@ -12,6 +12,7 @@ import type { PersonName, TestApi } from '../test-api.ts';
 
 const { fileAssets, memberships, shipmentIntents, shipments } = tables;
 const home = organizations.tietze.orgCode;
+const away = organizations.weserbergland.orgCode;
 
 export function testOrganizations(api: () => TestApi): void {
   const listUsers = async (by: PersonName, orgCode: string) =>
@@ -212,6 +213,23 @@ export function testOrganizations(api: () => TestApi): void {
       await db.update(shipments).set({ ordering: null }).where(isIts);
       await clearDissolved(db);
       expect(await db.$count(tables.organizations, eq(tables.organizations.orgCode, orgCode))).toBe(0);
+    });
+
+    test('that is dissolved while somebody orders has nothing ordered any more', async () => {
+      const { db } = api().store;
+      const draft = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null };
+      const post = (isAvis: boolean) =>
+        api().call('otherOwner', 'POST /shipments', { body: { ...draft, isAvis } });
+      const { id } = await success<Shipment>(await post(true));
+      const mark = (dissolvedAt: Date | null) =>
+        db.update(tables.organizations).set({ dissolvedAt }).where(eq(tables.organizations.orgCode, away));
+      await mark(api().now);
+      await problem(await post(false), 403);
+      await problem(await api().call('otherOwner', `POST /shipments/${id}/submit`), 403);
+      await mark(null);
+      expect(
+        await db.$count(shipments, and(eq(shipments.orgCode, away), isNotNull(shipments.ordering))),
+      ).toBe(0);
     });
 
     test('stays while shipments are under way', async () => {
