@@ -48,10 +48,8 @@ export async function changeUser(services: Services, call: ChangeCall): Promise<
       familyName: body.family_name ?? account.familyName,
       areNotificationsEnabled: body.notifications_enabled ?? account.areNotificationsEnabled,
     };
-    const isProfileChanged =
-      profile.givenName !== account.givenName ||
-      profile.familyName !== account.familyName ||
-      profile.areNotificationsEnabled !== account.areNotificationsEnabled;
+    const isRenamed = profile.givenName !== account.givenName || profile.familyName !== account.familyName;
+    const isProfileChanged = isRenamed || profile.areNotificationsEnabled !== account.areNotificationsEnabled;
     // A repetition whose first answer was lost finds its own work.
     if (!isChanged && !isProfileChanged) return { after: user, isChanged };
     requireVersion(call, toUser(user), copy.userStale);
@@ -79,7 +77,8 @@ export async function changeUser(services: Services, call: ChangeCall): Promise<
     if (isProfileChanged) {
       await transaction
         .update(accounts)
-        .set({ ...profile, version: sql`${accounts.version} + 1` })
+        // Whether they want to see toasts is no business of whoever changes their role.
+        .set({ ...profile, ...(isRenamed && { version: sql`${accounts.version} + 1` }) })
         .where(eq(accounts.id, id));
     }
     const after = await requireUser(transaction, orgCode, id);

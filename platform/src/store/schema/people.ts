@@ -46,7 +46,7 @@ export const accounts = pgTable('accounts', {
   areNotificationsEnabled: boolean().notNull().default(true),
   /** The flag `onboarded`: the first-steps hint was seen. */
   isOnboarded: boolean().notNull().default(false),
-  /** Counts the changes of the profile. */
+  /** Counts the changes of the name, which others see. */
   version: integer().notNull().default(1),
   /** Seeded with the demo data; can sign in only while demo data are switched on. */
   isDemo: boolean().notNull().default(false),

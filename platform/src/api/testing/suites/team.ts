@@ -227,11 +227,13 @@ export function testTeam(api: () => TestApi): void {
       expect(await success(await change(user.id, { role: 'org_packing_area' }, user.version))).toEqual(first);
     });
 
-    test('is given whatever first steps the person has seen since', async () => {
+    test('is given whatever toasts the person wants, and first steps they have seen, since', async () => {
       const { version } = await read(people.packer.id);
       const isPacker = eq(accounts.id, people.packer.id);
       await api().store.db.update(accounts).set({ isOnboarded: false }).where(isPacker);
       expect((await api().call('packer', 'POST /organizations/users/onboarded')).status).toBe(204);
+      for (const notifications_enabled of [false, true])
+        await success(await change(people.packer.id, { notifications_enabled }, version, 'packer'));
       expect((await read(people.packer.id)).version).toBe(version);
     });
 
