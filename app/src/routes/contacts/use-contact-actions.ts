@@ -40,7 +40,7 @@ export function useContactActions(
   const words = contactWords[range];
   const confirm = useConfirm();
   const removal = useWrite(deleteContact, {
-    onDone(_, id) {
+    onDone(_, { id }) {
       addToast({ tone: 'success', title: words.deleted });
       const { claims } = session.getSnapshot();
       // Of what is gone nothing can be saved, and nobody needs to be asked about it.

@@ -229,8 +229,10 @@ export function testTeam(api: () => TestApi): void {
 
     test('is given whatever toasts the person wants, and first steps they have seen, since', async () => {
       const { version } = await read(people.packer.id);
-      const isPacker = eq(accounts.id, people.packer.id);
-      await api().store.db.update(accounts).set({ isOnboarded: false }).where(isPacker);
+      await api()
+        .store.db.update(accounts)
+        .set({ isOnboarded: false })
+        .where(eq(accounts.id, people.packer.id));
       expect((await api().call('packer', 'POST /organizations/users/onboarded')).status).toBe(204);
       for (const notifications_enabled of [false, true])
         await success(await change(people.packer.id, { notifications_enabled }, version, 'packer'));
@@ -240,9 +242,9 @@ export function testTeam(api: () => TestApi): void {
     test('is all that is changed of who has not joined: they are removed, not deactivated', async () => {
       const { id, version } = await invited('wartet@tietze.example');
       for (const status of ['active', 'deactivated'])
-        expect(await problem(await change(id, { status }, version), 409)).toMatchObject({
-          title: 'Diese Person ist noch nicht beigetreten.',
-        });
+        expect((await problem(await change(id, { status }, version), 409)).title).toMatch(
+          /nicht beigetreten/,
+        );
     });
 
     test('of one’s own stays', async () => {
@@ -295,9 +297,8 @@ export function testTeam(api: () => TestApi): void {
       });
       const { version } = await read(own.id);
       expect((await change(own.id, { given_name: 'Fremd' }, version)).status).toBe(403);
-      await success(
-        await change(own.id, { given_name: 'Aylin', notifications_enabled: true }, version, 'member'),
-      );
+      const before = { given_name: 'Aylin', notifications_enabled: true };
+      await success(await change(own.id, before, version, 'member'));
     });
   });
 }

@@ -2,8 +2,7 @@ import type { Endpoint, StaffCountry, StaffPackagingRule, StaffTerritory } from 
 import { api as contract } from 'contract';
 import { addresses, domesticDraft, organizations, pickupDraft } from 'contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import { problem, success } from '../test-api.ts';
-import type { PersonName, TestApi } from '../test-api.ts';
+import { type PersonName, problem, success, type TestApi } from '../test-api.ts';
 import { testCase } from './poison-samples-of-tests.ts';
 import {
   contentPage,
@@ -29,6 +28,7 @@ interface VersionedCall {
 }
 
 const home = organizations.tietze.orgCode;
+const savedContact = { kind: 'recipient', shortName: 'a', block: addresses.sahin };
 const template = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
 
 /** Whatever is changed has one answer for whoever was too late. */
@@ -39,6 +39,7 @@ export function testVersions(api: () => TestApi): void {
     );
     return { path: at.replace('{id}', id), version };
   };
+  const madeContact = () => made('/contacts', savedContact, '/contacts/{id}');
   const read = async (path: `/${string}`, by: PersonName = 'owner') => {
     const { version } = await success<{ readonly version: number }>(await api().call(by, `GET ${path}`));
     return { path, version };
@@ -88,17 +89,15 @@ export function testVersions(api: () => TestApi): void {
       name: 'contacts.change',
       title: 'Dieser Kontakt wurde inzwischen geändert.',
       by: 'member',
-      find: () =>
-        made('/contacts', { kind: 'recipient', shortName: 'a', block: addresses.sahin }, '/contacts/{id}'),
+      find: madeContact,
       method: 'PATCH',
-      body: (turn) => ({ kind: 'recipient', shortName: `v${turn}`, block: addresses.sahin }),
+      body: (turn) => ({ ...savedContact, shortName: `v${turn}` }),
     },
     {
       name: 'contacts.remove',
       title: 'Dieser Kontakt wurde inzwischen geändert.',
       by: 'owner',
-      find: () =>
-        made('/contacts', { kind: 'recipient', shortName: 'a', block: addresses.sahin }, '/contacts/{id}'),
+      find: madeContact,
       method: 'DELETE',
     },
     {
