@@ -42,7 +42,7 @@ export const notificationSchema = v.object({
       v.nullable(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')),
       null,
     ),
-    /** Day of a pickup, and until when it is fetched (HH:mm); whoever brings the parcels has no such time. */
+    /** First day on which a pickup comes, and until when it is fetched (HH:mm); whoever brings the parcels has no such time. */
     startAt: v.nullish(v.string()),
     lastPossiblePickupTime: v.nullish(v.string()),
   }),

@@ -14,7 +14,7 @@ const pickup: KnownNotification = {
 test.each([
   [{ startAt: '2026-11-23', lastPossiblePickupTime: '16:30' }, 'Abholung am 23.11.2026 bis 16:30\u00A0Uhr.'],
   // Whoever brings the parcels has no such time.
-  [{ startAt: '2026-11-23', lastPossiblePickupTime: null }, 'Abholung am 23.11.2026.'],
+  [{ startAt: '2026-11-23', lastPossiblePickupTime: null }, 'Selbstanlieferung am 23.11.2026.'],
   [{}, ''],
 ])('a pickup %j: %s', (facts, description) => {
   expect(notificationText({ ...pickup, entity: { ...pickup.entity, ...facts } })).toEqual({

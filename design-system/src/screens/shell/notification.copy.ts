@@ -41,7 +41,8 @@ const descriptions: Record<NotificationType, (notification: Notification) => str
   'pickup-created': ({ entity: { startAt, lastPossiblePickupTime: until } }) => {
     // One of before there were these facts.
     if (!startAt) return '';
-    return `Abholung am ${formatShortDate(startAt)}${until ? ` bis ${until}\u00A0Uhr` : ''}.`;
+    const day = formatShortDate(startAt);
+    return until ? `Abholung am ${day} bis ${until}\u00A0Uhr.` : `Selbstanlieferung am ${day}.`;
   },
 };
 

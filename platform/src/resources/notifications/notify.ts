@@ -4,10 +4,8 @@ import type {
   NotificationShipmentStatus,
   NotificationType,
   PersonRef,
-  PickupDraft,
   ShipmentStatus,
 } from 'contract';
-import { firstDayOf } from 'contract';
 import { sql } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -57,21 +55,25 @@ export function recordQuoteNews(
   return store(db, { orgCode, by, type: 'rate-request-answered', entity });
 }
 
-/** The same of a pickup that somebody has ordered. */
+/** The same of a pickup that somebody has ordered: of the first day on which it comes, where there is one. */
 export function recordPickupNews(
   db: DatabaseSession,
   news: Pick<StoredNews, 'orgCode' | 'by'> & {
-    readonly pickup: Pick<PickupDraft, 'startAt' | 'lastPossiblePickupTime'> & { readonly id: string };
+    readonly pickup: {
+      readonly id: string;
+      readonly day: string | null;
+      readonly lastPossiblePickupTime: string | null;
+    };
   },
 ): Promise<Notification> {
   const { orgCode, by, pickup } = news;
-  const { id, lastPossiblePickupTime } = pickup;
+  const { id, day, lastPossiblePickupTime } = pickup;
   const entity = { id, orderNumber: null, trackingNumber: null, status: null };
   return store(db, {
     orgCode,
     by,
     type: 'pickup-created',
-    entity: { ...entity, startAt: firstDayOf(pickup), lastPossiblePickupTime },
+    entity: { ...entity, startAt: day, lastPossiblePickupTime },
   });
 }
 

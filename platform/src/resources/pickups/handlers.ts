@@ -25,7 +25,7 @@ import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { recordPickupNews } from '../notifications/notify.ts';
 import { nextDates } from './next-dates.ts';
-import { derivedFrom, draftOf, toPickup } from './pickup-row.ts';
+import { derivedFrom, draftOf, firstDayFetched, toPickup } from './pickup-row.ts';
 import type { CallerClock, PickupRow } from './pickup-row.ts';
 import { pickupApiCopy as copy } from './pickups.copy.ts';
 import { insertPickup, listPickups, readyToPickUp } from './queries.ts';
@@ -80,7 +80,10 @@ export function pickupHandlers({
         const owner = { id, orgCode, createdById: by.id, createdByName: by.full_name, createdAt: now() };
         if (!(await insertPickup(transaction, draft, owner))) return undefined;
         await record(transaction, call, { orgCode, action: 'created', id, before: null, after: draft });
-        return recordPickupNews(transaction, { orgCode, by, pickup: { ...draft, id } });
+        const { lastPossiblePickupTime } = draft;
+        // Colleagues hear of the day on which somebody comes; a series may begin before it.
+        const day = firstDayFetched(draft, call);
+        return recordPickupNews(transaction, { orgCode, by, pickup: { id, day, lastPossiblePickupTime } });
       });
       if (news) announcer.announce(orgCode, news);
       const [row] = await db.select().from(pickups).where(eq(pickups.id, id));

@@ -60,8 +60,16 @@ export function holidaysOf({ address }: Pick<PickupDraft, 'address'>): HolidayOf
 }
 
 /** The next day on which somebody comes; null where it is paused or over. */
-export function nextDayOf(row: PickupRow, { today, clock }: CallerClock): string | null {
-  return row.isActive ? nextPickupDay(row, firstOpenDay(row, today, clock), holidaysOf(row)) : null;
+export function nextDayOf(
+  pickup: PickupDraft & Pick<PickupRow, 'isActive'>,
+  clock: CallerClock,
+): string | null {
+  return pickup.isActive ? firstDayFetched(pickup, clock) : null;
+}
+
+/** The next day on which somebody would come, were it active; null where it is over. */
+export function firstDayFetched(pickup: PickupDraft, { today, clock }: CallerClock): string | null {
+  return nextPickupDay(pickup, firstOpenDay(pickup, today, clock), holidaysOf(pickup));
 }
 
 /** A stored pickup as the contract writes it. */
