@@ -20,7 +20,10 @@ export const pickupsPageSchema = v.object({
 });
 export type PickupsPage = v.InferOutput<typeof pickupsPageSchema>;
 
-/** The coming dates, soonest first, and what is ready for them; null for whoever may see no shipments. */
+/**
+ * The coming dates, soonest first, and what is ready for them; null for whoever may see no shipments. Where all that
+ * were asked for are holidays there is one more, the first on which somebody comes.
+ */
 export const nextPickupsSchema = v.object({
   items: v.array(pickupDateSchema),
   ready: v.nullable(readyToPickUpSchema),

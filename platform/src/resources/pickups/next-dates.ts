@@ -2,7 +2,7 @@ import { firstOpenDay, nextPickupDates } from 'contract';
 import type { UpcomingPickup } from 'contract';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../store/index.ts';
-import { holidaysOf } from './pickup-row.ts';
+import { firstDayFetched, holidaysOf } from './pickup-row.ts';
 import type { CallerClock, PickupRow } from './pickup-row.ts';
 import { upcomingPickups } from './queries.ts';
 
@@ -12,7 +12,10 @@ interface Asked {
   readonly amount: number;
 }
 
-/** The next dates, the soonest first, with the holidays for which they fall out. */
+/**
+ * The next dates, the soonest first, with the holidays for which they fall out. Where all of them do, as between
+ * the years, the first one on which somebody comes follows them.
+ */
 export async function nextDates(
   db: Database,
   scope: SQL | undefined,
@@ -20,16 +23,25 @@ export async function nextDates(
   { only, amount }: Asked,
 ): Promise<UpcomingPickup[]> {
   const rows = only ? [only] : await upcomingPickups(db, scope, clock, amount);
-  return rows
+  const dates = rows
     .flatMap((row) => datesOf(row, clock, amount))
-    .toSorted((one, other) => compare(placeOf(one), placeOf(other)))
-    .slice(0, amount);
+    .toSorted((one, other) => compare(placeOf(one), placeOf(other)));
+  const [soonest, later] = [dates.slice(0, amount), dates.slice(amount)];
+  if (soonest.some(isFetched)) return soonest;
+  const first = later.find(isFetched);
+  return first ? [...soonest, first] : soonest;
 }
 
-function datesOf(row: PickupRow, { today, clock }: CallerClock, amount: number): UpcomingPickup[] {
+const isFetched = ({ holiday }: UpcomingPickup) => holiday === null;
+
+/** So many dates of a pickup, and the first on which somebody comes where none of them is. */
+function datesOf(row: PickupRow, now: CallerClock, amount: number): UpcomingPickup[] {
   const { id: pickupId, address, lastPossiblePickupTime, selfDelivery } = row;
-  const dates = nextPickupDates(row, firstOpenDay(row, today, clock), amount, holidaysOf(row));
-  return dates.map((date) => ({ ...date, pickupId, address, lastPossiblePickupTime, selfDelivery }));
+  const from = firstOpenDay(row, now.today, now.clock);
+  const dates = nextPickupDates(row, from, amount, holidaysOf(row));
+  const fetched = firstDayFetched(row, now);
+  const isBeyond = fetched !== null && dates.every(({ day }) => day < fetched);
+  return [...dates, ...(isBeyond ? [{ day: fetched, holiday: null }] : [])].map((date) => ({ ...date, pickupId, address, lastPossiblePickupTime, selfDelivery }));
 }
 
 const placeOf = ({ day, lastPossiblePickupTime, pickupId }: UpcomingPickup) =>

@@ -132,11 +132,20 @@ export function testPickups(api: () => TestApi): void {
       // 25 December and 1 January are holidays.
       expect(pickup.nextDay).toBe('2027-01-08');
       const { items } = await next(`pickup=${pickup.id}&amount=3`);
-      expect(items.map(({ day, holiday }) => [day, holiday])).toEqual([
+      const dates = [
         ['2026-12-25', '1. Weihnachtstag'],
         ['2027-01-01', 'Neujahrstag'],
         ['2027-01-08', null],
-      ]);
+      ];
+      expect(items.map(({ day, holiday }) => [day, holiday])).toEqual(dates);
+      // Whoever asks for fewer hears all the same when somebody comes.
+      for (const amount of [1, 2]) {
+        const fewer = await next(`pickup=${pickup.id}&amount=${amount}`);
+        expect(fewer.items.map(({ day, holiday }) => [day, holiday])).toEqual([
+          ...dates.slice(0, amount),
+          dates[2],
+        ]);
+      }
       const bavarian = { ...addresses.tietze.address, postalCode: '80331', city: 'München' };
       const onEpiphany = { ...everyFriday, byWeekDay: [2], startAt: '2027-01-06' };
       expect((await made(onEpiphany)).nextDay).toBe('2027-01-06');
@@ -163,6 +172,24 @@ export function testPickups(api: () => TestApi): void {
         await api().call('owner', 'GET /notifications?isRead=false&perPage=1'),
       );
       expect(items[0]?.entity.id).toBe(id);
+    });
+
+    test('are told with the first day on which they come', async () => {
+      const toldOf = async (draft: Partial<PickupDraft>) => {
+        await made(draft);
+        return api().announced.at(-1)?.notification.entity;
+      };
+      // A series of Mondays and Thursdays begins on a Saturday, as the form proposes.
+      expect(await toldOf({ ...weeklyPickupDraft, startAt: '2026-11-21' })).toMatchObject({
+        startAt: '2026-11-23',
+        lastPossiblePickupTime: '12:00',
+      });
+      const fridays = { ...weeklyPickupDraft, byWeekDay: [4], startAt: '2026-12-25' };
+      expect(await toldOf(fridays)).toMatchObject({ startAt: '2027-01-08' });
+      expect(await toldOf({ selfDelivery: true, startAt: '2026-11-23' })).toMatchObject({
+        startAt: '2026-11-23',
+        lastPossiblePickupTime: null,
+      });
     });
 
     test('are told once, however often their call is repeated', async () => {
