@@ -51,7 +51,7 @@ export const pickupDateSchema = v.object({
 });
 export type UpcomingPickup = v.InferOutput<typeof pickupDateSchema>;
 
-/** What is ordered and not handed over yet; sides and weight are those of the greatest piece. */
+/** What is ordered and not with its carrier yet; sides and weight are those of the greatest piece. */
 export const readyToPickUpSchema = v.object({
   shipments: v.number(),
   packages: v.number(),

@@ -144,7 +144,10 @@ export async function insertPickup(
   return created.length > 0;
 }
 
-/** What is ordered and not handed over yet. `scope` limits it to what the caller may see. */
+/**
+ * What is ordered and not with its carrier yet. A day is closed before the driver comes, so that what is closed waits
+ * as well, until it is scanned. `scope` limits it to what the caller may see.
+ */
 export async function readyToPickUp(db: Database, scope: SQL | undefined): Promise<ReadyToPickUp> {
   const waiting = db
     .select({
@@ -153,12 +156,7 @@ export async function readyToPickUp(db: Database, scope: SQL | undefined): Promi
     })
     .from(shipments)
     .where(
-      and(
-        scope,
-        eq(shipments.statusGroup, 'ordered'),
-        isNull(shipments.ordering),
-        isNull(shipments.closedAt),
-      ),
+      and(scope, eq(shipments.statusGroup, 'ordered'), isNull(shipments.ordering)),
     )
     .limit(LIST_END)
     .as('waiting');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { packageTotals } from 'contract';
 import type { NextPickups, Pickup, PickupDraft, PickupsPage, Shipment } from 'contract';
 import { domesticDraft, organizations, pickupDraft, weeklyPickupDraft } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
-const { organizations: organizationsTable } = tables;
+const { organizations: organizationsTable, shipments } = tables;
 
 /** Lists of pickups, their next dates, and whom they are for; the fixtures' now is Friday, 20.11.2026, 14:05 in Germany. */
 export function testPickupLists(api: () => TestApi): void {
@@ -95,16 +96,31 @@ export function testPickupLists(api: () => TestApi): void {
     const ready = async () => (await next('amount=1')).ready;
     const before = await ready();
     const draft = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null };
-    const { shipmentData } = await success<Shipment>(
+    const { id, shipmentData } = await success<Shipment>(
       await api().call('owner', 'POST /shipments', { body: draft }),
     );
-    const pieces = shipmentData.packages.reduce((sum, { amount }) => sum + amount, 0);
+    const { pieces, weightKg } = packageTotals(shipmentData.packages);
     const after = await ready();
     expect((after?.shipments ?? 0) - (before?.shipments ?? 0)).toBe(1);
     expect((after?.packages ?? 0) - (before?.packages ?? 0)).toBe(pieces);
-    expect(after?.longestSideCm).toBeGreaterThan(0);
+    // Of each package as many as there are.
+    expect(pieces).toBeGreaterThan(shipmentData.packages.length);
+    expect((after?.weightKg ?? 0) - (before?.weightKg ?? 0)).toBeCloseTo(weightKg, 3);
+    const heaviest = Math.max(...shipmentData.packages.map((piece) => piece.weightKg));
+    expect(after?.maximumWeightKg).toBe(Math.max(heaviest, before?.maximumWeightKg ?? 0));
+    const sides = shipmentData.packages.flatMap(({ lengthCm, widthCm, heightCm }) => [
+      lengthCm,
+      widthCm,
+      heightCm,
+    ]);
+    expect(after?.longestSideCm).toBe(Math.max(...sides, before?.longestSideCm ?? 0));
     await success(await api().call('owner', 'POST /shipments', { body: { ...draft, isAvis: true } }));
     expect(await ready()).toEqual(after);
+    // A day is closed before the driver comes, who ends it by a scan.
+    await api().store.db.update(shipments).set({ closedAt: api().now }).where(eq(shipments.id, id));
+    expect(await ready()).toEqual(after);
+    await api().store.db.update(shipments).set({ status: 'transit' }).where(eq(shipments.id, id));
+    expect((await ready())?.shipments).toBe(before?.shipments);
 
     const headers = { authorization: `Bearer ${await api().tokenWith(['read:org_collections'])}` };
     const blind = await api().call(undefined, 'GET /pickups/next', { headers });
