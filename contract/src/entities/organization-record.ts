@@ -42,6 +42,8 @@ export const organizationDraftSchema = v.object({
   address: postalAddressSchema,
   vatNumber,
   eoriNumber,
+  /** Whether parcels are fetched where they are sent from, unless somebody says otherwise. */
+  isFetchedFromSender: v.boolean(),
 });
 export type OrganizationDraft = v.InferOutput<typeof organizationDraftSchema>;
 

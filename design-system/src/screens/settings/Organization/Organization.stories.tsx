@@ -61,6 +61,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByText('Nur Inhaber können diese Angaben ändern.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText('Werftstraße 18, 24143 Kiel')).toBeVisible();
+    await expect(canvas.getByText(copy.fetched.sender)).toBeVisible();
   },
 };
 
@@ -74,10 +75,12 @@ export const Saves: Story = {
     await waitFor(() => expect(vat).toHaveAccessibleDescription(/zum Beispiel DE123456789/));
     await userEvent.clear(vat);
     await userEvent.type(vat, 'de 987 654 321');
+    // What the set-up has asked once.
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.fetchedFromSender }));
     await userEvent.click(canvas.getByRole('button', { name: settingsFormCopy.save }));
     await waitFor(() =>
       expect(args.saving?.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ vatNumber: 'DE987654321' }),
+        expect.objectContaining({ vatNumber: 'DE987654321', isFetchedFromSender: false }),
       ),
     );
   },
@@ -113,12 +116,17 @@ export const NotSaved: Story = {
 };
 
 const overtaken = kit.overtaken(
-  { ...organizationRecord, version: 9, address: { ...organizationRecord.address, city: 'Lübeck' } },
+  {
+    ...organizationRecord,
+    version: 9,
+    address: { ...organizationRecord.address, city: 'Lübeck' },
+    isFetchedFromSender: false,
+  },
   organizationRecord,
   /^Ort/,
 );
 
-/** Another owner has moved the organisation. */
+/** Another owner has moved the organisation, whose parcels are fetched elsewhere from now on. */
 export const Overtaken: Story = {
   tags: ['interaction'],
   args: overtaken.args,

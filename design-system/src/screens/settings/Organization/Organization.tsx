@@ -79,7 +79,7 @@ export function OrganizationFacts({
 
 /** What is given, for whoever may only read it. */
 function Facts({ organization, readOnly }: Pick<OrganizationFactsProps, 'organization' | 'readOnly'>) {
-  const { orgName, address, vatNumber, eoriNumber } = organization;
+  const { orgName, address, vatNumber, eoriNumber, isFetchedFromSender } = organization;
   const lines = [address.addressLine1, address.addressLine2, placeLine(address)].filter(
     (line) => line !== '',
   );
@@ -88,6 +88,7 @@ function Facts({ organization, readOnly }: Pick<OrganizationFactsProps, 'organiz
     { term: sections.address, value: lines.join(', ') },
     { term: copy.vatNumber, value: vatNumber },
     { term: copy.eoriNumber, value: eoriNumber },
+    { term: copy.fetchedAt, value: copy.fetched[isFetchedFromSender ? 'sender' : 'other'] },
   ];
   return (
     <>

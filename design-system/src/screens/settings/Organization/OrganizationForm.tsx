@@ -1,5 +1,5 @@
 import { type OrganizationDraft, organizationDraftSchema, type OrganizationRecord } from 'contract';
-import { BoundTextField } from '../../../forms/fields.tsx';
+import { BoundCheckbox, BoundTextField } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { SettingsSection } from '../../../patterns/SettingsFrame/SettingsSection.tsx';
 import { SettingsForm } from '../saving/SettingsForm.tsx';
@@ -8,14 +8,21 @@ import { organizationCopy as copy } from './Organization.copy.ts';
 
 const { sections } = copy;
 
-const toDraft = ({ orgName, address, vatNumber, eoriNumber }: OrganizationRecord): OrganizationDraft => ({
+const toDraft = ({
   orgName,
   address,
   vatNumber,
   eoriNumber,
+  isFetchedFromSender,
+}: OrganizationRecord): OrganizationDraft => ({
+  orgName,
+  address,
+  vatNumber,
+  eoriNumber,
+  isFetchedFromSender,
 });
 
-const factsOf = ({ orgName, address, vatNumber, eoriNumber }: OrganizationDraft) => [
+const factsOf = ({ orgName, address, vatNumber, eoriNumber, isFetchedFromSender }: OrganizationDraft) => [
   { path: 'orgName', label: copy.name, value: orgName },
   { path: 'address.addressLine1', label: copy.addressLine1, value: address.addressLine1 },
   { path: 'address.addressLine2', label: copy.addressLine2, value: address.addressLine2 },
@@ -23,6 +30,11 @@ const factsOf = ({ orgName, address, vatNumber, eoriNumber }: OrganizationDraft)
   { path: 'address.city', label: copy.city, value: address.city },
   { path: 'vatNumber', label: copy.vatNumber, value: vatNumber },
   { path: 'eoriNumber', label: copy.eoriNumber, value: eoriNumber },
+  {
+    path: 'isFetchedFromSender',
+    label: copy.fetchedAt,
+    value: copy.fetched[isFetchedFromSender ? 'sender' : 'other'],
+  },
 ];
 
 /** What an owner writes of their organisation. */
@@ -61,6 +73,13 @@ export function OrganizationForm({ saving }: { saving: OrganizationSaving }) {
                 description={copy.eoriHelp}
               />
             </FieldGrid>
+          </SettingsSection>
+          <SettingsSection title={sections.pickup}>
+            <BoundCheckbox
+              field={form.at('isFetchedFromSender')}
+              label={copy.fetchedFromSender}
+              description={copy.fetchedHelp}
+            />
           </SettingsSection>
         </>
       )}

@@ -38,11 +38,13 @@ export function testOrganizations(api: () => TestApi): void {
       const body = {
         vatNumber: 'de 123 456 789',
         eoriNumber: 'DE1234567',
+        isFetchedFromSender: false,
         settings: { notificationTypes: ['shipment-created'] },
       };
       const changed = await success<OrganizationRecord>(await patch(body, version));
       expect(changed).toMatchObject({
         vatNumber: 'DE123456789',
+        isFetchedFromSender: false,
         version: version + 1,
         settings: { notificationTypes: ['shipment-created'], printFormat: 'a6' },
       });
@@ -230,6 +232,26 @@ export function testOrganizations(api: () => TestApi): void {
       expect(
         await db.$count(shipments, and(eq(shipments.orgCode, away), isNotNull(shipments.ordering))),
       ).toBe(0);
+    });
+
+    test('stays while a template is being ordered, though nothing else is under way', async () => {
+      const { db } = api().store;
+      const body = { orgName: 'Heide Imkerei', externalOrgId: '', ownerEmail: 'chef@heide.example' };
+      const { orgCode, version } = await success<OrganizationRecord>(
+        await api().call('backofficeAdmin', 'POST /organizations', { body }),
+      );
+      const draft = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
+      const { id } = await success<Shipment>(await api().call('owner', 'POST /shipments', { body: draft }));
+      const isIt = eq(shipments.id, id);
+      const remove = () =>
+        api().call('superAdmin', `DELETE /organizations/${orgCode}`, {
+          headers: { 'if-match': `"${version}"` },
+        });
+      // It is a template still, until its carrier has answered.
+      await db.update(shipments).set({ orgCode, ordering: 'open' }).where(isIt);
+      expect(await problem(await remove(), 409)).toMatchObject({ code: 'SHIPMENTS_UNDER_WAY' });
+      await db.update(shipments).set({ ordering: null }).where(isIt);
+      expect((await remove()).status).toBe(204);
     });
 
     test('stays while shipments are under way', async () => {
