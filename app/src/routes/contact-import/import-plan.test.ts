@@ -65,6 +65,13 @@ describe('what is sent', () => {
   });
 });
 
+test('a sender is updated by nobody who may not change it, and the reason is shown', () => {
+  const refusal = 'Nur Inhaber können Absenderadressen ändern.';
+  const locked = row(3, { twin: { kind: 'contact', contact, likeness: 'alike', refusal } });
+  expect(toImportRow(locked, new Map()).twin).toMatchObject({ canUpdate: false, refusal });
+  expect(decide([locked], new Map(), 'all', 'update').get(3)).toBe('skip');
+});
+
 describe('what becomes of it', () => {
   const plan = toPlan(rows, decide(rows, new Map(), 3, 'update'));
   const outcomes = new Map<number, ImportOutcome>([

@@ -11,7 +11,7 @@ import type {
   TwinDecision,
 } from 'design-system/screens/contacts/ContactImport/contact-import-state.ts';
 import { contactImportCopy as copy } from 'design-system/screens/contacts/ContactImport/ContactImport.copy.ts';
-import type { JudgedRow } from './judge-rows.ts';
+import type { JudgedRow, Twin } from './judge-rows.ts';
 import type { ImportItem, ImportOutcome } from './run-import.ts';
 
 /** What is decided, by line. */
@@ -34,6 +34,9 @@ const labels = new Map<string, string>(contactTableColumns.map(({ key, header })
 
 /** What is decided of a row by itself: what may be there is left alone. */
 const decisionOf = (decisions: Decisions, line: number): TwinDecision => decisions.get(line) ?? 'skip';
+
+/** Whether what is there can take what the file says: not a row before it, nor a sender of the owners alone. */
+const canUpdate = (twin: Twin): boolean => twin.kind === 'contact' && twin.refusal === undefined;
 
 /** A judged row as the screen shows it. */
 export function toImportRow(
@@ -62,7 +65,8 @@ export function toImportRow(
           : twin.contact.block.companyName || twin.contact.block.personName,
       likeness: twin.likeness,
       decision: decisionOf(decisions, line),
-      canUpdate: twin.kind === 'contact',
+      canUpdate: canUpdate(twin),
+      ...(twin.kind === 'contact' && twin.refusal !== undefined && { refusal: twin.refusal }),
     },
   };
 }
@@ -78,7 +82,7 @@ export function decide(
   return new Map(
     rows.flatMap(({ line: of, twin }) => {
       if (!twin) return [];
-      return [[of, decision === 'update' && twin.kind === 'row' ? 'skip' : decision]];
+      return [[of, decision === 'update' && !canUpdate(twin) ? 'skip' : decision]];
     }),
   );
 }

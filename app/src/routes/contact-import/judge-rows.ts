@@ -27,7 +27,13 @@ export interface RowError {
 
 /** What a row may be a second time: a contact that is there, or an earlier row. */
 export type Twin =
-  | { readonly kind: 'contact'; readonly contact: Contact; readonly likeness: Likeness }
+  | {
+      readonly kind: 'contact';
+      readonly contact: Contact;
+      readonly likeness: Likeness;
+      /** Why the contact is not this person's to change; undefined where it is. */
+      readonly refusal?: string;
+    }
   | { readonly kind: 'row'; readonly line: number; readonly likeness: Likeness };
 
 export interface JudgedRow {
@@ -75,7 +81,7 @@ export function judgeRows(rows: readonly TableRow[], judging: Judging): JudgedRo
     const errors = judged.success ? senderErrors(judged.output, judging) : toErrors(judged.issues);
     if (!judged.success || errors.length > 0) return { line, cells, values, draft: null, errors, twin: null };
     const draft = { ...judged.output, block: normalizeAddressBlock(judged.output.block) };
-    const twin = twinOf(draft, places.get(placeKey(draft.block)) ?? [], taken);
+    const twin = twinOf(draft, places.get(placeKey(draft.block)) ?? [], taken, judging);
     if (twin?.kind === 'contact') taken.set(twin.contact.id, line);
     put({ block: draft.block, line });
     return { line, cells, values, draft, errors, twin };
@@ -92,13 +98,17 @@ function twinOf(
   { block }: ContactDraft,
   places: readonly Place[],
   taken: ReadonlyMap<string, number>,
+  judging: Judging,
 ): Twin | null {
   for (const { block: other, contact, line } of places) {
     const likeness = likenessOf(block, other);
     if (!likeness) continue;
     const earlier = line ?? (contact && taken.get(contact.id));
     if (earlier !== undefined) return { kind: 'row', line: earlier, likeness };
-    if (contact) return { kind: 'contact', contact, likeness };
+    if (contact) {
+      const isRefused = contact.kind !== 'recipient' && !judging.mayEditSenders;
+      return { kind: 'contact', contact, likeness, ...(isRefused && { refusal: judging.onlyOwners }) };
+    }
   }
   return null;
 }

@@ -52,6 +52,16 @@ test('a row that is refused is told of, and the others go on', async () => {
   expect(latest()?.outcomes.get(6)).toBe('done');
 });
 
+test('a row that somebody may not write tells why, in place of what every refusal is called', async () => {
+  const detail = 'Nur Inhaber können Absenderadressen ändern.';
+  const problem = { type: '', status: 403, title: 'Fehlende Berechtigung', detail };
+  const { end, latest } = start(async ({ line }) => {
+    if (line === 3) throw new ApiError('forbidden', '', { status: 403, problem });
+  });
+  await end;
+  expect(latest()?.outcomes.get(3)).toEqual({ failed: detail });
+});
+
 test('who is too fast waits as long as they are told, and sends the same again', async () => {
   let refusals = 1;
   const { end, wait, latest } = start(async () => {

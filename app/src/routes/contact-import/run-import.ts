@@ -27,6 +27,12 @@ export interface ImportParts {
   readonly unknownFailure: string;
 }
 
+/** What is wrong in the row; where nothing is said of that, why it was refused: the title of a 403 tells that least. */
+function reasonOf({ fields, kind, problem }: ApiError): string | undefined {
+  const complaints = [...new Set(fields.values())].join(' ');
+  return complaints || (kind === 'forbidden' ? problem?.detail : undefined) || problem?.title;
+}
+
 const AT_A_TIME = 2;
 const DEFAULT_WAIT = 5;
 
@@ -73,9 +79,7 @@ export function runImport(
           stop.abort();
           return;
         }
-        const { problem, fields } = error;
-        const words = [...new Set(fields.values())].join(' ') || problem?.title;
-        outcomes.set(item.line, { failed: words ?? unknownFailure });
+        outcomes.set(item.line, { failed: reasonOf(error) ?? unknownFailure });
         return;
       }
     }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contactsCopy } from '../Contacts/Contacts.copy.ts';
 import type { ContactImportState, ImportFile, ImportRow } from './contact-import-state.ts';
 import { contactImportCopy as copy } from './ContactImport.copy.ts';
 import { ContactImport } from './ContactImport.tsx';
@@ -29,6 +30,10 @@ const rows: readonly ImportRow[] = [
   row(8, 'Buchhandlung am Kupfergraben', { twin: { ...twin, likeness: 'same' } }),
   row(9, 'Buchhandlung Kupfergraben', { twin: { ...twin, likeness: 'alike', decision: 'update' } }),
   row(11, 'Kupfergraben', { twin: { ...twin, likeness: 'reach' } }),
+  // A sender, of which a member updates nothing.
+  row(14, 'Tietze Feinmechanik GmbH', {
+    twin: { ...twin, likeness: 'same', canUpdate: false, refusal: contactsCopy.onlyOwners },
+  }),
   row(12, 'Apotheke am Roßmarkt', {
     twin: { name: copy.check.lineOf(2), likeness: 'same', decision: 'create', canUpdate: false },
   }),

@@ -86,6 +86,7 @@ function findings(
       <>
         <span className={styles.first}>{copy.twinOf(twin.name)}</span>
         <span className={styles.second}>{copy.likeness[twin.likeness]}</span>
+        {twin.refusal !== undefined && <span className={styles.second}>{twin.refusal}</span>}
       </>
     );
   }

@@ -30,6 +30,8 @@ export interface ImportRow {
     readonly decision: TwinDecision;
     /** A row of the same file cannot be updated before it is there. */
     readonly canUpdate: boolean;
+    /** Why this person may not update it, where that is the reason. */
+    readonly refusal?: string;
   } | null;
 }
 
