@@ -3,7 +3,10 @@ import type { ContactTableKey } from 'contract';
 import type { CsvColumn } from '../../csv/to-csv.ts';
 import type { ContactRow } from './contact-row.ts';
 
-const cells: Readonly<Record<ContactTableKey, (row: ContactRow) => string>> = {
+/** What of a contact stands in its row. */
+type Exported = Pick<ContactRow, 'kind' | 'shortName' | 'block'>;
+
+const cells: Readonly<Record<ContactTableKey, (row: Exported) => string>> = {
   companyName: ({ block }) => block.companyName,
   companyName2: ({ block }) => block.companyName2,
   personName: ({ block }) => block.personName,
@@ -21,6 +24,6 @@ const cells: Readonly<Record<ContactTableKey, (row: ContactRow) => string>> = {
 };
 
 /** What a contact becomes in a table. */
-export const contactCsvColumns: readonly CsvColumn<ContactRow>[] = contactTableColumns.map(
+export const contactCsvColumns: readonly CsvColumn<Exported>[] = contactTableColumns.map(
   ({ key, header }) => ({ header, cell: (row) => toCell(cells[key](row)) }),
 );
