@@ -1,3 +1,4 @@
+import { packageTotals } from 'contract';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from '../../../documents/testing/read-pdf.ts';
 import { problem, success } from '../test-api.ts';
@@ -48,6 +49,7 @@ export function testDayEndPapers(api: () => TestApi): void {
 
       test('with count, sums, names, one barcode, and lines to sign on', async () => {
         const [first, second] = [await order(), await order()];
+        const { pieces, weightKg } = packageTotals(first.shipmentData.packages);
         const { closing } = await closed();
         const answer = await api().call('packer', `GET /day-end-closings/${closing?.id}/pdf`);
         expect(answer.headers.get('content-disposition')).toContain(
@@ -59,6 +61,11 @@ export function testDayEndPapers(api: () => TestApi): void {
           'DHL (simuliert)',
           'Tietze Feinmechanik GmbH',
           '2 Sendungen',
+          // Of each of them, and of both together.
+          ...[1, 2].flatMap((times) => [
+            `${times * pieces} Packstücke`,
+            `${(times * weightKg).toLocaleString('de-DE')} kg`,
+          ]),
           first.orderNumber,
           second.orderNumber,
           first.trackingNumber ?? '',

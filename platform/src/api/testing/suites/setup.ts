@@ -71,5 +71,15 @@ export function testSetup(api: () => TestApi): void {
         written.filter(({ changes }) => JSON.stringify(changes).includes('isSetupComplete')),
       ).toHaveLength(1);
     });
+
+    test('says whether parcels are fetched where they are sent from', async () => {
+      for (const isPickupAddress of [true, false]) {
+        const answer = await setUp('otherOwner', { isPickupAddress });
+        expect(await success<OrganizationRecord>(answer)).toMatchObject({
+          isFetchedFromSender: isPickupAddress,
+        });
+        await mark(false);
+      }
+    });
   });
 }
