@@ -27,6 +27,7 @@ vi.mock('../../http/client.ts', () => ({
 vi.mock('../../data/use-read.ts', () => ({
   useRead: (question: { endpoint: { path: string } } | null) => api.read(question?.endpoint.path ?? ''),
 }));
+vi.mock('./use-ready.ts', () => ({ useReady: () => null }));
 vi.mock('../../data/cache.ts', () => ({ refresh: async () => undefined }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,

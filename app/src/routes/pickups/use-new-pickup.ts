@@ -5,7 +5,7 @@ import { pickupsCopy } from 'design-system/screens/pickups/Pickups/Pickups.copy.
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ownRecord } from '../../data/organization-records.ts';
-import { createPickup, nextPickups } from '../../data/pickups.ts';
+import { createPickup } from '../../data/pickups.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ownerOf } from '../../drafts/draft-owner.ts';
@@ -15,6 +15,7 @@ import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 import { pickupDraft } from './pickup-draft.ts';
 import { useKeptInput } from './use-kept-input.ts';
+import { useReady } from './use-ready.ts';
 import { useSenders } from './use-senders.ts';
 
 const nobody = { sub: '', orgCode: '' };
@@ -27,7 +28,7 @@ const nobody = { sub: '', orgCode: '' };
 export function useNewPickup(now: Date, onCreated: (isRecurring: boolean) => void) {
   const { claims } = useSession();
   const senders = useSenders();
-  const next = useRead(nextPickups());
+  const ready = useReady();
   const organization = useRead(ownRecord());
   const draft = useDraft(pickupDraft, claims ? ownerOf(claims) : nobody);
   const kept = useKeptInput(draft);
@@ -54,13 +55,13 @@ export function useNewPickup(now: Date, onCreated: (isRecurring: boolean) => voi
   });
   // A failure of what it begins with is no reason to keep anybody waiting. Once it is there it stays as it is: what is
   // asked again after a failure takes no form from under somebody's hands.
-  const isKnown = senders.kind !== 'loading' && !next.isLoading && !organization.isLoading;
+  const isKnown = senders.kind !== 'loading' && ready !== undefined && !organization.isLoading;
   // The set-up asks whether parcels are fetched where they are sent from.
   const isFetchedThere = organization.data?.isFetchedFromSender ?? true;
   const [begun, setBegun] = useState<PickupInput>();
   if (isKnown && !begun) {
     const offered = senders.kind === 'ready' && isFetchedThere ? senders.value : [];
-    setBegun(newPickupInput(localDay(now), next.data?.ready ?? null, offered));
+    setBegun(newPickupInput(localDay(now), ready, offered));
   }
   /** Each is another form, which begins without the draft. */
   const [freshStarts, setFreshStarts] = useState(0);
