@@ -17,7 +17,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const letter = { id: 'let_1', to: 'wiebke@tietze.example', subject: 'Einladung', text: 'Grüße', html: '<p>Grüße</p>' };
+const letter = {
+  id: 'let_1',
+  to: 'wiebke@tietze.example',
+  subject: 'Einladung',
+  text: 'Grüße',
+  html: '<p>Grüße</p>',
+};
 const mailer = (url: string | undefined) =>
   configuredMailer({
     LOTSE_SMTP_URL: url,

@@ -41,7 +41,13 @@ function datesOf(row: PickupRow, now: CallerClock, amount: number): UpcomingPick
   const dates = nextPickupDates(row, from, amount, holidaysOf(row));
   const fetched = firstDayFetched(row, now);
   const isBeyond = fetched !== null && dates.every(({ day }) => day < fetched);
-  return [...dates, ...(isBeyond ? [{ day: fetched, holiday: null }] : [])].map((date) => ({ ...date, pickupId, address, lastPossiblePickupTime, selfDelivery }));
+  return [...dates, ...(isBeyond ? [{ day: fetched, holiday: null }] : [])].map((date) => ({
+    ...date,
+    pickupId,
+    address,
+    lastPossiblePickupTime,
+    selfDelivery,
+  }));
 }
 
 const placeOf = ({ day, lastPossiblePickupTime, pickupId }: UpcomingPickup) =>

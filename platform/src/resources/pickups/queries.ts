@@ -155,9 +155,7 @@ export async function readyToPickUp(db: Database, scope: SQL | undefined): Promi
       packages: sql`${shipments.draft} #> '{shipmentData,packages}'`.as('packages'),
     })
     .from(shipments)
-    .where(
-      and(scope, eq(shipments.statusGroup, 'ordered'), isNull(shipments.ordering)),
-    )
+    .where(and(scope, eq(shipments.statusGroup, 'ordered'), isNull(shipments.ordering)))
     .limit(LIST_END)
     .as('waiting');
   const number = (key: string) => sql.raw(`(package ->> '${key}')::numeric`);
