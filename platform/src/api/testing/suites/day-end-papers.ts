@@ -49,6 +49,7 @@ export function testDayEndPapers(api: () => TestApi): void {
 
       test('with count, sums, names, one barcode, and lines to sign on', async () => {
         const [first, second] = [await order(), await order()];
+        const inKilograms = (weight: number) => `${weight.toLocaleString('de-DE')} kg`;
         const { pieces, weightKg } = packageTotals(first.shipmentData.packages);
         const { closing } = await closed();
         const answer = await api().call('packer', `GET /day-end-closings/${closing?.id}/pdf`);
@@ -62,10 +63,8 @@ export function testDayEndPapers(api: () => TestApi): void {
           'Tietze Feinmechanik GmbH',
           '2 Sendungen',
           // Of each of them, and of both together.
-          ...[1, 2].flatMap((times) => [
-            `${times * pieces} Packstücke`,
-            `${(times * weightKg).toLocaleString('de-DE')} kg`,
-          ]),
+          `${pieces} ${inKilograms(weightKg)}`,
+          `${2 * pieces} Packstücke ${inKilograms(2 * weightKg)}`,
           first.orderNumber,
           second.orderNumber,
           first.trackingNumber ?? '',

@@ -3,12 +3,13 @@ import type { ClosingResult } from 'contract';
 import { eq, inArray, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CarrierError } from '../../../carriers/index.ts';
+import { toCarrierOrder } from '../../../resources/shipments/shipment-row.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { dayEndKit } from './day-end-kit.ts';
 
-const { closedShipments, closingAttempts, shipments, simulatedOrders } = tables;
+const { closedShipments, closingAttempts, shipments } = tables;
 
 /** Day-end closings that are repeated, made by two people at once, or large. */
 export function testDayEndRaces(api: () => TestApi): void {
@@ -102,17 +103,12 @@ export function testDayEndRaces(api: () => TestApi): void {
         ...copy
       } = row;
       const batch = randomUUID();
-      await db
-        .insert(shipments)
-        .values(Array.from({ length: 1999 }, (_, index) => ({ ...copy, id: `shp_${batch}_${index}` })));
-      // Its carrier knows them all, so that it closes them in its one answer, in the time that it has for that.
-      const [known] = await db.select().from(simulatedOrders).where(eq(simulatedOrders.reference, id));
-      if (!known) throw new Error('The carrier does not know it');
-      await db
-        .insert(simulatedOrders)
-        .values(
-          Array.from({ length: 1999 }, (_, index) => ({ ...known, reference: `shp_${batch}_${index}` })),
-        );
+      const copies = Array.from({ length: 1999 }, (_, index) => ({ ...copy, id: `shp_${batch}_${index}` }));
+      await db.insert(shipments).values(copies);
+      // Its carrier has taken them all, and closes them in its one answer, in the time that it has for that.
+      const dhl = api().services.carriers.get('DHL');
+      for (const each of copies)
+        await dhl?.order(toCarrierOrder(each.id, row.orderNumber, row.draft, row.neutralSender));
       expect(await openOfDhl()).toMatchObject({ shipments: 2000 });
       expect(await openShipments('&perPage=100&page=20')).toMatchObject({ totalItems: 2000 });
       const { closing, failed } = await closed();
@@ -122,7 +118,6 @@ export function testDayEndRaces(api: () => TestApi): void {
       const pdf = await api().call('owner', `GET /day-end-closings/${closing?.id}/pdf`);
       expect(pdf.status).toBe(200);
       await db.delete(shipments).where(like(shipments.id, `shp_${batch}_%`));
-      await db.delete(simulatedOrders).where(like(simulatedOrders.reference, `shp_${batch}_%`));
     });
 
     test('by two people who exclude different shipments at once shares them without one left or double', async () => {

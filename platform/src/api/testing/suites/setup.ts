@@ -74,11 +74,11 @@ export function testSetup(api: () => TestApi): void {
 
     test('says whether parcels are fetched where they are sent from', async () => {
       for (const isPickupAddress of [true, false]) {
+        await mark(false);
         const answer = await setUp('otherOwner', { isPickupAddress });
         expect(await success<OrganizationRecord>(answer)).toMatchObject({
           isFetchedFromSender: isPickupAddress,
         });
-        await mark(false);
       }
     });
   });
