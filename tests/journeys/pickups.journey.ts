@@ -130,5 +130,19 @@ test(
       const own = colleague.getByRole('row', { name: /Jeden Montag und Donnerstag bis 12:00.Uhr/ });
       await expect(own.getByRole('switch')).toBeVisible();
     });
+
+    await test.step('and orders one, with the sums of what is ready', async () => {
+      await colleague.getByRole('main').getByRole('link', { name: 'Abholung beauftragen' }).click();
+      const theirs = colleague.getByRole('form', { name: 'Abholung beauftragen' });
+      await expect(theirs.getByRole('textbox', { name: 'Anzahl Packstücke' })).toHaveValue(/^[1-9]/);
+      await theirs
+        .getByRole('group', { name: /Späteste Abholzeit/ })
+        .getByRole('spinbutton')
+        .first()
+        .click();
+      await colleague.keyboard.type('1515');
+      await theirs.getByRole('button', { name: 'Abholung beauftragen' }).click();
+      await expect(colleague.getByRole('row', { name: /15:15/ }).first()).toBeVisible();
+    });
   },
 );
