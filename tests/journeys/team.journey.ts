@@ -19,6 +19,11 @@ const test = base.extend<object, { mailFolder: string }>({
   settings: [({ mailFolder }, provide) => provide({ LOTSE_MAIL_FOLDER: mailFolder }), { scope: 'worker' }],
 });
 
+/** How many letters somebody was sent. */
+async function lettersTo(folder: string, to: string): Promise<number> {
+  return (await readdir(folder)).filter((file) => file.endsWith(`-${to}.eml`)).length;
+}
+
 /** The link of the latest letter to somebody. */
 async function linkInLetter(folder: string, to: string): Promise<string> {
   const name = (await readdir(folder)).toSorted().findLast((file) => file.endsWith(`-${to}.eml`));
@@ -70,6 +75,12 @@ test(
       await expect(row.getByText('Eingeladen')).toBeVisible();
     });
 
+    await test.step('it is sent once more, where the letter was lost', async () => {
+      const before = await lettersTo(mailFolder, email);
+      await act('Erneut einladen');
+      await expect.poll(() => lettersTo(mailFolder, email)).toBe(before + 1);
+    });
+
     await test.step('the letter leads in', async () => {
       await colleague.goto(await linkInLetter(mailFolder, email));
       await colleague.getByRole('button', { name: 'Einladung annehmen' }).click();
@@ -102,6 +113,18 @@ test(
       await expect(row.getByText('Deaktiviert')).toBeVisible();
       await colleague.reload();
       await expect(colleague.getByRole('heading', { level: 1, name: 'Sendungen' })).toBeHidden();
+    });
+
+    await test.step('and in again once they are activated', async () => {
+      await act('Aktivieren');
+      await expect(row.getByText('Aktiv', { exact: true })).toBeVisible();
+      await colleague.goto('/sendungen');
+      // The provider may know who is there still.
+      const choice = colleague.getByRole('button', { name: email });
+      const profile = colleague.getByRole('button', { name: new RegExp(`^Profil von ${name}`) });
+      await expect(choice.or(profile)).toBeVisible();
+      if (await choice.isVisible()) await choice.click();
+      await expect(profile).toBeVisible();
     });
 
     await test.step('and removed after a question', async () => {
