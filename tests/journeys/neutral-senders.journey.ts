@@ -31,6 +31,16 @@ test('an owner makes a neutral sender address, a shipment uses it, and it goes a
     await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   });
 
+  await test.step('what was wrong in it is changed, and nothing else', async () => {
+    await page.getByRole('link', { name }).click();
+    const form = page.getByRole('form', { name: 'Neutrale Versandadresse bearbeiten' });
+    await expect(form.getByRole('textbox', { name: 'Ort' })).toHaveValue('Lübeck');
+    await form.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Ostpreußenkai 12');
+    await form.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Neutrale Versandadresse bearbeitet.')).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Ostpreußenkai 12');
+  });
+
   await test.step('members see it, make none, and choose it for a shipment', async () => {
     await signIn(colleague, people.member);
     await colleague.goto('/einstellungen/neutrale-versandadressen');
