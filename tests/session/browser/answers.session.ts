@@ -30,6 +30,31 @@ test('what is seen after a return to the window was asked for then', async ({ pa
   await expect.poll(asked).toBe(2);
 });
 
+test('a form of the settings keeps what was typed while its session is over, and saves it then', async ({
+  page,
+  context,
+  addresses,
+  control,
+}) => {
+  await openSignedIn(page, people.owner, addresses, '/einstellungen/abrechnung');
+  const costCentre = page.getByRole('textbox', { name: 'Kostenstelle' });
+  await costCentre.fill('4711');
+  await control.refuseTokens({ api: 1000 });
+  expect(await callApi(page)).toMatchObject({ failures: ['unauthorized'] });
+  const ended = page.getByText(/Ihre Sitzung ist abgelaufen/).first();
+  await expect(ended).toBeVisible();
+  await expect(costCentre).toHaveValue('4711');
+
+  await control.refuseTokens({});
+  await openTab(context);
+  await expect(ended).toBeHidden();
+  await expect(costCentre).toHaveValue('4711');
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
+  await page.reload();
+  await expect(costCentre).toHaveValue('4711');
+});
+
 test('a form whose session has ended lives again when somebody signs in elsewhere', async ({
   page,
   context,
