@@ -167,8 +167,9 @@ describe('rows', () => {
   });
 
   test('that may be a sender already change none of somebody who may not', () => {
-    const sender = contacts.find(({ kind }) => kind === 'sender');
-    if (!sender) throw new Error('The fixtures hold no sender');
+    const known = contacts.find(({ id }) => id === 'con_kupfergraben');
+    if (!known) throw new Error('The fixtures hold no such contact');
+    const sender = { ...known, kind: 'sender' } as const;
     const { companyName, address } = sender.block;
     const row = [companyName, address.addressLine1, address.postalCode, address.city, '', '', ''];
     const twinOf = (mayEditSenders: boolean) => judge([row], { known: [sender], mayEditSenders })[0]?.twin;

@@ -89,7 +89,7 @@ export function testDayEndRaces(api: () => TestApi): void {
       expect(new Set(rows.map(({ closingId }) => closingId))).toEqual(new Set([closing?.id]));
     });
 
-    test('holds two thousand shipments', { timeout: 60_000 }, async () => {
+    test('holds two thousand shipments', { timeout: 120_000 }, async () => {
       const { id } = await order();
       const { db } = api().store;
       const [row] = await db.select().from(shipments).where(eq(shipments.id, id));
@@ -107,8 +107,10 @@ export function testDayEndRaces(api: () => TestApi): void {
       await db.insert(shipments).values(copies);
       // Its carrier has taken them all, and closes them in its one answer, in the time that it has for that.
       const dhl = api().services.carriers.get('DHL');
-      for (const each of copies)
-        await dhl?.order(toCarrierOrder(each.id, row.orderNumber, row.draft, row.neutralSender));
+      const { orderNumber, draft, neutralSender } = row;
+      await Promise.all(
+        copies.map(({ id: copied }) => dhl?.order(toCarrierOrder(copied, orderNumber, draft, neutralSender))),
+      );
       expect(await openOfDhl()).toMatchObject({ shipments: 2000 });
       expect(await openShipments('&perPage=100&page=20')).toMatchObject({ totalItems: 2000 });
       const { closing, failed } = await closed();
