@@ -106,7 +106,7 @@ test('a new organisation sets up, imports its customers, orders a weekly pickup,
   await test.step('today’s driver is called from there, for as much as there is', async () => {
     await page.getByRole('link', { name: 'Abholung beauftragen' }).click();
     await expect(pickup.getByRole('textbox', { name: 'Anzahl Packstücke' })).toHaveValue('1');
-    await expect(pickup.getByRole('textbox', { name: 'Höchstes Einzelgewicht' })).toHaveValue(/^[1-9]/);
+    await expect(pickup.getByRole('textbox', { name: 'Höchstes Einzelgewicht' })).toHaveValue('0,5');
     await expect(pickup.getByRole('textbox', { name: 'Längste Seite' })).toHaveValue(/^[1-9]/);
     await until('1700');
     await pickup.getByRole('button', { name: 'Abholung beauftragen' }).click();

@@ -3,13 +3,19 @@ import type { NextPickups, ReadyToPickUp } from 'contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEverything, rememberAnswer } from '../../data/cache.ts';
 import { nextPickups } from '../../data/pickups.ts';
-import { http } from '../../http/client.ts';
 import { useReady } from './use-ready.ts';
 
-vi.mock('../../http/client.ts', () => ({ http: { call: vi.fn() } }));
-const call = vi.mocked(http.call);
+const { call } = vi.hoisted(() => ({ call: vi.fn<(...call: unknown[]) => Promise<unknown>>() }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call } }));
 
-const ready: ReadyToPickUp = { shipments: 1, packages: 2, weightKg: 9, maximumWeightKg: 5, longestSideCm: 40 };
+const ready: ReadyToPickUp = {
+  shipments: 1,
+  packages: 2,
+  weightKg: 9,
+  maximumWeightKg: 5,
+  longestSideCm: 40,
+};
 const answer = (of: ReadyToPickUp): NextPickups => ({ items: [], ready: of });
 
 afterEach(() => {
@@ -20,7 +26,7 @@ afterEach(() => {
 test('a form waits for what is ready now, though an answer from before the last shipment is known', async () => {
   rememberAnswer(nextPickups(), answer({ ...ready, shipments: 0, packages: 0 }));
   const asked = Promise.withResolvers<NextPickups>();
-  call.mockImplementation(() => asked.promise as never);
+  call.mockImplementation(() => asked.promise);
   const { result } = renderHook(() => useReady());
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(result.current).toBeUndefined();

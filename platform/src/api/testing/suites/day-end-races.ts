@@ -107,9 +107,10 @@ export function testDayEndRaces(api: () => TestApi): void {
       await db.insert(shipments).values(copies);
       // Its carrier has taken them all, and closes them in its one answer, in the time that it has for that.
       const dhl = api().services.carriers.get('DHL');
+      if (!dhl) throw new Error('No DHL');
       const { orderNumber, draft, neutralSender } = row;
       await Promise.all(
-        copies.map(({ id: copied }) => dhl?.order(toCarrierOrder(copied, orderNumber, draft, neutralSender))),
+        copies.map(({ id: copied }) => dhl.order(toCarrierOrder(copied, orderNumber, draft, neutralSender))),
       );
       expect(await openOfDhl()).toMatchObject({ shipments: 2000 });
       expect(await openShipments('&perPage=100&page=20')).toMatchObject({ totalItems: 2000 });
