@@ -21,6 +21,7 @@ import { testDayEndRaces } from './day-end-races.ts';
 import { testDeactivation } from './deactivation.ts';
 import { testFirstSteps } from './first-steps.ts';
 import { testInvitationLetters } from './invitation-letters.ts';
+import { testInvitationsToTeams } from './invitations-to-teams.ts';
 import { testInvitations } from './invitations.ts';
 import { testInvitedAccounts } from './invited-accounts.ts';
 import { testNotifications } from './notifications.ts';
@@ -115,6 +116,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testVersions(current);
   testInvitedAccounts(current);
   testTeam(current);
+  testInvitationsToTeams(current);
   testInvitationLetters(current);
   testDeactivation(current);
   testOrganizations(current);
