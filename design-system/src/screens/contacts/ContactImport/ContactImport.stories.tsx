@@ -32,7 +32,13 @@ const rows: readonly ImportRow[] = [
   row(11, 'Kupfergraben', { twin: { ...twin, likeness: 'reach' } }),
   // A sender, of which a member updates nothing.
   row(14, 'Tietze Feinmechanik GmbH', {
-    twin: { ...twin, likeness: 'same', canUpdate: false, refusal: contactsCopy.onlyOwners },
+    twin: {
+      name: 'Tietze Feinmechanik GmbH',
+      likeness: 'same',
+      decision: 'skip',
+      canUpdate: false,
+      refusal: contactsCopy.onlyOwners,
+    },
   }),
   row(12, 'Apotheke am Roßmarkt', {
     twin: { name: copy.check.lineOf(2), likeness: 'same', decision: 'create', canUpdate: false },
@@ -98,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^2\s+gültig · 1\s+fehlerhaft · 4\s+mögliche Dubletten$/)).toBeVisible();
+    await expect(canvas.getByText(/^2\s+gültig · 1\s+fehlerhaft · 5\s+mögliche Dubletten$/)).toBeVisible();
     await expect(canvas.getByText('Länderkennung muss 2 Zeichen lang sein')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^4\s+Kontakte importieren$/ })).toBeVisible();
   },
