@@ -60,7 +60,7 @@ test('the packing area closes all carriers, a member what one has refused, and a
     await open(colleague);
     await close(colleague, 'Tagesabschluss erstellen, DHL');
     await expect(colleague.getByText(/^DHL: 1 von 2.Sendungen abgeschlossen\./)).toBeVisible();
-    await expect(colleague.getByRole('alert')).toContainText('Teilweise abgeschlossen');
+    await expect(colleague.getByRole('main').getByRole('alert')).toContainText('Teilweise abgeschlossen');
     await expect(colleague.getByRole('row', { name: /DHL.*1 Sendung ist fehlgeschlagen/ })).toBeVisible();
     await control.setCarrierFaults('');
     await close(colleague, 'Erneut versuchen, DHL');
