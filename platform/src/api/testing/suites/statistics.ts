@@ -176,7 +176,8 @@ export function testStatistics(api: () => TestApi): void {
       const records = await api()
         .store.db.select()
         .from(auditRecords)
-        .where(eq(auditRecords.objectKind, 'organization'));
+        .where(eq(auditRecords.objectKind, 'organization'))
+        .orderBy(auditRecords.at);
       expect(records.at(-1)?.changes).toEqual([{ field: 'billing.city', before: 'Kiel', after: 'Ulm' }]);
     });
   });
