@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Quote } from 'contract';
 import { FIXTURE_NOW, people, quotes } from 'contract/fixtures';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OfferPanel } from './OfferPanel.tsx';
 import type { OfferableProduct, OfferDetailState } from './offers-state.ts';
@@ -121,9 +122,16 @@ export const Sending: Story = {
 /** A refusal that is on its way, and one that was not sent. */
 export const SendingRefusal: Story = {
   tags: ['interaction'],
-  args: { answering: { ...answering, pending: true } },
+  render: function Render(args) {
+    const [pending, setPending] = useState(false);
+    return (
+      <OfferPanel {...args} answering={{ ...args.answering, pending, onAnswer: () => setPending(true) }} />
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
+    await userEvent.type(canvas.getByLabelText(/^Grund der Ablehnung/), 'Gefahrgut.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnung senden' }));
     await expect(canvas.getByRole('button', { name: /Ablehnung wird gesendet …/ })).toBeVisible();
   },
 };
