@@ -12,8 +12,9 @@ export default defineConfig<VisitOptions>({
   // A transcript that is missing is a failure; --update-snapshots writes it.
   updateSnapshots: 'none',
   fullyParallel: true,
-  // Storybook waits 100 ms after each story for animations to end: while one waits, another works.
-  workers: 6,
+  // Storybook waits 100 ms after each story for animations to end: while one waits, others work. More than these would
+  // only load it more often.
+  workers: 4,
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',

@@ -23,7 +23,14 @@ const stories = allStories();
 const furtherLooks = looksFromAllSides(stories);
 const faces = facesOfPages(stories);
 
-for (const story of stories)
+// The stories of a file go to one worker: what draws them is loaded there, and nowhere else.
+for (const ofFile of Map.groupBy(stories, ({ file }) => file).values())
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const story of ofFile) visit(story);
+  });
+
+function visit(story: Story): void {
   test(`${story.file} › ${story.exportName}`, async ({ book, isFromAllSides }) => {
     const pinned = await book.pinnedSize(story.id);
     const { errors, violations, lines, composed, drawn } = await book.open(story.id, pinned);
@@ -38,6 +45,7 @@ for (const story of stories)
     if (isFromAllSides && furtherLooks.has(story))
       await lookFromAllSides(book, story, pinned ?? laptop, isForAnyWidth(story, pinned));
   });
+}
 
 /** What is pinned to a wide window only shows more there, unless its play function needs that width. */
 function isForAnyWidth(story: Story, pinned: Size | undefined): boolean {

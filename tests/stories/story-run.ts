@@ -18,6 +18,7 @@ export interface StoryRun {
 interface StorybookPage {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, payload: unknown) => void;
+    transports: unknown[];
     on: (event: string, listener: (payload: never) => void) => void;
     off: (event: string, listener: (payload: never) => void) => void;
   };
@@ -72,9 +73,12 @@ export function keepErrors(): void {
 /**
  * Runs in the page: Storybook knows its stories. Its sign that one is being prepared is left out: it comes by a timer of
  * 100 ms, on a busy machine in the middle of rendering, and hides what then neither takes the focus nor is visible.
+ * What it says is not written out for other windows either: here are none.
  */
 export function untilReady(): Promise<void> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as StorybookPage;
+  channel.transports.splice(0);
   preview.view.showPreparingStory = () => undefined;
   return preview.ready();
 }

@@ -70,11 +70,11 @@ async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<s
   const { diff, message } = difference;
   write(differencePath(name, 'actual'), shot);
   if (diff) write(differencePath(name, 'diff'), await encode(diff));
-  const [, storyFile] = test.info().titlePath;
+  const { title } = test.info();
   return [
     message,
     `It is in ${fromHere(differencePath(name, diff ? 'diff' : 'actual'))}, the committed one in ${fromHere(path)}.`,
-    `Side by side: pnpm visual:review. Where it is meant: pnpm visual:update "${storyFile}"`,
+    `Side by side: pnpm visual:review. Where it is meant: pnpm visual:update "${title}"`,
   ].join('\n');
 }
 
