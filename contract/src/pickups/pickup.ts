@@ -34,7 +34,7 @@ export const pickupSchema = v.object({
 
 export type Pickup = v.InferOutput<typeof pickupSchema>;
 
-/** The tabs of the list: single ones ahead, series that are not over, and what is over. */
+/** The tabs of the list: what comes, once or in an active series; series that are not over; and what is over. */
 export const pickupTabs = ['upcoming', 'recurring', 'past'] as const;
 export type PickupTab = (typeof pickupTabs)[number];
 

@@ -62,7 +62,7 @@ export function Component() {
       state={isEnabled ? list.state : { kind: 'notEnabled' }}
       filter={filter}
       {...(counts && { counts })}
-      next={next.data}
+      next={next.error ? (next.data ?? null) : next.data}
       hrefs={{
         home: pages.start.href(),
         create: hrefWith({ create: true }),

@@ -2,6 +2,9 @@ import { componentStyle } from '../../styles/layered.ts';
 import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
+/** Whatever stays at the lower edge hides no field that has the focus. */
+const aboveTheFoot = { scrollPaddingBlockEnd: `calc(${vars.control.lg} + ${vars.space[8]})` };
+
 const belowTopbar = `calc(100dvh - ${vars.frame.topbar})`;
 
 export const frame = componentStyle(
@@ -40,6 +43,7 @@ export const panel = componentStyle(
         width: vars.frame.panel,
         maxWidth: '100%',
         overflow: 'auto',
+        ...aboveTheFoot,
         boxShadow: vars.shadow.overlay,
       },
       [media.phone]: { top: 0, width: '100%', zIndex: vars.zIndex.dialog, borderLeft: 'none' },
@@ -56,6 +60,7 @@ export const inner = componentStyle(
     maxHeight: belowTopbar,
     overflow: 'hidden auto',
     scrollbarWidth: 'thin',
+    ...aboveTheFoot,
     '@media': {
       [media.rail]: { position: 'static', maxHeight: 'none', overflow: 'visible' },
     },

@@ -40,6 +40,18 @@ export const actions = componentStyle({
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
+  selectors: {
+    /* Over the gutter of the panel, whose ground it has. */
+    '&[data-in-panel]': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[3],
+      borderBlockStartColor: vars.color.borderStrong,
+      background: vars.color.surfaceRaised,
+    },
+  },
 });
 
 /** Without a box: its buttons stand beside the one that sends. */

@@ -1,7 +1,7 @@
 import { Check } from '@lucide/icons';
 import { type SubmitEvent, type ReactNode, use, useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, type ButtonVariant } from '../../components/Button/Button.tsx';
 import { useHoldOpen } from '../../components/Dialog/useHeldOpen.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -29,6 +29,10 @@ export interface FormFrameProps {
   /** The words of the button that sends, and those while it is sent. */
   readonly submitLabel: string;
   readonly pendingLabel: string;
+  /** `danger` where what is sent takes away what cannot be had back. Default `primary`. */
+  readonly submitVariant?: Extract<ButtonVariant, 'primary' | 'danger'>;
+  /** In a side panel its buttons stay at the lower edge of what is seen; the form keeps a gutter of one step there. */
+  readonly isInPanel?: boolean;
   /**
    * `PageHeading`, with what was saved beside it; the form is the page then and keeps its edges free. None in
    * a panel or a step that has a heading of its own.
@@ -96,10 +100,10 @@ export function FormFrame(props: FormFrameProps) {
 }
 
 function FormActions(props: FormFrameProps) {
-  const { control, submitLabel, pendingLabel, blockedReason = null, savedMessage, actions } = props;
+  const { control, submitLabel, pendingLabel, blockedReason = null, savedMessage, actions, isInPanel } = props;
   const reasonId = useId();
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-in-panel={isInPanel || undefined}>
       {/* A button whose words change under the focus is not read anew. */}
       <VisuallyHidden>
         <span role="status">{control.pending && pendingLabel}</span>
@@ -111,7 +115,7 @@ function FormActions(props: FormFrameProps) {
       )}
       <Button
         type="submit"
-        variant="primary"
+        variant={props.submitVariant ?? 'primary'}
         aria-describedby={blockedReason === null ? undefined : reasonId}
         // The focus stays where somebody has brought it, and a press says why it does nothing.
         aria-disabled={blockedReason !== null || undefined}

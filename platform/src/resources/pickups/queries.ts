@@ -28,12 +28,12 @@ export async function listPickups(
   clock: CallerClock,
 ): Promise<Listed> {
   const found = and(scope, matches(pickups.searchText, query.search));
-  const counted = async (tab: PickupTab) =>
+  const counted = async (tab: PickupTab | undefined) =>
     db.$count(
       db
         .select({ id: pickups.id })
         .from(pickups)
-        .where(and(found, isBehind(tab, clock.today)))
+        .where(and(found, tab && isBehind(tab, clock.today)))
         .limit(COUNTED_ROWS)
         .as('counted'),
     );
@@ -44,40 +44,36 @@ export async function listPickups(
   };
   const isHit = query.tab ? and(found, isBehind(query.tab, clock.today)) : found;
   const rows =
-    query.tab === 'recurring'
+    query.tab === 'upcoming' || query.tab === 'recurring'
       ? await pageByNextDay(db, isHit, query, clock)
       : await db
           .select()
           .from(pickups)
           .where(isHit)
-          .orderBy(...orderOf(query.tab), asc(pickups.id))
+          .orderBy(desc(query.tab === 'past' ? pickups.lastDay : pickups.createdAt), asc(pickups.id))
           .limit(rowsOfPage(query).limit)
           .offset(rowsOfPage(query).offset);
-  const { upcoming, recurring, past } = tabCounts;
-  const totalItems = query.tab ? tabCounts[query.tab] : Math.min(upcoming + recurring + past, COUNTED_ROWS);
+  const totalItems = query.tab ? tabCounts[query.tab] : await counted(undefined);
   return { rows, totalItems, tabCounts };
 }
 
 /** What a tab shows, by the caller's day. */
 function isBehind(tab: PickupTab, today: string): SQL | undefined {
+  const isAhead = or(isNull(pickups.lastDay), gte(pickups.lastDay, today));
   switch (tab) {
     case 'upcoming':
-      return and(eq(pickups.isRecurring, false), gte(pickups.lastDay, today));
+      return and(or(eq(pickups.isRecurring, false), eq(pickups.isActive, true)), isAhead);
     case 'recurring':
-      return and(eq(pickups.isRecurring, true), or(isNull(pickups.lastDay), gte(pickups.lastDay, today)));
+      return and(eq(pickups.isRecurring, true), isAhead);
     case 'past':
       return lt(pickups.lastDay, today);
   }
 }
 
-function orderOf(tab: Exclude<PickupTab, 'recurring'> | undefined): SQL[] {
-  if (tab === 'upcoming') return [asc(pickups.startAt)];
-  return [desc(tab === 'past' ? pickups.lastDay : pickups.createdAt)];
-}
-
 /**
  * When a series comes next follows from its rule and from today, so that no index has it: all that can be
- * leafed through are looked at, which an organisation has a handful of. Those that are paused come last.
+ * leafed through are looked at, which an organisation has a handful of. Those that are paused come last, and what has gone
+ * today.
  */
 async function pageByNextDay(
   db: Database,

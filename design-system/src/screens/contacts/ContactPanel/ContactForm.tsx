@@ -97,6 +97,7 @@ export function ContactForm(props: ContactFormProps) {
       label={label}
       submitLabel={save}
       pendingLabel={copy.saving}
+      isInPanel
       messages={
         <>
           {props.restoredFrom !== null && (

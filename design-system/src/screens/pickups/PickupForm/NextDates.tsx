@@ -25,6 +25,7 @@ export function NextDates({ pickup, now, isPaused = false }: NextDatesProps) {
   const { lastPossiblePickupTime: until } = pickup;
   const from = firstOpenDay(pickup, formatIsoDay(now), clockOf(now));
   const dates = nextPickupDates(pickup, from, DATES, holidaysAt(pickup.address.address));
+  const title = isPaused ? copy.titleOnceResumed : copy.title;
   return (
     <div className={styles.box}>
       <p className={styles.sentence}>{pickupSentenceWithDays(pickup)}</p>
@@ -36,8 +37,8 @@ export function NextDates({ pickup, now, isPaused = false }: NextDatesProps) {
         <p className={styles.quiet}>{copy.none}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{copy.title(dates.length)}</p>
-          <ol className={styles.list} aria-label={copy.title(dates.length)}>
+          <p className={styles.quiet}>{title(dates.length)}</p>
+          <ol className={styles.list} aria-label={title(dates.length)}>
             {dates.map(({ day, holiday }) => (
               <li key={day} className={styles.date}>
                 <span className={holiday === null ? styles.mark : styles.quiet}>

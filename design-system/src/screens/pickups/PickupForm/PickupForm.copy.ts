@@ -57,6 +57,9 @@ export const pickupFormCopy = {
     heading: 'Termine',
     title: (amount: number) =>
       amount === 1 ? 'Nächster Termin' : `Nächste ${numerals[amount] ?? amount} Termine`,
+    /** Of one that is paused: nobody comes on these days unless it goes on. */
+    titleOnceResumed: (amount: number) =>
+      amount === 1 ? 'Termin nach dem Fortsetzen' : 'Termine nach dem Fortsetzen',
     none: 'Es gibt keinen Termin mehr.',
     incomplete: 'Die Termine erscheinen hier, sobald Rhythmus und Beginn vollständig sind.',
     until: (time: string) => `bis ${time}\u00A0Uhr`,

@@ -87,6 +87,7 @@ export function PickupForm(props: PickupFormProps) {
         label={label}
         submitLabel={pickup ? copy.save : copy.order}
         pendingLabel={copy.pending}
+        isInPanel
         messages={
           <>
             {props.restoredFrom && props.onDiscardDraft && (
@@ -108,6 +109,7 @@ export function PickupForm(props: PickupFormProps) {
       >
         <BoundRadioGroup field={form.at('kind')} label={copy.kind} options={kinds} isRequired />
         <TimeFields form={form} />
+        <LiveDates form={form} now={now} isPaused={pickup?.isActive === false} />
         <FieldGrid columns={2}>
           <BoundDecimalField field={form.at('totalPackages')} label={copy.packages} unit="Stk" isRequired />
           <BoundDecimalField field={form.at('maximumWeightKg')} label={copy.weight} unit="kg" isRequired />
@@ -120,7 +122,6 @@ export function PickupForm(props: PickupFormProps) {
           hasErrors={isAddressWrong}
         />
         <DriverNotes form={form} />
-        <LiveDates form={form} now={now} isPaused={pickup?.isActive === false} />
       </FormFrame>
     </div>
   );

@@ -33,6 +33,8 @@ export const pickupsCopy = {
   },
   columns: {
     nextDay: 'Nächster Termin',
+    /** Of what is over. */
+    lastDay: 'Letzter Termin',
     rhythm: 'Rhythmus',
     address: 'Abholadresse',
     packages: 'Packstücke',

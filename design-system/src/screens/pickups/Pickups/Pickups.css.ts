@@ -1,5 +1,5 @@
 import { componentStyle } from '../../../styles/layered.ts';
-import { media, vars } from '../../../tokens/index.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
 
 /* A card has room below instead of beside. */
 const oneLine = {
@@ -32,9 +32,20 @@ export const activity = componentStyle({
   gap: vars.space[2],
   whiteSpace: 'nowrap',
 });
+export const next = componentStyle({ fontWeight: vars.fontWeight.semibold });
 export const above = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   overflowWrap: 'anywhere',
+});
+/** Two lines, as what comes has them beside its icon; four on a phone. */
+export const coming = componentStyle({
+  minBlockSize: `calc(2 * ${vars.lineHeight.md} + 2 * ${vars.space['2h']} + 2 * ${measures.line.thin})`,
+  '@media': {
+    [media.phone]: {
+      minBlockSize: `calc(4 * ${vars.lineHeight.md} + 2 * ${vars.space['2h']} + 2 * ${measures.line.thin})`,
+    },
+  },
+  display: 'grid',
 });

@@ -63,7 +63,7 @@ export const Ready: Story = {
 export const Loading: Story = { args: { state: states.loading, next: undefined } };
 
 export const Empty: Story = {
-  args: { state: states.empty, next: { items: [], ready }, filter: noFilter },
+  args: { state: states.empty, next: { items: [], ready }, filter: noFilter, counts: { upcoming: 0, recurring: 0, past: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Keine Abholungen geplant.' })).toBeVisible();
     await expect(canvas.getByText('Legen Sie eine einmalige oder regelmäßige Abholung an.')).toBeVisible();
@@ -72,14 +72,14 @@ export const Empty: Story = {
 };
 
 export const NoHits: Story = {
-  args: { state: states.noHits, next: undefined, filter: { tab: 'past', page: 1 } },
+  args: { state: states.noHits, next: null, filter: { tab: 'past', page: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Keine vergangene Abholung.' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { state: states.failed, next: undefined },
+  args: { state: states.failed, next: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Fehler beim Abrufen der Abholungen' })).toBeVisible();
   },

@@ -58,7 +58,7 @@ export function Pickups(props: PickupsProps) {
       actions={create}
       tabs={
         <div className={styles.above}>
-          {next && <NextPickup next={next} now={now} />}
+          <NextPickup next={next} now={now} hrefOf={hrefs.pickup} />
           <PickupTabs {...props} />
         </div>
       }

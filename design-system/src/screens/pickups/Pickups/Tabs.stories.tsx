@@ -3,7 +3,7 @@ import { nextPickup, pickups } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MissingPanel } from '../../../patterns/MissingPart/MissingPanel.tsx';
 import { PickupPanel } from '../PickupForm/PickupPanel.tsx';
-import { failedState, now, pickupsArgs, ready, readyState, single } from './pickups-fixtures.ts';
+import { failedState, now, pickupsArgs, ready, readyState, upcoming } from './pickups-fixtures.ts';
 import { noFilter } from './pickups-state.ts';
 import { Pickups } from './Pickups.tsx';
 
@@ -25,22 +25,32 @@ type Story = StoryObj<typeof meta>;
 
 const weeklyWords = 'Jeden Montag und Donnerstag bis 12:00\u00A0Uhr';
 
-/** Single ones, and one that is brought; nothing is ready. */
+/** What comes, once or in a series; what comes next is brought, and nothing is ready. */
 export const Upcoming: Story = {
   tags: ['state-ready'],
   args: {
     filter: noFilter,
     next: {
       items: [
-        { ...nextPickup, day: '2026-11-25', holiday: 'Buß- und Bettag' },
-        { ...nextPickup, day: '2026-11-26', selfDelivery: true, lastPossiblePickupTime: null },
+        { ...nextPickup, holiday: 'Feiertag' },
+        {
+          ...nextPickup,
+          pickupId: pickups.selfDelivery.id,
+          day: '2026-11-23',
+          selfDelivery: true,
+          lastPossiblePickupTime: null,
+        },
       ],
       ready: { ...ready, shipments: 0 },
     },
-    state: { ...readyState, value: { items: single, totalItems: single.length, shown: noFilter } },
+    state: { ...readyState, value: { items: upcoming.slice(2), totalItems: 3, shown: noFilter } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nächste Selbstanlieferung: Do., 26.11.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nächste Selbstanlieferung: Mo., 23.11.' })).toHaveAttribute(
+      'href',
+      '#pic_selbst',
+    );
+    await expect(canvas.getByText('Alle zwei Wochen am Montag und Freitag', { exact: false })).toBeVisible();
     await expect(canvas.getByText('Es ist nichts beauftragt, das noch übergeben werden muss.')).toBeVisible();
     await expect(canvas.getByText('wird gebracht')).toBeVisible();
   },
@@ -51,7 +61,7 @@ export const Past: Story = {
   tags: ['state-ready'],
   args: {
     filter: { tab: 'past', page: 1 },
-    next: undefined,
+    next: null,
     state: {
       ...readyState,
       value: { items: [pickups.past], totalItems: 1, shown: { tab: 'past', page: 1 } },
@@ -59,6 +69,7 @@ export const Past: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('beendet')).toBeVisible();
+    await expect(canvas.getByText('Do., 12.11.2026')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Aktionen für Einmalig am/ }));
     // On a phone it is a sheet with buttons.
@@ -101,6 +112,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die Abholung ist pausiert. Es kommt niemand.')).toBeVisible();
     await expect(canvas.getByText('Do., 31.12.2026')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Termine nach dem Fortsetzen' })).toBeVisible();
+    await expect(canvas.queryByText('Nächste fünf Termine')).toBeNull();
   },
 };
 

@@ -1,10 +1,10 @@
 import { CirclePause, CirclePlay, Eye, Pencil, Trash2 } from '@lucide/icons';
-import type { Pickup } from 'contract';
+import { lastPickupDay, type Pickup } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { formatCentimetres, formatKilograms, formatRelativeDay } from '../../../format/index.ts';
+import { formatCentimetres, formatKilograms, formatRelativeDay, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { ActionMenu, type RowAction } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { pickupSentence } from '../pickup-sentence.copy.ts';
@@ -26,7 +26,7 @@ export function pickupColumns(options: ColumnOptions): DataTableColumn<Pickup>[]
   const shown: (DataTableColumn<Pickup> | false)[] = [
     {
       key: 'nextDay',
-      header: columns.nextDay,
+      header: isOver ? columns.lastDay : columns.nextDay,
       width: '10.5em',
       lines: 2,
       card: 'head',
@@ -115,18 +115,26 @@ interface NextDayProps {
 }
 
 function NextDay({ pickup, isOver, now }: NextDayProps) {
-  const { nextDay, pausedAt, lastPossiblePickupTime, selfDelivery } = pickup;
+  const { pausedAt, lastPossiblePickupTime, selfDelivery } = pickup;
   const until =
     selfDelivery || lastPossiblePickupTime === null ? copy.brought : copy.lastTime(lastPossiblePickupTime);
   return (
     <>
-      <span className={styles.day}>{nextDay === null ? copy.none : formatRelativeDay(nextDay, now)}</span>
+      <span className={styles.day}>{isOver ? lastDayOf(pickup, now) : nextDayOf(pickup, now)}</span>
       <span className={styles.second}>
         {isOver && copy.over}
         {!isOver && (pausedAt === null ? until : copy.pausedSince(pausedAt))}
       </span>
     </>
   );
+}
+
+const nextDayOf = ({ nextDay }: Pickup, now: Date) =>
+  nextDay === null ? copy.none : formatRelativeDay(nextDay, now);
+
+function lastDayOf(pickup: Pickup, now: Date): string {
+  const day = lastPickupDay(pickup) ?? null;
+  return day === null ? copy.none : formatRelativeDayWithYear(day, now);
 }
 
 type ActivityProps = Pick<PickupActions, 'mayChange' | 'onToggle'> & { readonly pickup: Pickup };

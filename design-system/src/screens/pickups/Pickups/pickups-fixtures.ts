@@ -4,8 +4,15 @@ import type { PickupsFilter, PickupsState } from './pickups-state.ts';
 export const now = new Date(FIXTURE_NOW);
 export const recurring: PickupsFilter = { tab: 'recurring', page: 1 };
 export const series = [pickups.workdays, pickups.weekly, pickups.fortnightly, pickups.monthly];
-export const single = [pickups.selfDelivery, pickups.once];
-export const counts = { upcoming: single.length, recurring: series.length, past: 1 };
+/** What comes, the next first. */
+export const upcoming = [
+  pickups.workdays,
+  pickups.weekly,
+  pickups.selfDelivery,
+  pickups.once,
+  pickups.fortnightly,
+];
+export const counts = { upcoming: upcoming.length, recurring: series.length, past: 1 };
 export const ready = {
   shipments: 14,
   packages: 21,

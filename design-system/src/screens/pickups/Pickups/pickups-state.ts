@@ -31,5 +31,5 @@ export interface PickupActions {
   readonly onDelete: (pickup: Pickup) => void;
 }
 
-/** What the banner tells; undefined until it is known. */
-export type NextPickupFacts = NextPickups | undefined;
+/** What the banner tells; undefined until it is known, and null where it could not be had. */
+export type NextPickupFacts = NextPickups | null | undefined;

@@ -7,7 +7,7 @@ const openShipments = (amount: number) => count(amount, 'offene Sendung', 'offen
 /** Words of the page „Tagesabschluss“. */
 export const dayEndCopy = {
   title: 'Tagesabschluss',
-  lede: 'Meldet die beauftragten Sendungen beim Dienstleister und erstellt die Liste für den Fahrer.',
+  lede: 'Der Tagesabschluss meldet die beauftragten Sendungen beim Dienstleister und erstellt die Liste für den Fahrer.',
   loading: 'Offene Sendungen werden geladen …',
   openFailed: 'Die offenen Sendungen konnten nicht abgerufen werden.',
   today: (at: string) => formatDayDateWithYear(at),

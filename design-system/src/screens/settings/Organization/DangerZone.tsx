@@ -65,15 +65,12 @@ function DeleteDialog({
         label={copy.title}
         submitLabel={copy.submit}
         pendingLabel={copy.pending}
+        submitVariant="danger"
         actions={<Button onPress={onClose}>{copy.cancel}</Button>}
       >
         <p>{copy.text}</p>
-        <BoundTextField
-          field={control.form.at('name')}
-          label={copy.field}
-          description={copy.question(name)}
-          isRequired
-        />
+        <p>{copy.question(name)}</p>
+        <BoundTextField field={control.form.at('name')} label={copy.field} isRequired />
       </FormFrame>
     </Dialog>
   );

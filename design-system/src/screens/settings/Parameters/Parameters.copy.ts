@@ -20,7 +20,7 @@ export const parametersCopy = {
     'rate-request-answered': 'Preisanfrage beantwortet',
   },
   statuses: 'Status',
-  statusesHelp: 'Bei diesen Status erscheint eine Statusänderung.',
+  statusesHelp: 'Meldung bei diesen Status',
   statusesOff: 'Schalten Sie „Statusänderung“ ein, um einzelne Status zu wählen.',
   shipments: 'Standardwerte',
   shipmentsAbout: 'Damit beginnt jede neue Sendung. Kopien und begonnene Entwürfe bleiben, wie sie sind.',

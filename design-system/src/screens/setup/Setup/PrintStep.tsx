@@ -40,7 +40,7 @@ export function PrintStep({
     <FormFrame
       control={control}
       label={copy.step.print}
-      submitLabel={copy.next}
+      submitLabel={copy.save}
       pendingLabel={copy.saving}
       actions={
         <>

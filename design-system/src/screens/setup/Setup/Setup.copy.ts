@@ -4,7 +4,7 @@ import type { SetupStep } from './setup-state.ts';
 /** Words of the set-up of an organisation. */
 export const setupCopy = {
   title: 'Willkommen! Richten Sie Ihre Organisation ein.',
-  lead: 'Vier Schritte, etwa drei Minuten. Die ersten drei bleiben in diesem Tab gespeichert, bis Sie weitergehen.',
+  lead: 'Vier Schritte, etwa drei Minuten. Gespeichert wird nach Schritt 3; schließen Sie diesen Tab vorher nicht.',
   steps: 'Schritte der Einrichtung',
   step: {
     organization: 'Organisation',
@@ -16,13 +16,15 @@ export const setupCopy = {
     organization: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
     sender: 'Steht auf jedem Versandetikett. Mit * gekennzeichnete Felder sind Pflichtfelder.',
     print:
-      'Danach richtet sich, wie Versandetiketten auf das Papier kommen. Beim Drucken können Sie ein anderes Format wählen.',
+      'In diesem Format werden Ihre Versandetiketten gedruckt. Beim Drucken können Sie ein anderes wählen.',
     team: 'Wer eingeladen wird, bekommt eine E-\u2060Mail mit einem Link.',
   } satisfies Record<SetupStep, string>,
   required:
     'Die Schritte 1 und 2 sind nötig, um Sendungen zu beauftragen. Druck und Team können Sie später erledigen.',
   back: 'Zurück',
   next: 'Weiter',
+  /** Of the third step, with which the first three are sent. */
+  save: 'Speichern und weiter',
   later: 'Später erledigen',
   saving: 'Wird gespeichert …',
   otherwise:
@@ -38,7 +40,7 @@ export const setupCopy = {
   eoriHelp: 'Nur für Sendungen in Nicht-EU-Länder nötig.',
 
   isPickupAddress: 'Auch als Abholadresse verwenden',
-  pickupHelp: 'Wird bei neuen Abholungen vorgeschlagen. Eine andere nennen Sie dort.',
+  pickupHelp: 'Wird bei neuen Abholungen vorgeschlagen. Dort können Sie eine andere angeben.',
 
   printer: 'Welcher Drucker wird verwendet?',
   printers: {

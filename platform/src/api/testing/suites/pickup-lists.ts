@@ -41,7 +41,13 @@ export function testPickupLists(api: () => TestApi): void {
       await named('bald', { ...weeklyPickupDraft, byWeekDay: [6], startAt: '2026-11-20' });
       const paused = await named('pausiert', { ...weeklyPickupDraft, startAt: '2026-11-20' });
       await success(await toggle(paused.id, false));
-      await named('endet', { isRecurring: true, frequency: 3, startAt: '2026-11-20', endAt: '2026-11-21' });
+      await named('endet', {
+        isRecurring: true,
+        frequency: 3,
+        startAt: '2026-11-20',
+        endAt: '2026-11-21',
+        lastPossiblePickupTime: '17:00',
+      });
     });
     const tuesday = () => {
       const before = api().now;
@@ -53,16 +59,16 @@ export function testPickupLists(api: () => TestApi): void {
     let back = () => {};
     afterEach(() => back());
 
-    test('has single ones ahead, series by their next day, and what is over', async () => {
+    test('has what comes by its next day, series that are paused as well, and what is over', async () => {
       const upcoming = await list('upcoming');
-      expect(namesOf(upcoming)).toEqual(['heute', 'morgen']);
-      expect(upcoming.tabCounts).toEqual({ upcoming: 2, recurring: 4, past: 0 });
+      expect(namesOf(upcoming)).toEqual(['heute', 'endet', 'morgen', 'bald', 'später']);
+      expect(upcoming.tabCounts).toEqual({ upcoming: 5, recurring: 4, past: 0 });
       expect(namesOf(await list('recurring'))).toEqual(['endet', 'bald', 'später', 'pausiert']);
       back = tuesday();
       const past = await list('past');
       expect(namesOf(past).slice(0, 2).toSorted()).toEqual(['endet', 'morgen']);
       expect(namesOf(past)[2]).toBe('heute');
-      expect(past.tabCounts).toEqual({ upcoming: 0, recurring: 3, past: 3 });
+      expect(past.tabCounts).toEqual({ upcoming: 2, recurring: 3, past: 3 });
     });
 
     test('and the next dates leave out what has gone today, and what is paused', async () => {
