@@ -60,7 +60,6 @@ export function EditedPickup({ pickup, onClose, onDelete, onRefresh }: EditedPic
         stale={
           isOthers || keptVersion === pickup.version
             ? {
-                before: base,
                 current: pickup,
                 isKept: !isOthers,
                 // Who has saved nothing is told by the way, when news of it come.

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   args: {
     text: staleVersionCopy.savedBy('heute, 09:14 Uhr', 'Jan Petersen'),
-    children: <VersionDiff comparison="mine" changes={changes} />,
+    children: <VersionDiff changes={changes} />,
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.title).closest('[tabindex="-1"]')).toHaveFocus();
@@ -47,7 +47,7 @@ export const Asked: Story = {
 
 /** It came by itself, while somebody was typing: it is said, and the focus stays where it is. */
 export const Unasked: Story = {
-  args: { isUnasked: true, children: <VersionDiff comparison="since" changes={changes} /> },
+  args: { isUnasked: true, children: <VersionDiff changes={changes} /> },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.title).closest('[tabindex="-1"]')).not.toHaveFocus();
     await expect(canvas.getByRole('status')).toBeVisible();
@@ -66,5 +66,5 @@ export const Kept: Story = {
 
 /** Nothing is known of what differs. */
 export const WithoutDifferences: Story = {
-  args: { children: <VersionDiff comparison="since" changes={[]} /> },
+  args: { children: <VersionDiff changes={[]} /> },
 };

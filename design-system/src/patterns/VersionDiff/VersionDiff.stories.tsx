@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimen } from '../../stories/Specimen.tsx';
-import { Stack } from '../../stories/Stack.tsx';
 import { fieldChanges } from './field-changes.ts';
 import { VersionDiff } from './VersionDiff.tsx';
 
@@ -16,27 +14,15 @@ const changes = fieldChanges(
   ],
 );
 
-const meta = { component: VersionDiff, args: { comparison: 'since', changes } } satisfies Meta<
-  typeof VersionDiff
->;
+const meta = { component: VersionDiff, args: { changes } } satisfies Meta<typeof VersionDiff>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      <Specimen caption="mine">
-        <VersionDiff comparison="mine" changes={changes} />
-      </Specimen>
-      <Specimen caption="since">
-        <VersionDiff comparison="since" changes={changes} />
-      </Specimen>
-    </Stack>
-  ),
+export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row', { name: /^Ort/ })).toHaveLength(2);
-    await expect(canvas.getByText('entfernt')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Ort/ })).toBeVisible();
+    await expect(canvas.getByText('nur bei Ihnen')).toBeVisible();
   },
 };
 
@@ -52,7 +38,6 @@ export const NothingDiffers: Story = {
 export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
-    comparison: 'mine',
     changes: [
       {
         path: 'name',

@@ -23,7 +23,7 @@ export function Conflict({ conflict: { theirs, mine }, now, ...question }: Confl
       text={staleVersionCopy.savedBy(when, theirs.updatedBy)}
       {...question}
     >
-      <VersionDiff comparison="mine" changes={fieldChanges(factsOf(theirs), factsOf(mine))} />
+      <VersionDiff changes={fieldChanges(factsOf(theirs), factsOf(mine))} />
     </StaleVersion>
   );
 }

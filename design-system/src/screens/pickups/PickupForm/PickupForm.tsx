@@ -93,7 +93,7 @@ export function PickupForm(props: PickupFormProps) {
             {props.restoredFrom && props.onDiscardDraft && (
               <RestoredDraft from={props.restoredFrom} onDiscard={props.onDiscardDraft} />
             )}
-            {stale && <StaleMessage {...stale} />}
+            {stale && <LiveStaleMessage form={form} stale={stale} />}
           </>
         }
         actions={
@@ -171,8 +171,15 @@ interface LiveDatesProps {
   readonly isPaused: boolean;
 }
 
-/** Follows what is typed a quarter of a second later. */
 function LiveDates({ form, now, isPaused }: LiveDatesProps) {
-  const input: PickupInput = useSyncExternalStore(form.onSettle, form.settled);
-  return <NextDates pickup={datedInput(input)} now={now} isPaused={isPaused} />;
+  return <NextDates pickup={datedInput(useSettledInput(form))} now={now} isPaused={isPaused} />;
+}
+
+function LiveStaleMessage({ form, stale }: { readonly form: PickupFormState; readonly stale: StalePickup }) {
+  return <StaleMessage {...stale} mine={useSettledInput(form)} />;
+}
+
+/** Follows what is typed a quarter of a second later. */
+function useSettledInput(form: PickupFormState): PickupInput {
+  return useSyncExternalStore(form.onSettle, form.settled);
 }

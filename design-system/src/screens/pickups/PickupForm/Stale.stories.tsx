@@ -29,11 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody else has changed it: what, and whose change is to stay. */
+/** Somebody else has changed it: what stands there now beside what was typed, and the question what stays. */
 export const Stale: Story = {
   args: {
     stale: {
-      before: fortnightly,
       current: {
         ...fortnightly,
         version: 2,
@@ -51,8 +50,10 @@ export const Stale: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Die Abholung wurde inzwischen geändert.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Anzahl Packstücke.*12.*3/ })).toBeVisible();
-    await expect(canvas.getByText('entfernt')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Aktuelle Fassung' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Ihre Eingabe' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Anzahl Packstücke.*3.*12/ })).toBeVisible();
+    await expect(canvas.getByText('nur bei Ihnen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Meine Fassung behalten' }));
     await expect(args.stale?.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Aktuelle Fassung laden' }));
@@ -60,11 +61,12 @@ export const Stale: Story = {
   },
 };
 
-/** A note was added by somebody else, and the person keeps what they have typed. */
+/** A note was added by somebody else. */
 export const StaleAdded: Story = {
   args: {
+    pickup: pickups.weekly,
+    initialInput: inputOfPickup(pickups.weekly),
     stale: {
-      before: pickups.weekly,
       current: { ...pickups.weekly, additionalInformation: 'Klingel am Tor' },
       isKept: false,
       onKeepMine: fn(),
@@ -72,14 +74,13 @@ export const StaleAdded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('neu')).toBeVisible();
+    await expect(canvas.getByText('nur in der aktuellen Fassung')).toBeVisible();
   },
 };
 
 export const Kept: Story = {
   args: {
     stale: {
-      before: fortnightly,
       current: fortnightly,
       isKept: true,
       onKeepMine: fn(),

@@ -1,20 +1,28 @@
-import type { Pickup } from 'contract';
+import { parseDecimal, type PickupInput } from 'contract';
 import { formatCentimetres, formatKilograms, formatNumber } from '../../../format/index.ts';
 import { lineOfBlock } from '../../../patterns/Address/address-lines.ts';
 import type { FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { pickupSentenceWithDays } from '../pickup-sentence.copy.ts';
+import { meantInput } from './pickup-form.ts';
 import { pickupFormCopy as copy } from './PickupForm.copy.ts';
+import { datedInput } from './spoken-input.ts';
 
-const facts: Readonly<Record<string, readonly [label: string, read: (pickup: Pickup) => string]>> = {
-  rhythm: [copy.stale.rhythm, pickupSentenceWithDays],
-  address: [copy.address, ({ address }) => lineOfBlock(address)],
-  totalPackages: [copy.packages, ({ totalPackages }) => formatNumber(totalPackages)],
-  maximumWeightKg: [copy.weight, ({ maximumWeightKg }) => formatKilograms(maximumWeightKg)],
-  longestSideCm: [copy.side, ({ longestSideCm }) => formatCentimetres(longestSideCm)],
-  additionalInformation: [copy.notes, ({ additionalInformation }) => additionalInformation],
-};
+/** What stands in the form of a pickup, in words that people read. */
+export function factsOfInput(typed: PickupInput): FieldFact[] {
+  const input = meantInput(typed);
+  const dated = datedInput(typed);
+  return [
+    { path: 'rhythm', label: copy.stale.rhythm, value: dated === null ? '' : pickupSentenceWithDays(dated) },
+    { path: 'address', label: copy.address, value: dated === null ? '' : lineOfBlock(dated.address) },
+    { path: 'totalPackages', label: copy.packages, value: read(input.totalPackages, formatNumber) },
+    { path: 'maximumWeightKg', label: copy.weight, value: read(input.maximumWeightKg, formatKilograms) },
+    { path: 'longestSideCm', label: copy.side, value: read(input.longestSideCm, formatCentimetres) },
+    { path: 'additionalInformation', label: copy.notes, value: input.additionalInformation ?? '' },
+  ];
+}
 
-/** What a pickup says, in words that people read. */
-export function factsOfPickup(pickup: Pickup): FieldFact[] {
-  return Object.entries(facts).map(([path, [label, read]]) => ({ path, label, value: read(pickup) }));
+/** A number as it is written out, whichever way it was typed; what is none stays as it is. */
+function read(text: string, format: (value: number) => string): string {
+  const value = parseDecimal(text, 'thousands');
+  return value === undefined || value === null ? text : format(value);
 }

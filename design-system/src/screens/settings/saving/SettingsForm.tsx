@@ -100,7 +100,6 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
             onLoadCurrent={onTakeTheirs}
           >
             <VersionDiff
-              comparison="mine"
               changes={fieldChanges(factsOf(toDraft(conflict.theirs)), factsOf(conflict.mine))}
             />
           </StaleVersion>
