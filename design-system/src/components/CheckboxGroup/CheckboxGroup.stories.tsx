@@ -43,6 +43,12 @@ export const Matrix: Story = {
       <Owner {...args} label="Nebeneinander" orientation="horizontal" />
       <Owner
         {...args}
+        label="Als Kacheln"
+        options={['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((label, day) => ({ value: String(day), label }))}
+        orientation="tiles"
+      />
+      <Owner
+        {...args}
         label="Benachrichtigungen"
         options={[
           { value: 'delivered', label: 'Zugestellt', description: 'Sobald der Dienstleister es meldet.' },

@@ -18,8 +18,11 @@ export interface CheckboxGroupProps extends FieldProps {
   value: readonly string[];
   /** Called with the values of all ticked options, in the order of the options. */
   onChange: (value: readonly string[]) => void;
-  /** `horizontal` for two or three short options. Default `vertical`. */
-  orientation?: 'horizontal' | 'vertical';
+  /**
+   * `horizontal` for two or three short options, `tiles` for up to seven of two or three letters, all in one line.
+   * Default `vertical`.
+   */
+  orientation?: 'horizontal' | 'vertical' | 'tiles';
 }
 
 /**

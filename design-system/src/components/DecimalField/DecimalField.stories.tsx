@@ -20,6 +20,7 @@ export const Matrix: Story = {
     <Column>
       <DecimalField label="Gewicht" unit="kg" defaultValue="24,5" />
       <DecimalField label="Ohne Einheit" defaultValue="2" />
+      <DecimalField label="Abstand" lead="alle" unit="Wochen" defaultValue="2" />
       <DecimalField label="Mit Beschreibung" unit="cm" description="Außenmaß, aufgerundet." />
       <DecimalField
         label="Pflichtfeld mit Fehler"

@@ -3,6 +3,8 @@ import type { LineFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export interface DecimalFieldProps extends LineFieldProps {
+  /** Shown before the number, e.g. „alle“ of „alle 2 Wochen“. */
+  lead?: string;
   /** Shown behind the number, e.g. „kg“. */
   unit?: string;
 }

@@ -1,5 +1,5 @@
 import { focusRing } from '../../styles/focus.ts';
-import { componentStyle, partStyle } from '../../styles/layered.ts';
+import { componentGlobal, componentStyle, partStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 export const choiceField = componentStyle({
@@ -38,6 +38,11 @@ export const choices = componentStyle({
       display: 'flex',
       flexWrap: 'wrap',
       gap: `${vars.space[1]} ${vars.space[5]}`,
+    },
+    '&[data-orientation="tiles"]': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      justifyItems: 'stretch',
     },
     '&[data-orientation="grid"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
@@ -96,4 +101,21 @@ export const choiceMessages = componentStyle({
   gap: vars.space['0h'],
   overflowWrap: 'anywhere',
   paddingInlineStart: `calc(${measures.choice.box} + ${vars.space[2]})`,
+});
+
+/* A tile has its box above its word, and is the target as a whole. */
+componentGlobal(`.${choices}[data-orientation="tiles"] > .${choiceField}`, { justifyItems: 'stretch' });
+componentGlobal(`.${choices}[data-orientation="tiles"] .${choice}`, {
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['0h'],
+  paddingBlock: vars.space[1],
+  border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+});
+componentGlobal(`.${choices}[data-orientation="tiles"] .${choice}:has(:checked)`, {
+  borderColor: vars.color.accent,
+  background: vars.color.accentSurface,
+  color: vars.color.accentText,
 });

@@ -1,4 +1,6 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.ts';
+import { besidePanel } from '../../styles/list-gutter.css.ts';
 import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
@@ -24,7 +26,14 @@ export const frame = componentStyle(
   'frame',
 );
 
-export const list = componentStyle({ minWidth: 0 }, 'list');
+export const list = componentStyle(
+  {
+    minWidth: 0,
+    selectors: { '[data-has-panel] > &': { paddingInlineEnd: fallbackVar(besidePanel, '0') } },
+    '@media': { [media.rail]: { selectors: { '[data-has-panel] > &': { paddingInlineEnd: 0 } } } },
+  },
+  'list',
+);
 
 export const panel = componentStyle(
   {

@@ -54,6 +54,8 @@ export interface TextFieldProps extends LineFieldProps, Pick<ComponentProps<'inp
   align?: 'start' | 'end';
   /** Stands before the text and says nothing to assistive technology. */
   icon?: LucideIconData;
+  /** Words before what is typed, such as „alle“ of „alle 2 Wochen“; they belong to the field's description. */
+  lead?: string | undefined;
   /** A unit such as „kg“ at the end of the field; it belongs to the field's description. */
   suffix?: string;
 }
@@ -75,6 +77,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     align = 'start',
     isMono = false,
     icon,
+    lead,
     suffix,
     ...attributes
   } = own;
@@ -82,12 +85,20 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     <Field {...field}>
       {(control) => {
         const suffixId = `${control.id}-unit`;
-        const describedBy = [suffix && suffixId, control['aria-describedby']].filter(Boolean).join(' ');
+        const leadId = `${control.id}-lead`;
+        const describedBy = [lead && leadId, suffix && suffixId, control['aria-describedby']]
+          .filter(Boolean)
+          .join(' ');
         return (
           <span className={box}>
             {icon && (
               <span className={prefix}>
                 <Icon icon={icon} />
+              </span>
+            )}
+            {lead && (
+              <span id={leadId} className={prefix}>
+                {lead}
               </span>
             )}
             <input
@@ -97,7 +108,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
               type={type}
               aria-describedby={describedBy || undefined}
               className={`${fieldControl({ size, align, isMono })} ${input}`}
-              data-prefix={icon ? true : undefined}
+              data-prefix={icon ? 'icon' : lead && 'words'}
               data-suffix={suffix && (suffix.length > 3 ? 'long' : 'short')}
               disabled={field.isDisabled}
               readOnly={isReadOnly}

@@ -25,12 +25,9 @@ export const pickupFormCopy = {
   frequency: 'Rhythmus',
   frequencies: { daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
   interval: 'Abstand',
-  /** Behind the number of „alle 2 Wochen“, by the frequency. */
-  units: {
-    one: { '1': 'Monat', '2': 'Woche', '3': 'Tag' },
-    many: { '1': 'Monate', '2': 'Wochen', '3': 'Tage' },
-  },
-  intervalHelp: '1 bedeutet jedes Mal, 2 jedes zweite Mal.',
+  /** Around the number of „alle 2 Wochen“, by the frequency. */
+  every: 'alle',
+  units: { '1': 'Monate', '2': 'Wochen', '3': 'Tage' },
   weekdays: 'Wochentage',
   weekdayNames: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   ending: 'Ende',

@@ -1,9 +1,9 @@
-import { parseDecimal, type PickupInput } from 'contract';
+import type { PickupInput } from 'contract';
 import { BoundCheckboxGroup } from '../../../forms/choice-fields.tsx';
 import { BoundDatePicker } from '../../../forms/date-fields.tsx';
 import { BoundDecimalField, BoundSelect } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
-import { useSettled, useSettledText } from '../../../forms/useField.ts';
+import { useSettled } from '../../../forms/useField.ts';
 import type { PickupFormState } from './pickup-form.ts';
 import { pickupFormCopy as copy } from './PickupForm.copy.ts';
 
@@ -22,7 +22,6 @@ const endings = [
 export function RhythmFields({ form }: { readonly form: PickupFormState }) {
   const frequency: PickupInput['frequency'] = useSettled(form.at('frequency'));
   const ending = useSettled(form.at('ending'));
-  const isOne = parseDecimal(useSettledText(form.at('interval')), 'thousands') === 1;
   return (
     <>
       <FieldGrid columns={2}>
@@ -30,8 +29,8 @@ export function RhythmFields({ form }: { readonly form: PickupFormState }) {
         <BoundDecimalField
           field={form.at('interval')}
           label={copy.interval}
-          unit={copy.units[isOne ? 'one' : 'many'][frequency]}
-          description={copy.intervalHelp}
+          lead={copy.every}
+          unit={copy.units[frequency]}
           isRequired
         />
       </FieldGrid>
@@ -40,7 +39,7 @@ export function RhythmFields({ form }: { readonly form: PickupFormState }) {
           field={form.at('byWeekDay')}
           label={copy.weekdays}
           options={weekdays}
-          orientation="horizontal"
+          orientation="tiles"
           isRequired
         />
       )}
