@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { listGutter } from '../../styles/list-gutter.css.ts';
+import { besidePanel, listGutter } from '../../styles/list-gutter.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 const fade = vars.space[6];
@@ -100,7 +100,7 @@ export const link = componentStyle(
 export const content = componentStyle(
   {
     minWidth: 0,
-    vars: { [listGutter]: '0rem' },
+    vars: { [listGutter]: '0rem', [besidePanel]: vars.space[6] },
     padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[10]}`,
     '@media': { [media.phone]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[8]}` } },
   },
