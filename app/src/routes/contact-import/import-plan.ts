@@ -50,7 +50,7 @@ export function toImportRow(
     name: companyName || personName,
     person: companyName === '' ? '' : personName,
     street: addressLine1,
-    place: [`${postalCode} ${city}`.trim(), countryCode].filter((part) => part !== '').join(', '),
+    place: [countryCode, postalCode, city].filter((part) => part !== '').join(' '),
     isCorrected,
     errors: errors.map(({ key, message }) => ({
       key,

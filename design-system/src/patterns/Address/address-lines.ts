@@ -16,6 +16,13 @@ export function placeLine({
   return `${postalCode} ${city}`.trim();
 }
 
+/** „DE 24143 Kiel“: the country first, so that it is there where the end is cut off. */
+export function placeWithCountry(
+  address: Pick<AddressBlock['address'], 'countryCode' | 'postalCode' | 'city'>,
+): string {
+  return `${address.countryCode} ${placeLine(address)}`.trim();
+}
+
 /** „Werftstraße 18, 24143 Kiel“ */
 export function streetAndPlace(
   address: Pick<AddressBlock['address'], 'addressLine1' | 'postalCode' | 'city'>,

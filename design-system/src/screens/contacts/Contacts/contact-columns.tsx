@@ -3,7 +3,7 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatRelativeDayWithYear } from '../../../format/index.ts';
-import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
+import { nameOfBlock, placeWithCountry } from '../../../patterns/Address/address-lines.ts';
 import type { RenderContactMenu } from './contacts-state.ts';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as styles from './Contacts.css.ts';
@@ -49,19 +49,22 @@ export function contactColumns({
     {
       key: 'address',
       header: columns.address,
-      width: '17em',
+      width: '21em',
       lines: 2,
       card: 'body',
-      cell: ({ block: { address } }) => (
-        <>
-          <span className={styles.first} title={address.addressLine1}>
-            {address.addressLine1}
-          </span>
-          <span className={styles.second}>
-            {placeLine(address)}, {address.countryCode}
-          </span>
-        </>
-      ),
+      cell: ({ block: { address } }) => {
+        const place = placeWithCountry(address);
+        return (
+          <>
+            <span className={styles.first} title={address.addressLine1}>
+              {address.addressLine1}
+            </span>
+            <span className={styles.second} title={place}>
+              {place}
+            </span>
+          </>
+        );
+      },
     },
     {
       key: 'reach',
