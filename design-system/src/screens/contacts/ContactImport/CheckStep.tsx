@@ -16,7 +16,6 @@ export interface CheckStepProps {
   rows: readonly ImportRow[];
   onDecision: (line: number | 'all', decision: TwinDecision) => void;
   onCorrect: (line: number, key: ContactTableKey, text: string) => void;
-  onStart: () => void;
   onFaultyRows: () => void;
 }
 
@@ -42,7 +41,7 @@ export function isImported({ errors, twin }: Pick<ImportRow, 'errors' | 'twin'>)
 }
 
 /** Step 3: what is wrong, what is there already, and what is to be done. */
-export function CheckStep({ rows, onDecision, onCorrect, onStart, onFaultyRows }: CheckStepProps) {
+export function CheckStep({ rows, onDecision, onCorrect, onFaultyRows }: CheckStepProps) {
   const { summary, correct } = useCorrection(onCorrect);
   const [shown, setShown] = useState<Kind>('all');
   const sorted = useMemo(
@@ -56,7 +55,6 @@ export function CheckStep({ rows, onDecision, onCorrect, onStart, onFaultyRows }
   const columns = useMemo(() => checkColumns(onDecision, correct), [onDecision, correct]);
   const amount = (kind: Kind) => rows.filter((row) => kindOf(row) === kind).length;
   const [faulty, twins] = [amount('faulty'), amount('twins')];
-  const imported = rows.filter(isImported).length;
   return (
     <>
       <p ref={summary} tabIndex={-1} role="status">
@@ -86,12 +84,7 @@ export function CheckStep({ rows, onDecision, onCorrect, onStart, onFaultyRows }
         rowKey={keyOf}
         maxHeight="min(60vh, 40rem)"
       />
-      {imported === 0 && <p>{copy.nothing}</p>}
-      <div>
-        <Button variant="primary" isDisabled={imported === 0} onPress={onStart}>
-          {copy.start(imported)}
-        </Button>
-      </div>
+      {!rows.some(isImported) && <p>{copy.nothing}</p>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { contactTableColumns, type ContactTableKey } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { ContactImportState } from './contact-import-state.ts';
@@ -13,14 +12,13 @@ export interface ColumnsStepProps {
   state: Extract<ContactImportState, { kind: 'columns' }>;
   onHasHeads: (hasHeads: boolean) => void;
   onColumn: (index: number, key: ContactTableKey | '') => void;
-  onJudge: () => void;
 }
 
 const options = contactTableColumns.map(({ key, header }) => ({ value: key, label: header }));
 
 /** Step 2: what each column of the file holds. */
-export function ColumnsStep({ state, onHasHeads, onColumn, onJudge }: ColumnsStepProps) {
-  const { columns, hasHeads, missing, isJudging, fault } = state;
+export function ColumnsStep({ state, onHasHeads, onColumn }: ColumnsStepProps) {
+  const { columns, hasHeads, missing, fault } = state;
   return (
     <>
       <Checkbox label={copy.hasHeads} isSelected={hasHeads} onChange={onHasHeads} />
@@ -41,17 +39,6 @@ export function ColumnsStep({ state, onHasHeads, onColumn, onJudge }: ColumnsSte
       <div role="status">
         {missing.length > 0 && <Banner tone="warning">{copy.missing(missing)}</Banner>}
         {fault && <Banner tone="danger">{contactImportCopy.faults[fault]}</Banner>}
-      </div>
-      <div>
-        <Button
-          variant="primary"
-          isDisabled={missing.length > 0}
-          isPending={isJudging}
-          pendingLabel={copy.judging}
-          onPress={onJudge}
-        >
-          {contactImportCopy.next}
-        </Button>
       </div>
     </>
   );

@@ -44,7 +44,7 @@ export const contactImportCopy = {
       `${valid}\u00A0gültig · ${faulty}\u00A0fehlerhaft · ${twins}\u00A0${twins === 1 ? 'mögliche Dublette' : 'mögliche Dubletten'}`,
     table: 'Zeilen der Datei, Fehler und Dubletten zuerst',
     show: 'Anzeigen',
-    filters: { all: 'Alle', valid: 'Gültig', faulty: 'Fehlerhaft', twins: 'Mögliche Dubletten' },
+    filters: { all: 'Alle', valid: 'Gültig', faulty: 'Fehlerhaft', twins: 'Dubletten' },
     line: 'Zeile',
     result: 'Ergebnis',
     name: 'Firma / Name',
@@ -76,6 +76,9 @@ export const contactImportCopy = {
     faultyFile: 'Fehlerhafte Zeilen herunterladen',
     /** What is edited in its place. */
     correct: (label: string, number: number) => `${label} in Zeile ${number}`,
+    correctIt: 'Korrigieren',
+    /** Before what is wrong with it. */
+    faultyValue: (label: string, value: string) => (value === '' ? `${label}:` : `${label} „${value}“:`),
     corrected: 'Korrigiert',
   },
   run: {

@@ -33,6 +33,12 @@ export const second = componentStyle({
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.xs,
 });
-/* As wide as what is typed there needs. */
-export const error = componentStyle({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
-export const fault = componentStyle({ display: 'block', color: vars.color.dangerText });
+/* A line for each fault; while it is corrected, the field has the next one. */
+export const error = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  textAlign: 'start',
+});
+export const fault = componentStyle({ color: vars.color.dangerText });

@@ -17,7 +17,7 @@ const row = (line: number, name: string, more: Partial<ImportRow> = {}): ImportR
   name,
   person: 'Wareneingang',
   street: 'Roßmarkt 11',
-  place: '04109 Leipzig, DE',
+  place: 'DE 04109 Leipzig',
   errors: [],
   twin: null,
   ...more,

@@ -1,10 +1,11 @@
 import type { ContactTableKey } from 'contract';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Wizard } from '../../../forms/Wizard/Wizard.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { CheckStep } from './CheckStep.tsx';
+import { CheckStep, isImported } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import type { ContactImportState, TwinDecision } from './contact-import-state.ts';
 import { contactImportCopy as copy } from './ContactImport.copy.ts';
@@ -61,10 +62,35 @@ export function ContactImport(props: ContactImportProps) {
         }))}
         currentId={current}
         onBack={state.kind === 'columns' || state.kind === 'check' ? onBack : undefined}
+        next={nextOf(props)}
       >
         <div className={styles.step}>{stepOf(props)}</div>
       </Wizard>
     </div>
+  );
+}
+
+/** What leads on, in one row with the way back. */
+function nextOf({ state, onJudge, onStart }: ContactImportProps): ReactNode {
+  if (state.kind === 'columns') {
+    return (
+      <Button
+        variant="primary"
+        isDisabled={state.missing.length > 0}
+        isPending={state.isJudging}
+        pendingLabel={copy.columns.judging}
+        onPress={onJudge}
+      >
+        {copy.next}
+      </Button>
+    );
+  }
+  if (state.kind !== 'check') return undefined;
+  const imported = state.rows.filter(isImported).length;
+  return (
+    <Button variant="primary" isDisabled={imported === 0} onPress={onStart}>
+      {copy.check.start(imported)}
+    </Button>
   );
 }
 

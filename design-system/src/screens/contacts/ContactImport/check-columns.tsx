@@ -2,6 +2,7 @@ import type { ContactTableKey } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EditableCell } from '../../../components/EditableCell/EditableCell.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { type StatusGlyph, StatusMark, type StatusTone } from '../../../components/StatusMark/StatusMark.tsx';
 import type { ImportRow, TwinDecision } from './contact-import-state.ts';
 import { contactImportCopy } from './ContactImport.copy.ts';
 import * as styles from './ContactImport.css.ts';
@@ -24,10 +25,10 @@ export function checkColumns(
     {
       key: 'result',
       header: copy.result,
-      width: '10em',
+      width: '12em',
       cell: ({ errors, twin }) => {
-        if (errors.length > 0) return <span className={styles.fault}>{copy.faulty}</span>;
-        return twin ? copy.twin : copy.valid;
+        if (errors.length > 0) return mark('triangle', 'danger', copy.faulty);
+        return twin ? mark('half', 'warning', copy.twin) : mark('check-filled', 'success', copy.valid);
       },
     },
     {
@@ -74,6 +75,12 @@ export function checkColumns(
   ];
 }
 
+const mark = (glyph: StatusGlyph, tone: StatusTone, words: string) => (
+  <StatusMark glyph={glyph} tone={tone}>
+    {words}
+  </StatusMark>
+);
+
 /** What is edited lies in this place, whatever becomes of the row. */
 export const placeOf = (line: number, key: ContactTableKey): string => `${line}.${key}`;
 
@@ -93,7 +100,9 @@ function findings(
   if (errors.length === 0) return isCorrected && copy.corrected;
   return errors.map(({ key, label, value, message }) => (
     <div key={key} className={styles.error} data-place={placeOf(line, key)}>
-      <span>{label}</span>
+      <span>
+        {copy.faultyValue(label, value)} <span className={styles.fault}>{message}</span>
+      </span>
       {/* What was typed and is still wrong is another value, which is read again. */}
       <EditableCell
         key={`${value}.${message}`}
@@ -101,8 +110,9 @@ function findings(
         value={value}
         saving={idle}
         onSave={(text) => onCorrect(line, key, text)}
-      />
-      <span className={styles.fault}>{message}</span>
+      >
+        {copy.correctIt}
+      </EditableCell>
     </div>
   ));
 }
