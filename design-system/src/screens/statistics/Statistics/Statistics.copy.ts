@@ -39,6 +39,7 @@ export const statisticsCopy = {
     costs: 'Versandkosten (netto)',
   },
   more: (amount: number) => `${formatNumber(amount)} mehr als davor`,
+  none: 'davor keine',
   fewer: (amount: number) => `${formatNumber(amount)} weniger als davor`,
   same: 'so viele wie davor',
   /** „94,2 %, weitere 49 unterwegs“ */

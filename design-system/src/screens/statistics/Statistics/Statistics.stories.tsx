@@ -149,28 +149,46 @@ export const Empty: Story = {
 export const Failed: Story = { args: { state: states.failed } };
 export const Forbidden: Story = { args: { state: states.forbidden } };
 
-/** A year by months, of a house that sends a great deal, as in every month before. */
+const months = spansOf(year, 'month');
+
+/** A thousand times as many, with a thousandth of the price each. */
+function thousandfold<Sums extends typeof none>(sums: Sums): Sums {
+  const { shipments, delivered, underWay, exceptions, priced } = sums;
+  return {
+    ...sums,
+    shipments: shipments * 1000,
+    delivered: delivered * 1000,
+    underWay: underWay * 1000,
+    exceptions: exceptions * 1000,
+    priced: priced * 1000,
+  };
+}
+
+const many = thousandfold(statistics.totals);
+
+/** A year by months, of a house that sends a great deal, as in every month before; never was there an exception. */
 export const Many: Story = {
   args: {
     period: 'year',
     state: ready({
       ...year,
       unit: 'month',
-      totals: {
-        ...none,
-        shipments: 1_312_480,
-        delivered: 1_312_480,
-        priceNetCents: 912_345_678_90,
-        priced: 1_312_480,
-      },
-      before: { ...statistics.before, shipments: 1_312_480, exceptions: 0 },
-      spans: spansOf(year, 'month').map((span, index) => ({
-        ...span,
-        ...none,
-        shipments: 100_000 + index * 4000,
-        exceptions: index * 310,
-      })),
+      totals: { ...many, priceNetCents: 912_345_678_90 },
+      before: { ...statistics.before, shipments: many.shipments, exceptions: 0 },
+      carriers: statistics.carriers.map(thousandfold),
+      spans: months.map((span, index) => {
+        const fromMiddle = index - (months.length - 1) / 2;
+        return {
+          ...span,
+          ...none,
+          shipments: Math.round(many.shipments / months.length + fromMiddle * 4000),
+          exceptions: Math.round(many.exceptions / months.length + fromMiddle * 310),
+        };
+      }),
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('davor keine')).toBeVisible();
   },
 };
 

@@ -32,3 +32,8 @@ test('of nothing there is no share', () => {
   expect(shareOf(0, 0)).toBe(0);
   expect(shareOf(2, 3)).toBe(0.667);
 });
+
+test('where there were none before, nothing is counted up', () => {
+  const value = { ...statistics, before: { ...statistics.before, shipments: 0, exceptions: 0 } };
+  expect(notes(value)[0]).toBe('davor keine');
+});

@@ -38,6 +38,7 @@ export function tilesOf({ totals, before }: Statistics, exceptionsHref: string):
 
 function changeOf(now: number, before: number): string {
   if (now === before) return copy.same;
+  if (before === 0) return copy.none;
   return now > before ? copy.more(now - before) : copy.fewer(before - now);
 }
 
