@@ -17,7 +17,7 @@ export function NotificationFields({ form }: { form: Form<typeof parametersSchem
         <BoundCheckboxGroup
           field={form.at('notificationShipmentStatuses')}
           label={copy.statuses}
-          description={areStatusesShown ? copy.statusesHelp : copy.statusesOff}
+          description={areStatusesShown ? undefined : copy.statusesOff}
           options={statusOptions}
           isDisabled={!areStatusesShown}
         />

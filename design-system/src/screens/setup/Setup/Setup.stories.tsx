@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Gespeichert wird nach Schritt 3; schließen Sie diesen Tab vorher nicht\.$/)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: /^Firmenname/ });
     await expect(name).toHaveValue('Tietze Feinmechanik GmbH');
     await userEvent.type(canvas.getByRole('textbox', { name: 'USt-IdNr.' }), 'de 123 456 789');
@@ -91,7 +92,7 @@ export const Print: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Bürodrucker/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Testseite drucken' }));
     await expect(onTestPage).toHaveBeenLastCalledWith('a4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern und weiter' }));
     await expect(args.onSetUp).toHaveBeenCalledWith({ printFormat: 'a4' });
   },
 };
@@ -123,7 +124,7 @@ export const Unsettled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Wir wissen nicht/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Speichern und weiter' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Zurück' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Organisation/ })).toBeNull();
   },
