@@ -44,7 +44,10 @@ export const Matrix: Story = {
       <Owner
         {...args}
         label="Als Kacheln"
-        options={['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((label, day) => ({ value: String(day), label }))}
+        options={['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((label, day) => ({
+          value: String(day),
+          label,
+        }))}
         orientation="tiles"
       />
       <Owner

@@ -20,7 +20,9 @@ export const suffix = componentStyle({ ...affix, insetInlineEnd: vars.control.pa
 export const input = componentStyle({
   selectors: {
     '&[data-prefix]': { paddingInlineStart: measures.fieldIcon.room },
-    '&[data-prefix="words"]': { paddingInlineStart: `calc(${measures.fieldIcon.inset} + ${vars.space[2]} + 4ch)` },
+    '&[data-prefix="words"]': {
+      paddingInlineStart: `calc(${measures.fieldIcon.inset} + ${vars.space[2]} + 4ch)`,
+    },
     '&[data-suffix]': { paddingInlineEnd: `calc(${vars.control.pad} + ${vars.space[2]} + 2ch)` },
     '&[data-suffix="long"]': { paddingInlineEnd: `calc(${vars.control.pad} + ${vars.space[2]} + 5ch)` },
   },

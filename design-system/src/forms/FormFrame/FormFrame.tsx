@@ -100,7 +100,15 @@ export function FormFrame(props: FormFrameProps) {
 }
 
 function FormActions(props: FormFrameProps) {
-  const { control, submitLabel, pendingLabel, blockedReason = null, savedMessage, actions, isInPanel } = props;
+  const {
+    control,
+    submitLabel,
+    pendingLabel,
+    blockedReason = null,
+    savedMessage,
+    actions,
+    isInPanel,
+  } = props;
   const reasonId = useId();
   return (
     <div className={styles.actions} data-in-panel={isInPanel || undefined}>

@@ -63,7 +63,12 @@ export const Ready: Story = {
 export const Loading: Story = { args: { state: states.loading, next: undefined } };
 
 export const Empty: Story = {
-  args: { state: states.empty, next: { items: [], ready }, filter: noFilter, counts: { upcoming: 0, recurring: 0, past: 0 } },
+  args: {
+    state: states.empty,
+    next: { items: [], ready },
+    filter: noFilter,
+    counts: { upcoming: 0, recurring: 0, past: 0 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Keine Abholungen geplant.' })).toBeVisible();
     await expect(canvas.getByText('Legen Sie eine einmalige oder regelmäßige Abholung an.')).toBeVisible();

@@ -46,10 +46,9 @@ export const Upcoming: Story = {
     state: { ...readyState, value: { items: upcoming.slice(2), totalItems: 3, shown: noFilter } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nächste Selbstanlieferung: Mo., 23.11.' })).toHaveAttribute(
-      'href',
-      '#pic_selbst',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Nächste Selbstanlieferung: Mo., 23.11.' }),
+    ).toHaveAttribute('href', '#pic_selbst');
     await expect(canvas.getByText('Alle zwei Wochen am Montag und Freitag', { exact: false })).toBeVisible();
     await expect(canvas.getByText('Es ist nichts beauftragt, das noch übergeben werden muss.')).toBeVisible();
     await expect(canvas.getByText('wird gebracht')).toBeVisible();

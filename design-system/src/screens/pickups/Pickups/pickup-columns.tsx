@@ -4,7 +4,12 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { formatCentimetres, formatKilograms, formatRelativeDay, formatRelativeDayWithYear } from '../../../format/index.ts';
+import {
+  formatCentimetres,
+  formatKilograms,
+  formatRelativeDay,
+  formatRelativeDayWithYear,
+} from '../../../format/index.ts';
 import { ActionMenu, type RowAction } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { pickupSentence } from '../pickup-sentence.copy.ts';

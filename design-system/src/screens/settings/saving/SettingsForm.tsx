@@ -99,9 +99,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
             onKeepMine={onKeepMine}
             onLoadCurrent={onTakeTheirs}
           >
-            <VersionDiff
-              changes={fieldChanges(factsOf(toDraft(conflict.theirs)), factsOf(conflict.mine))}
-            />
+            <VersionDiff changes={fieldChanges(factsOf(toDraft(conflict.theirs)), factsOf(conflict.mine))} />
           </StaleVersion>
         )
       }

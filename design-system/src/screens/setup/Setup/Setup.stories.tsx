@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/Gespeichert wird nach Schritt 3; schließen Sie diesen Tab vorher nicht\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Gespeichert wird nach Schritt 3; schließen Sie diesen Tab vorher nicht\.$/),
+    ).toBeVisible();
     const name = canvas.getByRole('textbox', { name: /^Firmenname/ });
     await expect(name).toHaveValue('Tietze Feinmechanik GmbH');
     await userEvent.type(canvas.getByRole('textbox', { name: 'USt-IdNr.' }), 'de 123 456 789');
