@@ -7,6 +7,8 @@ export const body = componentStyle({
   gap: vars.space[3],
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[6],
+  /* The buttons of a form stay at the lower edge. */
+  selectors: { '&:has(> form)': { paddingBlockEnd: 0 } },
 });
 /* What is side by side in it follows its width. */
 export const address = componentStyle({

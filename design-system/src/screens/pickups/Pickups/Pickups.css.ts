@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 /* A card has room below instead of beside. */
@@ -33,6 +33,8 @@ export const activity = componentStyle({
   whiteSpace: 'nowrap',
 });
 export const next = componentStyle({ fontWeight: vars.fontWeight.semibold });
+/* As high as a finger needs it, in the room that the line has. */
+componentGlobal(`${next} a`, { display: 'inline-block', paddingBlock: '0.2em', marginBlock: '-0.2em' });
 export const above = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
