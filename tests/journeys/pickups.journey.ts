@@ -92,7 +92,7 @@ test(
 
       await panel.getByRole('button', { name: 'Änderungen speichern' }).click();
       await expect(panel.getByText('Die Abholung wurde inzwischen geändert.')).toBeVisible();
-      await expect(panel.getByRole('row', { name: /Längste Seite.*80.cm.*60.cm/ })).toBeVisible();
+      await expect(panel.getByRole('row', { name: /Längste Seite.*60.cm.*80.cm/ })).toBeVisible();
       await expect(panel.getByRole('textbox', { name: 'Anzahl Packstücke' })).toHaveValue('9');
       await panel.getByRole('button', { name: 'Meine Fassung behalten' }).click();
       await panel.getByRole('textbox', { name: 'Anzahl Packstücke' }).fill('7');
