@@ -25,10 +25,11 @@ export const inviteAll = write(async (people: readonly KeyedInvitee[]): Promise<
 async function inviteOne(person: Invitee, idempotencyKey: string): Promise<InviteOutcome> {
   try {
     const body = { ...person, given_name: '', family_name: '' };
-    await http.call(teamApi.inviteUser, { body, idempotencyKey });
-    return 'sent';
+    const { invitationDelivery } = await http.call(teamApi.inviteUser, { body, idempotencyKey });
+    return invitationDelivery === 'failed' ? 'notDelivered' : (invitationDelivery ?? 'sent');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.problem?.code === problemCodes.userAlreadyExists ? 'exists' : 'failed';
+    if (error.problem?.code === problemCodes.userAlreadyExists) return 'exists';
+    return error.isOutcomeUnknown ? 'unknown' : 'failed';
   }
 }

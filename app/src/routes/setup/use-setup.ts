@@ -1,5 +1,6 @@
 import type { AddressBlock, PrintFormat } from 'contract';
 import {
+  type Invited,
   type Invitee,
   type SetupEditing,
   type SetupInput,
@@ -41,6 +42,7 @@ export function useSetup() {
   const [reached, setReached] = useState(draft.initial === null ? 0 : setupSteps.indexOf('print'));
   const [isDone, setDone] = useState(false);
   const [leaving, setLeaving] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [invited, setInvited] = useState<readonly Invited[]>([]);
   const keys = useRef(new Map<string, string>());
 
   const setting = useWrite(setUp, {
@@ -51,7 +53,11 @@ export function useSetup() {
     },
   });
   const inviting = useWrite(inviteAll, {
-    onDone: (outcomes) => outcomes.every(({ outcome }) => outcome === 'sent') && setDone(true),
+    onDone(outcomes) {
+      const again = new Set(outcomes.map(({ email }) => email));
+      setInvited((before) => [...before.filter(({ email }) => !again.has(email)), ...outcomes]);
+      if (outcomes.every(({ outcome }) => outcome === 'sent' || outcome === 'waiting')) setDone(true);
+    },
   });
 
   const input = typed ?? (read.data ? firstInput(read.data) : null);
@@ -93,7 +99,7 @@ export function useSetup() {
     canInvite: session.getPermission('create:users').isGranted,
     isPending: setting.state.kind === 'pending' || inviting.state.kind === 'pending',
     failure,
-    invited: inviting.state.kind === 'done' ? inviting.state.answer : [],
+    invited,
   });
   const resource = toFetched(read, { isSlow });
   const state: SetupState = !session.getPermission('update:own_orgs').isGranted

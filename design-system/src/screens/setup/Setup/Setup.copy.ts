@@ -1,5 +1,5 @@
 import type { PrintFormat } from 'contract';
-import type { SetupStep } from './setup-state.ts';
+import type { InvitedOutcome, SetupStep } from './setup-state.ts';
 
 /** Words of the set-up of an organisation. */
 export const setupCopy = {
@@ -64,8 +64,15 @@ export const setupCopy = {
   outcome: {
     exists: 'Diese Person ist bereits im Team oder eingeladen.',
     failed: 'Die Einladung wurde nicht gesendet. Versuchen Sie es erneut.',
+    unknown:
+      'Ob die Einladung gesendet wurde, ist nicht bekannt. Versuchen Sie es erneut; doppelt geht sie nicht hinaus.',
   },
-  sent: (email: string) => `Einladung an ${email} gesendet.`,
+  invited: {
+    sent: (email: string) => `Einladung an ${email} gesendet.`,
+    waiting: (email: string) => `Einladung an ${email} wird zugestellt.`,
+    notDelivered: (email: string) =>
+      `Einladung an ${email} konnte nicht zugestellt werden. Unter „Einstellungen“, „Team“ können Sie die Person erneut einladen oder entfernen.`,
+  } satisfies Record<InvitedOutcome, (email: string) => string>,
 
   /** Follows „Sie haben“. */
   begun: 'die Einrichtung begonnen und noch nicht abgeschlossen',

@@ -3,7 +3,7 @@ import { emptyAddressBlock } from 'contract';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { editingAt, onTestPage, setupArgs } from './setup-fixtures.tsx';
-import type { Invited, SetupState } from './setup-state.ts';
+import type { Invited, InviteOutcome, SetupState } from './setup-state.ts';
 import { Setup } from './Setup.tsx';
 
 const failure = { at: '2026-11-20T13:05:00.000Z', status: 503, requestId: 'req_7f3a' };
@@ -169,11 +169,9 @@ export const Inviting: Story = {
   args: { state: editingAt('team', { isPending: true }) },
 };
 
-/** One went out, and one is there already: what was sent stays told, and the other can be mended. */
-export const NotAllInvited: Story = {
-  tags: ['state-failed'],
-  args: { state: editingAt('team') },
-  render: function Sending(args) {
+/** The page as its route leaves it once invitations were answered, by the row in which they stood. */
+const answered = (...outcomes: InviteOutcome[]): Story['render'] =>
+  function Answered(args) {
     const [invited, setInvited] = useState<readonly Invited[]>([]);
     return (
       <Setup
@@ -181,11 +179,17 @@ export const NotAllInvited: Story = {
         state={editingAt('team', { invited })}
         onInvite={(people) => {
           args.onInvite(people);
-          setInvited(people.map(({ email }, row) => ({ email, outcome: row === 0 ? 'sent' : 'exists' })));
+          setInvited(people.map(({ email }, row) => ({ email, outcome: outcomes[row] ?? 'sent' })));
         }}
       />
     );
-  },
+  };
+
+/** One went out, and one is there already: what was sent stays told, and the other can be mended. */
+export const NotAllInvited: Story = {
+  tags: ['state-failed'],
+  args: { state: editingAt('team') },
+  render: answered('sent', 'exists'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
@@ -213,16 +217,7 @@ export const NotAllInvited: Story = {
 export const InvitationFailed: Story = {
   tags: ['interaction'],
   args: { state: editingAt('team') },
-  render: function Sending(args) {
-    const [invited, setInvited] = useState<readonly Invited[]>([]);
-    return (
-      <Setup
-        {...args}
-        state={editingAt('team', { invited })}
-        onInvite={(people) => setInvited(people.map(({ email }) => ({ email, outcome: 'failed' })))}
-      />
-    );
-  },
+  render: answered('failed'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
@@ -230,6 +225,44 @@ export const InvitationFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Person 1$/ })).toHaveAccessibleDescription(
         'Die Einladung wurde nicht gesendet. Versuchen Sie es erneut.',
+      ),
+    );
+  },
+};
+
+/** All are in the team, though one letter came back and one is on its way: told, and there is nothing more to send. */
+export const LettersNotDelivered: Story = {
+  tags: ['interaction'],
+  args: { state: editingAt('team') },
+  render: answered('notDelivered', 'waiting'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 2$/ }), 'bjoern@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
+    await expect(
+      await canvas.findByText(/Einladung an aylin@tietze.example konnte nicht zugestellt werden/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Einladung an bjoern@tietze.example wird zugestellt.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Einrichtung abschließen' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expect(args.onFinish).toHaveBeenCalled();
+  },
+};
+
+/** Nobody knows whether the letter has gone. */
+export const InvitationUnknown: Story = {
+  tags: ['interaction'],
+  args: { state: editingAt('team') },
+  render: answered('unknown'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Person 1$/ })).toHaveAccessibleDescription(
+        /^Ob die Einladung gesendet wurde, ist nicht bekannt/,
       ),
     );
   },

@@ -11,7 +11,7 @@ import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import type { SubmitError } from '../../../forms/useSending.ts';
 import type { StepProps } from './OrganizationStep.tsx';
-import type { Invited, Invitee } from './setup-state.ts';
+import type { Invited, InvitedOutcome, Invitee, InviteOutcome } from './setup-state.ts';
 import { setupCopy as copy } from './Setup.copy.ts';
 import * as styles from './Setup.css.ts';
 
@@ -32,10 +32,14 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
     initialInput: { people: [] as Invitee[] },
     pending: isPending,
     submitError: toInviteError(people, invited),
-    onSubmit: (output) => (output.people.length === 0 ? onFinish() : onInvite(output.people)),
+    onSubmit: (output) => {
+      const asked = output.people.filter((person) => !hasBeenInvited(outcomeOf(person, invited)));
+      return asked.length === 0 ? onFinish() : onInvite(asked);
+    },
     onChange: (input) => setPeople(input.people as readonly Invitee[]),
   });
   const { form } = control;
+  const isEverybodyIn = people.every((person) => hasBeenInvited(outcomeOf(person, invited)));
   const write = (next: readonly Invitee[]) => {
     form.setAll({ people: [...next] });
     setPeople(next);
@@ -57,11 +61,11 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
     <FormFrame
       control={control}
       label={copy.step.team}
-      submitLabel={people.length === 0 ? copy.finish : copy.invite}
+      submitLabel={isEverybodyIn ? copy.finish : copy.invite}
       pendingLabel={copy.inviting}
       messages={isOtherwise && <Banner tone="warning">{copy.otherwise}</Banner>}
       actions={
-        people.length > 0 && (
+        !isEverybodyIn && (
           <Button variant="quiet" onPress={onFinish}>
             {copy.later}
           </Button>
@@ -70,10 +74,11 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
     >
       <Stack gap={3}>
         {people.length === 0 && <p className={styles.muted}>{copy.nobody}</p>}
-        {people.map((person, index) =>
-          outcomeOf(person, invited) === 'sent' ? (
-            <Banner key={index} tone="success">
-              {copy.sent(person.email)}
+        {people.map((person, index) => {
+          const outcome = outcomeOf(person, invited);
+          return hasBeenInvited(outcome) ? (
+            <Banner key={index} tone={tones[outcome]}>
+              {copy.invited[outcome](person.email)}
             </Banner>
           ) : (
             <div key={index} className={styles.person}>
@@ -97,8 +102,8 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
                 />
               </span>
             </div>
-          ),
-        )}
+          );
+        })}
         {canInvite && people.length < MOST_PEOPLE && (
           <div>
             <Button icon={Plus} isDisabled={isPending} onPress={add}>
@@ -111,6 +116,11 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
   );
 }
 
+const tones = { sent: 'success', waiting: 'info', notDelivered: 'danger' } as const;
+
+const hasBeenInvited = (outcome: InviteOutcome | undefined): outcome is InvitedOutcome =>
+  outcome !== undefined && outcome in tones;
+
 const outcomeOf = ({ email: address }: Invitee, invited: readonly Invited[]) =>
   invited.find((one) => one.email === address.trim())?.outcome;
 
@@ -118,7 +128,7 @@ const outcomeOf = ({ email: address }: Invitee, invited: readonly Invited[]) =>
 function toInviteError(people: readonly Invitee[], invited: readonly Invited[]): SubmitError | null {
   const fields = people.flatMap((person, index) => {
     const outcome = outcomeOf(person, invited);
-    if (outcome === undefined || outcome === 'sent') return [];
+    if (outcome === undefined || hasBeenInvited(outcome)) return [];
     return [{ path: ['people', index, 'email'], message: copy.outcome[outcome] }];
   });
   return fields.length === 0 ? null : { title: copy.step.team, text: '', fields };

@@ -20,8 +20,11 @@ export interface Invitee {
   readonly role: CustomerRole;
 }
 
+/** The person is in the team by now: whether their letter has gone, is on its way or could not be delivered. */
+export type InvitedOutcome = 'sent' | 'waiting' | 'notDelivered';
+
 /** What became of an invitation. */
-export type InviteOutcome = 'sent' | 'exists' | 'failed';
+export type InviteOutcome = InvitedOutcome | 'exists' | 'failed' | 'unknown';
 
 /** Whose invitation it was: rows come and go, their numbers with them. */
 export interface Invited {
