@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['exists', refusal(problemCodes.userAlreadyExists)],
   ['failed', refusal(problemCodes.userCreationFailed)],
+  ['limited', new ApiError('rateLimited', 'wait', { status: 429 })],
   ['unknown', new ApiError('timeout', 'no answer')],
 ])('what fails is %s, and stops nobody else', async (outcome, error) => {
   call.mockRejectedValueOnce(error).mockResolvedValueOnce({ invitationDelivery: 'sent' });

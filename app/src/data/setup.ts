@@ -30,6 +30,7 @@ async function inviteOne(person: Invitee, idempotencyKey: string): Promise<Invit
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.problem?.code === problemCodes.userAlreadyExists) return 'exists';
+    if (error.kind === 'rateLimited') return 'limited';
     return error.isOutcomeUnknown ? 'unknown' : 'failed';
   }
 }

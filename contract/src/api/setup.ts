@@ -1,6 +1,7 @@
 import { organizationSetupSchema } from '#bodies';
 import { organizationRecordSchema } from '../entities/organization-record.ts';
 import { endpoint } from './endpoint.ts';
+import { problemCodes } from './problem.ts';
 
 export const setupApi = {
   /**
@@ -15,6 +16,6 @@ export const setupApi = {
     body: organizationSetupSchema,
     answer: 'json',
     response: organizationRecordSchema,
-    errors: { 409: [] },
+    errors: { 409: [problemCodes.alreadySetUp] },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { emptyAddressBlock, type OrganizationRecord, type OrganizationSetup, printFormats } from 'contract';
+import { emptyAddressBlock, type OrganizationRecord, printFormats } from 'contract';
 import type { SetupInput } from 'design-system/screens/setup/Setup/setup-state.ts';
 import { setupCopy } from 'design-system/screens/setup/Setup/Setup.copy.ts';
 import * as v from 'valibot';
@@ -29,28 +29,3 @@ export function firstInput({ orgName, vatNumber, eoriNumber, settings }: Organiz
     print: { printFormat: settings.printFormat },
   };
 }
-
-/**
- * Whether an organisation is what was sent. Of two set-ups the first one stays, and both are answered by it: that of
- * a second owner, or that of one whose answer was lost.
- */
-export function isAsSent(record: OrganizationRecord, sent: OrganizationSetup): boolean {
-  const { address, settings } = record;
-  const { address: sentAddress } = sent.sender;
-  const pairs = [
-    [record.orgName, sent.orgName],
-    [record.vatNumber, sent.vatNumber],
-    [record.eoriNumber, sent.eoriNumber],
-    [address.addressLine1, sentAddress.addressLine1],
-    [address.addressLine2, sentAddress.addressLine2],
-    [address.postalCode, sentAddress.postalCode],
-    [address.city, sentAddress.city],
-    [address.countryCode, sentAddress.countryCode],
-    [settings.printFormat, sent.printFormat],
-  ] as const;
-  const isSame = pairs.every(([kept, typed]) => writtenOut(kept) === writtenOut(typed));
-  return isSame && record.isFetchedFromSender === sent.isPickupAddress;
-}
-
-/** Without what the platform may write in another way. */
-const writtenOut = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { emptyAddressBlock, type OrganizationRecord, type OrganizationSetup } from 'contract';
+import { emptyAddressBlock, type OrganizationRecord, type OrganizationSetup, problemCodes } from 'contract';
 import type { SetupEditing } from 'design-system/screens/setup/Setup/setup-state.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
@@ -116,14 +116,15 @@ test('what may have been set up is asked about as it was sent: no step before it
   expect(form.editing()).toMatchObject({ step: 'team', isUnsettled: false, isOtherwise: false });
 });
 
-test.each([
-  ['another address', { address: { ...record.address, city: 'Flensburg' } }],
-  ['another paper', { settings: { ...record.settings, printFormat: 'a4' } }],
-])('an organisation that stays as it was is told of: %s', async (_, kept) => {
+test('where somebody else was faster with something else, it goes on to the team and says so', async () => {
   const form = await openPrint();
-  send.mockResolvedValueOnce({ ...record, ...kept });
+  const problem = { type: 'about:blank', title: 'Set up', status: 409, code: problemCodes.alreadySetUp };
+  send.mockRejectedValueOnce(new ApiError('conflict', 'no', { status: 409, problem }));
   await form.press((setup) => setup.onSetUp({ printFormat: 'a6' }));
-  expect(form.editing()).toMatchObject({ step: 'team', isOtherwise: true });
+  expect(form.editing()).toMatchObject({ step: 'team', isOtherwise: true, failure: null });
+  // Whoever reads that is not led away by another token, and what was typed is no draft any more.
+  expect(redirectFrom(pages.setup, signedIn())).toBeUndefined();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Hafen 7');
 });
 
 test('a token that is renewed while others are invited leads nobody away, before they choose to go', async () => {

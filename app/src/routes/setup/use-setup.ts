@@ -1,4 +1,4 @@
-import type { AddressBlock, PrintFormat } from 'contract';
+import { type AddressBlock, type PrintFormat, problemCodes } from 'contract';
 import {
   type Invited,
   type Invitee,
@@ -16,6 +16,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { ownerOf } from '../../drafts/draft-owner.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { chooseAfterSetup, stayInSetup } from '../../pages/after-setup.ts';
 import { setupAddress } from '../../pages/setup-address.ts';
@@ -24,7 +25,7 @@ import { useSession } from '../../session/use-session.ts';
 import { toFetched } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { useSearch } from '../use-search.ts';
-import { firstInput, isAsSent, setupDraft } from './setup-draft.ts';
+import { firstInput, setupDraft } from './setup-draft.ts';
 
 const nobody = { sub: '', orgCode: '' };
 
@@ -45,12 +46,14 @@ export function useSetup() {
   const [invited, setInvited] = useState<readonly Invited[]>([]);
   const keys = useRef(new Map<string, string>());
 
+  const goOnToTeam = () => {
+    draft.clear();
+    setReached(setupSteps.indexOf('team'));
+    void navigate(setupAddress.href({ step: 'team' }), { replace: true });
+  };
   const setting = useWrite(setUp, {
-    onDone() {
-      draft.clear();
-      setReached(setupSteps.indexOf('team'));
-      void navigate(setupAddress.href({ step: 'team' }), { replace: true });
-    },
+    onDone: goOnToTeam,
+    onFailed: (error) => isAlreadySetUp(error) && goOnToTeam(),
   });
   const inviting = useWrite(inviteAll, {
     onDone(outcomes) {
@@ -62,8 +65,10 @@ export function useSetup() {
 
   const input = typed ?? (read.data ? firstInput(read.data) : null);
   // Nobody gets to a step whose way there was not gone, and nobody back once it was sent.
-  const isSetUp = setting.state.kind === 'done';
-  const failure = setting.state.kind === 'failed' ? toSubmitFailure(setting.state.error) : null;
+  const isOtherwise = setting.state.kind === 'failed' && isAlreadySetUp(setting.state.error);
+  const isSetUp = setting.state.kind === 'done' || isOtherwise;
+  const failure =
+    setting.state.kind === 'failed' && !isOtherwise ? toSubmitFailure(setting.state.error) : null;
   // What may have been carried out is asked about as it was sent: what is corrected now would be nowhere.
   const isUnsettled = failure?.reason === 'late' || failure?.reason === 'unknown';
   const isSent = setting.state.kind === 'pending' || isUnsettled;
@@ -94,7 +99,7 @@ export function useSetup() {
     input: given,
     done: setupSteps.slice(0, isSetUp ? 3 : reached),
     isUnsettled,
-    isOtherwise: setting.state.kind === 'done' && !isAsSent(setting.state.answer, setting.state.input),
+    isOtherwise,
     customerNumber,
     canInvite: session.getPermission('create:users').isGranted,
     isPending: setting.state.kind === 'pending' || inviting.state.kind === 'pending',
@@ -158,3 +163,7 @@ export function useSetup() {
     onRetry: () => (state.kind === 'notOwner' ? session.refresh() : read.mutate()),
   };
 }
+
+/** Somebody else, or an attempt before a reload, was faster with something else. */
+const isAlreadySetUp = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === problemCodes.alreadySetUp;

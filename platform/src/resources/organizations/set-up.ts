@@ -1,4 +1,4 @@
-import { type api, normalizeAddressBlock, type OrganizationRecord } from 'contract';
+import { type api, normalizeAddressBlock, type OrganizationRecord, problemCodes } from 'contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { hashOfBody } from '../../api/idempotency.ts';
@@ -38,7 +38,7 @@ export async function setUpOrganization(
       .for('update');
     if (!row) throw notFound(copy.notFound);
     if (row.isSetupComplete) {
-      if (row.doneWith !== null && row.doneWith !== setUpHash) throw alreadySetUp();
+      if (row.doneWith !== setUpHash) throw alreadySetUp();
       return false;
     }
     const { addressLine1, addressLine2, postalCode, city, countryCode } = address;
@@ -80,5 +80,9 @@ export async function setUpOrganization(
 }
 
 function alreadySetUp(): ProblemError {
-  return new ProblemError(409, { title: copy.alreadySetUp, detail: copy.alreadySetUpDetail });
+  return new ProblemError(409, {
+    title: copy.alreadySetUp,
+    detail: copy.alreadySetUpDetail,
+    code: problemCodes.alreadySetUp,
+  });
 }

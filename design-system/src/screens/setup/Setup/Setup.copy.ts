@@ -28,7 +28,7 @@ export const setupCopy = {
   later: 'Später erledigen',
   saving: 'Wird gespeichert …',
   otherwise:
-    'Ihre Organisation war schon eingerichtet, und zwar mit anderen Angaben. Prüfen Sie diese später unter „Einstellungen“.',
+    'Ihre Organisation ist bereits mit anderen Angaben eingerichtet. Ihre Angaben wurden nicht übernommen. Was anders sein soll, ändern Sie unter „Einstellungen“.',
   notSaved: 'Die Einrichtung konnte nicht gespeichert werden.',
   loading: 'Einrichtung wird geladen …',
   failed: 'Die Einrichtung konnte nicht geladen werden.',
@@ -63,6 +63,7 @@ export const setupCopy = {
   inviting: 'Einladungen werden gesendet …',
   outcome: {
     exists: 'Diese Person ist bereits im Team oder eingeladen.',
+    limited: 'Zu viele Einladungen in kurzer Zeit. Versuchen Sie es später erneut.',
     failed: 'Die Einladung wurde nicht gesendet. Versuchen Sie es erneut.',
     unknown:
       'Ob die Einladung gesendet wurde, ist nicht bekannt. Versuchen Sie es erneut; doppelt geht sie nicht hinaus.',

@@ -136,7 +136,9 @@ export const Unsettled: Story = {
 export const SetUpOtherwise: Story = {
   args: { state: editingAt('team', { isOtherwise: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ihre Organisation war schon eingerichtet/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Ihre Organisation ist bereits mit anderen Angaben eingerichtet/),
+    ).toBeVisible();
   },
 };
 
@@ -251,19 +253,24 @@ export const LettersNotDelivered: Story = {
   },
 };
 
-/** Nobody knows whether the letter has gone. */
+/** Of one nobody knows whether the letter has gone, and of the other it has to wait. */
 export const InvitationUnknown: Story = {
   tags: ['interaction'],
   args: { state: editingAt('team') },
-  render: answered('unknown'),
+  render: answered('unknown', 'limited'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Person einladen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Person 2$/ }), 'bjoern@tietze.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Person 1$/ })).toHaveAccessibleDescription(
         /^Ob die Einladung gesendet wurde, ist nicht bekannt/,
       ),
+    );
+    await expect(canvas.getByRole('textbox', { name: /Person 2$/ })).toHaveAccessibleDescription(
+      'Zu viele Einladungen in kurzer Zeit. Versuchen Sie es später erneut.',
     );
   },
 };

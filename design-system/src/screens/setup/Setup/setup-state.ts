@@ -24,7 +24,7 @@ export interface Invitee {
 export type InvitedOutcome = 'sent' | 'waiting' | 'notDelivered';
 
 /** What became of an invitation. */
-export type InviteOutcome = InvitedOutcome | 'exists' | 'failed' | 'unknown';
+export type InviteOutcome = InvitedOutcome | 'exists' | 'limited' | 'failed' | 'unknown';
 
 /** Whose invitation it was: rows come and go, their numbers with them. */
 export interface Invited {
@@ -46,7 +46,7 @@ export interface SetupEditing {
   readonly isPending: boolean;
   /** It may have been carried out though nobody has said so: what was sent stays as it is until it is known. */
   readonly isUnsettled: boolean;
-  /** It is set up, and otherwise than it was sent: somebody, or an attempt before, was faster. */
+  /** Somebody, or an attempt before, has set it up with something else: what was sent was not taken. */
   readonly isOtherwise: boolean;
   /** Why the set-up was not saved. */
   readonly failure: SubmitFailure | null;

@@ -1,4 +1,4 @@
-import type { OrganizationRecord } from 'contract';
+import { type OrganizationRecord, problemCodes } from 'contract';
 import { addresses, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +60,7 @@ export function testSetup(api: () => TestApi): void {
       const late = await setUp('otherOwner', { orgName: 'Später' });
       expect(await problem(late, 409)).toMatchObject({
         title: 'Ihre Organisation ist bereits eingerichtet.',
+        code: problemCodes.alreadySetUp,
       });
       expect(await flag()).toMatchObject({ org_setup_complete: true });
       expect(await senders()).toHaveLength(1);
