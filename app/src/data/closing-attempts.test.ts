@@ -66,6 +66,17 @@ test('another wish has a key of its own, and knows of the one before it', () => 
   expect(attempts.begin({ ...other, only: 'failed' }, 'key-3')).toMatchObject({ isAfterAnother: true });
 });
 
+test('what was picked in the list is another wish than the day, and the same in whatever order', () => {
+  const attempts = open();
+  const picked: ClosingInput = { carrier: 'DHL', onlyIds: ['a', 'b'] };
+  attempts.begin(picked, 'key-1');
+  expect(open().begin({ ...picked, onlyIds: ['b', 'a'] }, 'key-2')).toMatchObject({
+    key: 'key-1',
+    isKept: true,
+  });
+  expect(attempts.begin(dhl, 'key-3')).toMatchObject({ key: 'key-3', isAfterAnother: true });
+});
+
 test('carriers are apart, and so are people', () => {
   const attempts = open();
   attempts.begin(dhl, 'key-1');

@@ -9,14 +9,18 @@ const attemptSchema = v.object({
   key: v.string(),
   input: v.object({
     carrier: v.picklist(carriers),
-    only: v.picklist(['failed', 'all']),
-    excludedIds: v.array(v.string()),
-    orderedUntil: v.string(),
+    only: v.optional(v.picklist(['failed', 'all'])),
+    excludedIds: v.optional(v.array(v.string())),
+    onlyIds: v.optional(v.array(v.string())),
+    orderedUntil: v.optional(v.string()),
   }),
 });
 
 /** What was sent, and the key that it was sent with. */
-export type ClosingAttempt = v.InferOutput<typeof attemptSchema>;
+export interface ClosingAttempt {
+  readonly key: string;
+  readonly input: ClosingInput;
+}
 
 const entrySchema = v.object({ owner: v.string(), attempts: v.array(attemptSchema) });
 
@@ -46,7 +50,10 @@ export interface ClosingAttempts {
  */
 export function createClosingAttempts(owner: () => string, storage: SafeStorage): ClosingAttempts {
   // Where the browser keeps nothing they are lost with the page.
-  let known: v.InferOutput<typeof entrySchema> = { owner: '', attempts: [] };
+  let known: { readonly owner: string; readonly attempts: readonly ClosingAttempt[] } = {
+    owner: '',
+    attempts: [],
+  };
 
   function load(): readonly ClosingAttempt[] {
     const stored = v.safeParse(entrySchema, parsed(storage.read(ENTRY)));
@@ -55,7 +62,7 @@ export function createClosingAttempts(owner: () => string, storage: SafeStorage)
   }
 
   function keep(attempts: readonly ClosingAttempt[]): void {
-    known = { owner: owner(), attempts: [...attempts] };
+    known = { owner: owner(), attempts };
     if (attempts.length === 0) storage.remove(ENTRY);
     else storage.write(ENTRY, JSON.stringify(known));
   }
@@ -72,7 +79,7 @@ export function createClosingAttempts(owner: () => string, storage: SafeStorage)
       if (before && wishOf(before.input) === wishOf(input)) {
         return { ...before, isKept: true, isAfterAnother: false };
       }
-      const attempt = { key: newKey, input: { ...input, excludedIds: [...input.excludedIds] } };
+      const attempt = { key: newKey, input };
       keep([...attempts.filter((each) => each !== before), attempt]);
       return { ...attempt, isKept: false, isAfterAnother: before !== undefined };
     },
@@ -81,8 +88,8 @@ export function createClosingAttempts(owner: () => string, storage: SafeStorage)
 }
 
 /** What somebody wants, whenever they have looked. */
-function wishOf({ carrier, only, excludedIds }: ClosingInput): string {
-  return JSON.stringify([carrier, only, excludedIds.toSorted()]);
+function wishOf({ carrier, only, excludedIds = [], onlyIds = [] }: ClosingInput): string {
+  return JSON.stringify([carrier, only, excludedIds.toSorted(), onlyIds.toSorted()]);
 }
 
 function parsed(text: string | null): unknown {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
+import type { ClosingInput } from './day-end-closings.ts';
 
 interface Sent {
   readonly body: { readonly orderedUntil: string; readonly excludedIds: readonly string[] };
@@ -20,11 +21,16 @@ let turn = 0;
 /** Another press each time, after the list was read anew. */
 const press = (more: object = {}) => {
   turn += 1;
-  const input = { carrier: 'DHL', only: 'all', excludedIds: [], orderedUntil: `14:0${turn}` } as const;
+  const input: ClosingInput = {
+    carrier: 'DHL',
+    only: 'all',
+    excludedIds: [],
+    orderedUntil: `14:0${turn}`,
+  };
   return closeDay.send([{ ...input, ...more }], { signal, idempotencyKey: `press-${turn}` });
 };
 const sent = () => call.mock.calls.map(([, { idempotencyKey, body }]) => [idempotencyKey, body.orderedUntil]);
-const closed = (shipments: number) => ({ closing: { shipments }, failed: 0 });
+const closed = (shipments: number) => ({ closing: { shipments }, failures: [] });
 const lost = new ApiError('timeout', 'no answer');
 const problem = { type: 'about:blank', title: 'Heute sind keine Sendungen offen.', status: 422 };
 const nothingOpen = new ApiError('invalid', 'no', { status: 422, problem });

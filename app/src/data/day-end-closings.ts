@@ -1,4 +1,4 @@
-import { type Carrier, type ClosingResult, dayEndClosingsApi } from 'contract';
+import { type Carrier, type ClosingResult, type DayEndClosingDraft, dayEndClosingsApi } from 'contract';
 import { safeStorage } from '../browser/safe-storage.ts';
 import { ApiError } from '../http/api-error.ts';
 import { http } from '../http/client.ts';
@@ -28,14 +28,8 @@ const protocols: NamedRead = { endpoint: { path: 'shipments/{id}/audit-logs' } }
 /** All that a closing makes old. */
 export const closingReads = [openDay, openShipmentsOf, closingList, protocols, ...shipmentReads] as const;
 
-/** What is closed of a carrier. */
-export interface ClosingInput {
-  readonly carrier: Carrier;
-  readonly only: 'failed' | 'all';
-  readonly excludedIds: readonly string[];
-  /** As of when the person has seen what is open. */
-  readonly orderedUntil: string;
-}
+/** What is closed of a carrier: all that was seen, or what was picked in the list of shipments. */
+export type ClosingInput = Readonly<DayEndClosingDraft>;
 
 /** What became of a carrier: its closing, or why there is none. One that was taken up again may have two. */
 export type CarrierClosing =
@@ -62,7 +56,8 @@ const attempts = createClosingAttempts(
 export const closeDay = write(
   async (inputs: readonly ClosingInput[], { idempotencyKey }): Promise<readonly CarrierClosing[]> => {
     const closings: CarrierClosing[] = [];
-    for (const input of inputs) closings.push(...(await close(input, `${idempotencyKey}-${input.carrier}`)));
+    for (const input of inputs)
+      closings.push(...(await closeCarrier(input, `${idempotencyKey}-${input.carrier}`)));
     return closings;
   },
   {
@@ -71,8 +66,15 @@ export const closeDay = write(
   },
 );
 
-/** What became of it, and before that of what was sent earlier and is known to be done only now. */
-async function close(asked: ClosingInput, newKey: string): Promise<readonly CarrierClosing[]> {
+/**
+ * Closes what is asked of one carrier. Not called off once it is sent: nobody would know what came of it.
+ *
+ * @returns what became of it, and before that of what was sent earlier and is known to be done only now
+ */
+export async function closeCarrier(
+  asked: ClosingInput,
+  newKey: string,
+): Promise<readonly [CarrierClosing, ...CarrierClosing[]]> {
   const { carrier } = asked;
   const { key, input, isKept, isAfterAnother } = attempts.begin(asked, newKey);
   let closing: CarrierClosing;
@@ -84,9 +86,10 @@ async function close(asked: ClosingInput, newKey: string): Promise<readonly Carr
     if (isSettled(error)) attempts.settle(carrier);
     return [{ carrier, error, isAfterAnother }];
   }
-  if (!isKept) return [closing];
+  // Of what was picked nothing can have become open since.
+  if (!isKept || asked.onlyIds) return [closing];
   // What was sent before is done. What has become open since is part of the wish, and often there is none.
-  const rest = await close(asked, newKey);
+  const rest = await closeCarrier(asked, newKey);
   return [closing, ...rest.filter((each) => !('error' in each && isNothingOpen(each.error)))];
 }
 

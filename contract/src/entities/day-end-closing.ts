@@ -61,7 +61,7 @@ export type OpenOfCarrier = v.InferOutput<typeof openOfCarrierSchema>;
 /** What became of one closing: without a closing nothing was closed. */
 export const closingResultSchema = v.object({
   closing: v.nullable(dayEndClosingSchema),
-  /** How many of the carrier's shipments were not closed. */
-  failed: v.number(),
+  /** Which shipments the carrier has not taken, and why. */
+  failures: v.array(v.object({ shipmentId: v.string(), reason: v.string() })),
 });
 export type ClosingResult = v.InferOutput<typeof closingResultSchema>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CarrierClosing } from '../../data/day-end-closings.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { closedAmount, toOutcomes } from './to-outcomes.ts';
 
@@ -21,10 +22,12 @@ const silent = (code: string | undefined) => ({
   ...(code !== undefined && { code }),
 });
 
-const closings = [
-  { carrier: 'DHL', result: { closing, failed: 0 } },
-  { carrier: 'GLS', result: { closing, failed: 2 } },
-  { carrier: 'UPS', result: { closing: null, failed: 1 } },
+const failure = { shipmentId: 'shp_1', reason: 'Zu spät angemeldet.' };
+
+const closings: readonly CarrierClosing[] = [
+  { carrier: 'DHL', result: { closing, failures: [] } },
+  { carrier: 'GLS', result: { closing, failures: [failure, failure] } },
+  { carrier: 'UPS', result: { closing: null, failures: [failure] } },
   {
     carrier: 'MEX',
     error: new ApiError('server', 'Away', { problem: silent('CARRIER_REFUSED') }),
@@ -52,7 +55,7 @@ const closings = [
     error: new ApiError('invalid', 'No', { problem: silent(undefined) }),
     isAfterAnother: true,
   },
-] as const;
+];
 
 test('what went wrong is told, in the words of the platform where it has some', () => {
   expect(toOutcomes(closings)).toEqual([
@@ -73,7 +76,9 @@ test('what was closed is counted over all carriers', () => {
 });
 
 test('of a carrier that was closed twice only what has failed last is told', () => {
-  const twice = [2, 0].map((failed) => ({ carrier: 'GLS', result: { closing, failed } }) as const);
+  const twice = [[failure, failure], []].map(
+    (failures) => ({ carrier: 'GLS', result: { closing, failures } }) as const,
+  );
   expect(toOutcomes(twice)).toEqual([]);
   expect(closedAmount(twice)).toBe(8);
 });

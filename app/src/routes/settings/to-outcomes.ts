@@ -19,9 +19,9 @@ export function toOutcomes(closings: readonly CarrierClosing[]): ClosingOutcome[
       if (!isUnknown(closing)) return [{ kind: 'failed', carrier, reason: words ?? copy.failure.tryAgain }];
       return [{ kind: 'unknown', carrier, reason: words ?? copy.noAnswer }];
     }
-    const { failed, closing: made } = closing.result;
-    return failed > 0 && !isTriedAgain
-      ? [{ kind: 'partly', carrier, closed: made?.shipments ?? 0, failed }]
+    const { failures, closing: made } = closing.result;
+    return failures.length > 0 && !isTriedAgain
+      ? [{ kind: 'partly', carrier, closed: made?.shipments ?? 0, failed: failures.length }]
       : [];
   });
 }

@@ -42,7 +42,7 @@ export async function createClosing(services: Services, call: CreateCall): Promi
   const id = creationId('dec', call);
   // Of a call that died behind its work: what it has done is its answer.
   const [known] = await db.select().from(dayEndClosings).where(eq(dayEndClosings.id, id));
-  if (known) return { closing: toClosing(known), failed: known.failed };
+  if (known) return { closing: toClosing(known), failures: known.failures };
 
   const attempt = { id, orgCode: call.caller.orgCode };
   const rows = await findOpen(db, call, await sentBefore(db, attempt));
@@ -55,16 +55,17 @@ export async function createClosing(services: Services, call: CreateCall): Promi
   });
   const refused = new Set(refusals.map(({ reference }) => reference));
   const agreed = rows.filter((row) => !refused.has(row.id));
+  const failures = refusals.map(({ reference, reason }) => ({ shipmentId: reference, reason }));
 
   const at = now();
   const by = await personRef(db, call.caller.personId);
   const { orgCode } = call.caller;
   const closing = await db.transaction(async (transaction) => {
     await forgetSent(transaction, attempt);
-    if (refusals.length > 0) {
+    if (failures.length > 0) {
       await transaction
         .insert(closingFailures)
-        .values(refusals.map(({ reference, reason }) => ({ shipmentId: reference, reason, at })))
+        .values(failures.map((failure) => ({ ...failure, at })))
         .onConflictDoUpdate({
           target: closingFailures.shipmentId,
           set: { reason: sql`excluded.reason`, at: sql`excluded.at` },
@@ -94,7 +95,7 @@ export async function createClosing(services: Services, call: CreateCall): Promi
         createdAt: at,
         createdById: by.id,
         createdByName: by.full_name,
-        failed: refusals.length,
+        failures,
         ...sumsOf(taken),
       })
       .returning();
@@ -123,8 +124,8 @@ export async function createClosing(services: Services, call: CreateCall): Promi
     ]);
     return created;
   });
-  if (!closing && refusals.length === 0) throw nothingOpen();
-  return { closing: closing ? toClosing(closing) : null, failed: refusals.length };
+  if (!closing && failures.length === 0) throw nothingOpen();
+  return { closing: closing ? toClosing(closing) : null, failures };
 }
 
 function sumsAndNumber({

@@ -1,5 +1,5 @@
-import type { Carrier } from 'contract';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Carrier, ClosingResult } from 'contract';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from '../../store/schema/people.ts';
 import { shipments } from '../shipments/table.ts';
 
@@ -25,8 +25,8 @@ export const dayEndClosings = pgTable(
     shipments: integer().notNull(),
     packages: integer().notNull(),
     weightGrams: integer().notNull(),
-    /** How many of the carrier's were refused then: what a repetition of the call is told. */
-    failed: integer().notNull(),
+    /** What was refused then: what a repetition of the call is told. */
+    failures: jsonb().$type<ClosingResult['failures']>().notNull().default([]),
   },
   ({ orgCode, createdAt, number }) => [
     index('day_end_closings_of_organization').on(orgCode, createdAt, number),

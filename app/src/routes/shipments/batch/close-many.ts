@@ -1,4 +1,4 @@
-import { type Carrier, dayEndClosingsApi } from 'contract';
+import type { Carrier } from 'contract';
 import type { ClosingQuestion } from 'design-system/screens/shipments/BatchClosing/batch-closing-state.ts';
 import { batchClosingCopy as copy } from 'design-system/screens/shipments/BatchClosing/BatchClosing.copy.ts';
 import {
@@ -6,10 +6,8 @@ import {
   toClosingQuestion,
 } from 'design-system/screens/shipments/BatchClosing/to-closing-question.ts';
 import { cancellingCopy } from 'design-system/screens/shipments/cancelling/cancelling.copy.ts';
-import { closingReads } from '../../../data/day-end-closings.ts';
-import { isSettled } from '../../../data/writer.ts';
+import { closeCarrier, closingReads } from '../../../data/day-end-closings.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { http } from '../../../http/client.ts';
 import { pages } from '../../../pages/pages.ts';
 import type { Outcome } from './run-batch.ts';
 import { type BatchWork, Stopped } from './use-batch.ts';
@@ -19,12 +17,7 @@ type Outcomes = readonly Outcome<ClosableShipment, unknown>[];
 /** The carrier did not take it along. */
 class Refused extends Error {}
 
-/** Rows of a page of what is open: the most that the platform gives. */
-const PER_PAGE = 100;
 const NOT_OPEN = 422;
-
-/** With which key something was sent of which nobody knows what became, by the error that left it open. */
-const openKeys = new WeakMap<ApiError, string>();
 
 /** Closes many for the day: one closing for each carrier, one after another. The failure of one keeps no other back. */
 export const closing: BatchWork<ClosableShipment, ClosingQuestion> = {
@@ -39,8 +32,8 @@ export const closing: BatchWork<ClosableShipment, ClosingQuestion> = {
     onProgress(done, rest.length);
     for (const [carrier, shipments] of Map.groupBy(rest, (shipment) => shipment.carrier)) {
       if (signal.aborted) break;
-      const key = keyOf(shipments.map(({ id }) => known.get(id)));
-      for (const outcome of await closeOf(carrier, shipments, key)) known.set(outcome.item.id, outcome);
+      const outcomes = await closeOf(carrier, shipments).catch((error) => allFailed(shipments, error));
+      for (const outcome of outcomes) known.set(outcome.item.id, outcome);
       done += shipments.length;
       onProgress(done, rest.length);
     }
@@ -52,59 +45,22 @@ export const closing: BatchWork<ClosableShipment, ClosingQuestion> = {
   makesOld: closingReads,
 };
 
-/**
- * Where all of a carrier's were sent together and nobody knows what became of them, they are sent with the same key:
- * the platform then says it. With another one it would only say that they are not open any more.
- */
-function keyOf([first, ...others]: readonly (Outcomes[number] | undefined)[]): string {
-  const error = errorOf(first);
-  const wereSentTogether = others.every((other) => errorOf(other) === error);
-  return (wereSentTogether && error instanceof ApiError && openKeys.get(error)) || crypto.randomUUID();
+/** Closes those of one carrier, and says what became of each. */
+async function closeOf(carrier: Carrier, shipments: readonly ClosableShipment[]): Promise<Outcomes> {
+  const onlyIds = shipments.map(({ id }) => id);
+  const [closed] = await closeCarrier({ carrier, onlyIds }, crypto.randomUUID());
+  if ('error' in closed) return allFailed(shipments, closed.error);
+  const reasons = new Map(closed.result.failures.map(({ shipmentId, reason }) => [shipmentId, reason]));
+  return shipments.map((item) => {
+    const reason = reasons.get(item.id);
+    return reason === undefined
+      ? { item, isDone: true, result: undefined }
+      : { item, isDone: false, error: new Refused(reason) };
+  });
 }
 
-function errorOf(outcome: Outcomes[number] | undefined): unknown {
-  return outcome?.isDone === false ? outcome.error : undefined;
-}
-
-/** Closes those of one carrier. Not called off once it is sent: nobody would know what came of it. */
-async function closeOf(
-  carrier: Carrier,
-  shipments: readonly ClosableShipment[],
-  idempotencyKey: string,
-): Promise<Outcomes> {
-  try {
-    const body = { carrier, onlyIds: shipments.map(({ id }) => id) };
-    const { failed } = await http.call(dayEndClosingsApi.create, { body, idempotencyKey });
-    const reasons = failed === 0 ? new Map<string, string>() : await reasonsOf(carrier, failed);
-    return shipments.map((item) => {
-      const reason = reasons.get(item.id);
-      return reason === undefined
-        ? { item, isDone: true, result: undefined }
-        : { item, isDone: false, error: new Refused(reason) };
-    });
-  } catch (error) {
-    if (error instanceof ApiError && !isSettled(error)) openKeys.set(error, idempotencyKey);
-    return shipments.map((item) => ({ item, isDone: false, error }));
-  }
-}
-
-/**
- * Which of a carrier's open shipments have failed, and why: they come first. Those of earlier closings are among
- * them, so it goes on as long as a page holds nothing else.
- */
-async function reasonsOf(carrier: Carrier, failed: number): Promise<Map<string, string>> {
-  const reasons = new Map<string, string>();
-  for (let page = 1; ; page += 1) {
-    const { items, totalPages } = await http.call(dayEndClosingsApi.openShipments, {
-      query: { carrier, page, perPage: PER_PAGE },
-    });
-    for (const { id, failure } of items) if (failure) reasons.set(id, failure.reason);
-    const isOver = page >= totalPages || items.some(({ failure }) => failure === null);
-    if (isOver || reasons.size === 0) break;
-  }
-  if (reasons.size === 0 && failed > 0) throw new Refused('');
-  return reasons;
-}
+const allFailed = (shipments: readonly ClosableShipment[], error: unknown): Outcomes =>
+  shipments.map((item) => ({ item, isDone: false, error }));
 
 /** Why one of many was not closed, or that nobody knows whether it was. */
 export function reasonOf(error: unknown): string {

@@ -32,8 +32,8 @@ export function testDayEndClosings(api: () => TestApi): void {
       expect(dhl?.products).toEqual([first.carrierProduct]);
       expect((await openShipments()).items.map(({ id }) => id)).toEqual([second.id, first.id]);
 
-      const { closing, failed } = await closed();
-      expect(failed).toBe(0);
+      const { closing, failures } = await closed();
+      expect(failures).toEqual([]);
       expect(closing).toMatchObject({
         carrier: 'DHL',
         shipments: 2,
@@ -139,7 +139,10 @@ export function testDayEndClosings(api: () => TestApi): void {
       const [first, second, third] = [await order(), await order(), await order()];
       answerClosing(async () => [{ reference: second.id, reason: 'Postleitzahl bei DHL unbekannt' }]);
       const partly = await closed();
-      expect(partly).toMatchObject({ closing: { shipments: 2 }, failed: 1 });
+      expect(partly).toMatchObject({
+        closing: { shipments: 2 },
+        failures: [{ shipmentId: second.id, reason: 'Postleitzahl bei DHL unbekannt' }],
+      });
       expect(await openOfDhl()).toMatchObject({ shipments: 1, failed: { shipments: 1 } });
       const later = await order();
       const { items } = await openShipments();
@@ -156,16 +159,19 @@ export function testDayEndClosings(api: () => TestApi): void {
         asked.push(...parcels.map(({ reference }) => reference));
         return [];
       });
-      expect(await closed({ only: 'failed' })).toMatchObject({ closing: { shipments: 1 }, failed: 0 });
+      expect(await closed({ only: 'failed' })).toMatchObject({ closing: { shipments: 1 }, failures: [] });
       expect(asked).toEqual([second.id]);
       expect(await openOfDhl()).toMatchObject({ shipments: 1, failed: { shipments: 0 } });
     });
 
     test('of which all fail is none', async () => {
-      await order();
+      const { id } = await order();
       api().faults.set('DHL', { mode: 'refuse-closing', reason: 'Nicht angemeldet' });
       const before = (await list()).totalItems;
-      expect(await closed()).toEqual({ closing: null, failed: 1 });
+      expect(await closed()).toEqual({
+        closing: null,
+        failures: [{ shipmentId: id, reason: 'Nicht angemeldet' }],
+      });
       expect((await list()).totalItems).toBe(before);
       expect(
         await problem(await close({ only: 'failed', excludedIds: [] }, 'otherOwner'), 422),

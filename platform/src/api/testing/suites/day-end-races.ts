@@ -114,8 +114,8 @@ export function testDayEndRaces(api: () => TestApi): void {
       );
       expect(await openOfDhl()).toMatchObject({ shipments: 2000 });
       expect(await openShipments('&perPage=100&page=20')).toMatchObject({ totalItems: 2000 });
-      const { closing, failed } = await closed();
-      expect({ closing, failed }).toMatchObject({ closing: { shipments: 2000 }, failed: 0 });
+      const { closing, failures } = await closed();
+      expect({ closing, failures }).toMatchObject({ closing: { shipments: 2000 }, failures: [] });
       expect(await membersOf(closing?.id ?? '')).toHaveLength(2000);
       expect(await openOfDhl()).toBeUndefined();
       const pdf = await api().call('owner', `GET /day-end-closings/${closing?.id}/pdf`);
