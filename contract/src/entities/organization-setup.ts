@@ -32,7 +32,6 @@ export function setupSenderSchema({ isValidPhone, geography }: AddressSurroundin
 
 /** Third step: which paper labels are printed on. */
 export const setupPrintSchema = v.object({ printFormat: choice(printFormats) });
-export type SetupPrint = v.InferOutput<typeof setupPrintSchema>;
 
 const setup = v.object({
   ...setupOrganizationSchema.entries,

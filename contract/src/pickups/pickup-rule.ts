@@ -2,9 +2,6 @@
 export const pickupFrequencies = { monthly: 1, weekly: 2, daily: 3 } as const;
 export type PickupFrequency = (typeof pickupFrequencies)[keyof typeof pickupFrequencies];
 
-/** Days of the week, Monday 0 to Sunday 6. */
-export const pickupWeekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-
 /**
  * When a pickup comes. All days are calendar days of the organisation, `yyyy-MM-dd`: no instant is ever
  * added to, so that no change of the clock moves anything.
@@ -19,7 +16,7 @@ export interface PickupRule {
   readonly frequency: PickupFrequency | null;
   /** Every how many days, weeks or months. */
   readonly interval: number;
-  /** Of a weekly series. */
+  /** Of a weekly series, Monday 0 to Sunday 6. */
   readonly byWeekDay: readonly number[];
 }
 
