@@ -10,7 +10,7 @@ export interface StaleVersionProps {
   readonly title: string;
   /** Who has saved it and when, where that is known; what is lost and what is not is said by itself. */
   readonly text?: string | undefined;
-  /** The person has decided that theirs is to stay. */
+  /** The person has decided for what they have typed themselves. */
   readonly isKept: boolean;
   /** What happens then, where saving is called something else. */
   readonly keptText?: string | undefined;

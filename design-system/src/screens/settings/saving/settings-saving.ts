@@ -9,7 +9,7 @@ export interface Versioned {
 export interface SettingsConflict<Thing, Draft> {
   readonly theirs: Thing;
   readonly mine: Draft;
-  /** The person has decided that theirs is to stay: the next save replaces what stands there. */
+  /** The person has decided for `mine`: the next save replaces what stands there. */
   readonly isKept: boolean;
 }
 
