@@ -90,5 +90,7 @@ export function normalizePickup(pickup: PickupDraft): PickupDraft {
         ? [...new Set(byWeekDay)].toSorted((one, other) => one - other)
         : [],
     lastPossiblePickupTime: pickup.selfDelivery ? null : pickup.lastPossiblePickupTime,
+    // It is meant for a driver, and nobody drives to whoever brings their parcels.
+    additionalInformation: pickup.selfDelivery ? '' : pickup.additionalInformation,
   };
 }

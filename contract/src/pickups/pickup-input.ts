@@ -9,7 +9,7 @@ import { decimalText } from '../rules/number.ts';
 import { optionalText } from '../rules/text.ts';
 import { normalizePickup, type PickupDraft } from './pickup-draft.ts';
 import { pickupMessages } from './pickup-messages.copy.ts';
-import type { PickupFrequency } from './pickup-rule.ts';
+import { pickupFrequencies, type PickupFrequency } from './pickup-rule.ts';
 import {
   type JudgedPickup,
   pickupKinds,
@@ -61,9 +61,62 @@ const form = v.object({
 export type PickupInput = v.InferInput<typeof form>;
 type TypedPickup = v.InferOutput<typeof form>;
 
+/** When somebody comes. */
+const times = v.pick(form, [
+  'kind',
+  'startAt',
+  'earliestTime',
+  'frequency',
+  'interval',
+  'byWeekDay',
+  'ending',
+  'endAt',
+  'lastPossiblePickupTime',
+]);
+type TypedTimes = v.InferOutput<typeof times>;
+
+/** What of a pickup says when somebody comes. */
+export type PickupTimes = Pick<
+  PickupDraft,
+  | 'isRecurring'
+  | 'selfDelivery'
+  | 'startAt'
+  | 'endAt'
+  | 'frequency'
+  | 'interval'
+  | 'byWeekDay'
+  | 'lastPossiblePickupTime'
+>;
+
+/** What of the input is meant: a field that its kind has none of keeps what was typed, and nobody judges it. */
+export function meantInput(input: PickupInput): PickupInput {
+  const { kind } = input;
+  const isSeries = kind === 'recurring';
+  return {
+    ...input,
+    earliestTime: kind === 'once' ? input.earliestTime : '',
+    interval: isSeries ? input.interval : '1',
+    byWeekDay: isSeries && isWeekly(input) ? input.byWeekDay : [],
+    ending: isSeries ? input.ending : 'never',
+    endAt: isSeries && input.ending === 'on' ? input.endAt : '',
+    lastPossiblePickupTime: kind === 'selfDelivery' ? '' : input.lastPossiblePickupTime,
+    additionalInformation: kind === 'selfDelivery' ? '' : input.additionalInformation,
+  };
+}
+
+/** When somebody comes by what is typed so far; null while that is not said. Nothing else has to be right. */
+export function timesOfInput(typed: PickupInput): PickupTimes | null {
+  const input = meantInput(typed);
+  const { success, output } = v.safeParse(times, input);
+  const isEndMissing = input.ending === 'on' && input.endAt === '';
+  const isDayMissing = input.kind === 'recurring' && isWeekly(input) && input.byWeekDay.length === 0;
+  return success && !isEndMissing && !isDayMissing ? toTimes(output) : null;
+}
+
+const isWeekly = ({ frequency }: PickupInput) => frequency === String(pickupFrequencies.weekly);
+
 /** The same pickup as a person types it; its fields are called what the API calls them. */
 export function pickupFormSchema(surroundings: PickupSurroundings) {
-  const endOf = ({ ending, endAt }: TypedPickup) => (ending === 'on' && endAt !== '' ? endAt : null);
   const judged = (typed: TypedPickup): JudgedPickup => ({
     ...typed,
     endAt: endOf(typed),
@@ -80,18 +133,27 @@ export function pickupFormSchema(surroundings: PickupSurroundings) {
         message: required,
       },
     ]),
-    v.transform((typed) => toDraft(typed, endOf(typed))),
+    v.transform(toDraft),
   );
 }
 
-function toDraft(typed: TypedPickup, endAt: string | null): PickupDraft {
-  const { kind, addressFrom: _, ending: __, earliestTime, ...fields } = typed;
-  return normalizePickup({
-    ...fields,
+function toDraft(typed: TypedPickup): PickupDraft {
+  const { kind: _, addressFrom: __, ending: ___, earliestTime: ____, ...fields } = typed;
+  return normalizePickup({ ...fields, ...toTimes(typed) });
+}
+
+function toTimes(typed: TypedTimes): PickupTimes {
+  const { kind, startAt, earliestTime, frequency, interval, byWeekDay } = typed;
+  return {
     isRecurring: kind === 'recurring',
     selfDelivery: kind === 'selfDelivery',
-    startAt: earliestTime === '' ? fields.startAt : `${fields.startAt}T${earliestTime}`,
-    endAt,
-    lastPossiblePickupTime: fields.lastPossiblePickupTime || null,
-  });
+    startAt: earliestTime === '' ? startAt : `${startAt}T${earliestTime}`,
+    endAt: endOf(typed),
+    frequency: kind === 'recurring' ? frequency : null,
+    interval,
+    byWeekDay,
+    lastPossiblePickupTime: typed.lastPossiblePickupTime || null,
+  };
 }
+
+const endOf = ({ ending, endAt }: TypedTimes) => (ending === 'on' && endAt !== '' ? endAt : null);

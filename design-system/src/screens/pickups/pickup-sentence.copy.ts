@@ -4,22 +4,9 @@ import {
   firstDayOf,
   kindOfPickup,
   pickupFrequencies,
-  type PickupDraft,
+  type PickupTimes,
 } from 'contract';
 import { formatDayDateWithYear, formatShortDate } from '../../format/index.ts';
-
-/** What a sentence is made of. */
-export type SpokenPickup = Pick<
-  PickupDraft,
-  | 'isRecurring'
-  | 'selfDelivery'
-  | 'startAt'
-  | 'endAt'
-  | 'frequency'
-  | 'interval'
-  | 'byWeekDay'
-  | 'lastPossiblePickupTime'
->;
 
 const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
 const DAYS_OF_WEEK = 7;
@@ -64,7 +51,7 @@ export const pickupSentenceCopy = {
 const copy = pickupSentenceCopy;
 
 /** „Alle zwei Wochen am Montag und Freitag bis 16:30 Uhr“: when a pickup comes, without a full stop. */
-export function pickupSentence(pickup: SpokenPickup): string {
+export function pickupSentence(pickup: PickupTimes): string {
   const { lastPossiblePickupTime: latest } = pickup;
   const day = formatDayDateWithYear(firstDayOf(pickup));
   switch (kindOfPickup(pickup)) {
@@ -81,7 +68,7 @@ export function pickupSentence(pickup: SpokenPickup): string {
 }
 
 /** The same with the days between which a series comes: „…, ab 07.12.2026, bis 31.03.2027.“ */
-export function pickupSentenceWithDays(pickup: SpokenPickup): string {
+export function pickupSentenceWithDays(pickup: PickupTimes): string {
   const { isRecurring, endAt } = pickup;
   if (!isRecurring) return `${pickupSentence(pickup)}.`;
   const parts = [pickupSentence(pickup), copy.from(formatShortDate(firstDayOf(pickup)))];
@@ -89,7 +76,7 @@ export function pickupSentenceWithDays(pickup: SpokenPickup): string {
   return `${parts.join(', ')}.`;
 }
 
-function rhythm({ frequency, interval, byWeekDay, startAt }: SpokenPickup, until: string): string {
+function rhythm({ frequency, interval, byWeekDay, startAt }: PickupTimes, until: string): string {
   const every = numerals[interval] || String(interval);
   if (frequency === pickupFrequencies.daily)
     return `${interval === 1 ? copy.daily : copy.everyDays(every)}${until}`;

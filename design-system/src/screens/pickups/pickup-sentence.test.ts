@@ -1,8 +1,8 @@
-import { pickupDraft, weeklyPickupDraft } from 'contract/fixtures';
+import type { PickupTimes } from 'contract';
 import { expect, test } from 'vitest';
-import { pickupSentence, pickupSentenceWithDays, type SpokenPickup } from './pickup-sentence.copy.ts';
+import { pickupSentence, pickupSentenceWithDays } from './pickup-sentence.copy.ts';
 
-const weekly = (byWeekDay: number[], more: Partial<SpokenPickup> = {}): SpokenPickup => ({
+const weekly = (byWeekDay: number[], more: Partial<PickupTimes> = {}): PickupTimes => ({
   ...weeklyPickupDraft,
   lastPossiblePickupTime: '16:30',
   byWeekDay,
@@ -10,7 +10,7 @@ const weekly = (byWeekDay: number[], more: Partial<SpokenPickup> = {}): SpokenPi
 });
 const until = 'bis 16:30\u00A0Uhr';
 
-test.each<[SpokenPickup, string]>([
+test.each<[PickupTimes, string]>([
   [weekly([0, 3]), `Jeden Montag und Donnerstag ${until}`],
   [weekly([2]), `Jeden Mittwoch ${until}`],
   [weekly([4, 0, 2]), `Jeden Montag, Mittwoch und Freitag ${until}`],

@@ -1,4 +1,4 @@
-import { type PhoneCheck, type PickupInput, pickupFormSchema } from 'contract';
+import { meantInput, type PhoneCheck, pickupFormSchema, type PickupInput } from 'contract';
 import { use } from 'react';
 import { Form } from '../../../forms/form.ts';
 import { useNewForm } from '../../../forms/useForm.ts';
@@ -6,22 +6,6 @@ import { useStableCallbacks } from '../../../forms/useStableCallbacks.ts';
 import { GeographyContext, useLatestGeography } from '../../shipments/NewShipment/form/geography-context.ts';
 
 export type PickupFormSchema = ReturnType<typeof pickupFormSchema>;
-
-/** What of the input is meant: a field that its kind has none of keeps what was typed, and nobody judges it. */
-export function meantInput(input: PickupInput): PickupInput {
-  const { kind, frequency } = input;
-  const isSeries = kind === 'recurring';
-  return {
-    ...input,
-    earliestTime: kind === 'once' ? input.earliestTime : '',
-    interval: isSeries ? input.interval : '1',
-    byWeekDay: isSeries && frequency === '2' ? input.byWeekDay : [],
-    ending: isSeries ? input.ending : 'never',
-    endAt: isSeries && input.ending === 'on' ? input.endAt : '',
-    lastPossiblePickupTime: kind === 'selfDelivery' ? '' : input.lastPossiblePickupTime,
-    additionalInformation: kind === 'selfDelivery' ? '' : input.additionalInformation,
-  };
-}
 
 /** The form of a pickup, which shows other fields for each kind. */
 export class PickupFormState extends Form<PickupFormSchema> {
