@@ -1,4 +1,5 @@
 import type { PickupTimes } from 'contract';
+import { pickupDraft, weeklyPickupDraft } from 'contract/fixtures';
 import { expect, test } from 'vitest';
 import { pickupSentence, pickupSentenceWithDays } from './pickup-sentence.copy.ts';
 
