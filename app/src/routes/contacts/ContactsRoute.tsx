@@ -13,8 +13,8 @@ import { useExport } from '../use-export.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { mayCreateContacts } from './contact-rights.ts';
-import { ContactActions, OpenContact } from './lazy-parts.tsx';
 import { toContactsState, toCounts } from './to-contacts-state.ts';
+import { useContactPanel } from './use-contact-panel.tsx';
 
 type Search = ReturnType<typeof contactsAddress.parse>;
 
@@ -46,15 +46,13 @@ function ContactList() {
     (await import('./export-contacts.ts')).exportContacts(asked),
   );
 
-  const closed = { contact: null, create: false, copyOf: null };
   const hrefWith = (change: Partial<Search>) => contactsAddress.href({ ...search, ...change });
   const go = (change: Partial<Search>, replace = false) =>
     void navigate(hrefWith(change), { replace, preventScrollReset: true });
+  const panel = useContactPanel({ opened: search, hrefWith, mayCreate: mayCreateContacts() });
   const searchFor = useSearchField(search.search, (text) => go({ search: text, page: 1 }, true));
   if (list.nearestPage !== search.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
 
-  const mode = create ? (copyOf === null ? 'create' : 'duplicate') : 'edit';
-  const openId = create ? copyOf : contact;
   return (
     <Contacts
       state={list.state}
@@ -62,34 +60,15 @@ function ContactList() {
       counts={toCounts(read.data ?? list.latest?.page)}
       hrefs={{
         home: pages.start.href(),
-        ...(mayCreateContacts() && {
-          create: hrefWith({ ...closed, create: true }),
-          import: pages.importContacts.href(),
-        }),
+        ...panel.hrefs,
+        ...(mayCreateContacts() && { import: pages.importContacts.href() }),
         kind: (kind) => hrefWith({ kind, page: 1 }),
-        contact: (id) => hrefWith({ ...closed, contact: id }),
         reset: contactsAddress.href({ contact, create, copyOf, sort: filter.sort }),
       }}
-      {...(contact !== null && !create && { openId: contact })}
-      panel={
-        (create || contact !== null) && (
-          <OpenContact key={`${mode}.${openId}`} mode={mode} id={openId} onClose={() => go(closed)} />
-        )
-      }
+      {...panel.shown}
       now={now}
       onSearch={searchFor}
       onFilter={(change) => go({ ...change, page: 1 })}
-      renderRowMenu={(row, label) => (
-        <ContactActions
-          contact={row}
-          label={label}
-          href={hrefWith({ ...closed, contact: row.id })}
-          duplicateHref={hrefWith({ ...closed, create: true, copyOf: row.id })}
-          onDeleted={() => {
-            if (row.id === contact) go(closed);
-          }}
-        />
-      )}
       exporting={exporting.state}
       onExport={() => exporting.run(filter)}
       onPage={(page) => void navigate(hrefWith({ page }))}

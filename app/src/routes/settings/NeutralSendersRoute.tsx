@@ -9,7 +9,7 @@ import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import { neutralSendersAddress } from '../../pages/settings-addresses.ts';
 import { mayCreateContacts, mayEditSenders } from '../contacts/contact-rights.ts';
-import { ContactActions, OpenContact } from '../contacts/lazy-parts.tsx';
+import { useContactPanel } from '../contacts/use-contact-panel.tsx';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { toFilter, toNeutralSendersState } from './to-neutral-senders-state.ts';
@@ -32,52 +32,31 @@ export function Component() {
   const now = useNow();
   const list = useList(useRead(contactList(filter)), filter, toNeutralSendersState);
 
-  const closed = { contact: null, create: false, copyOf: null };
   const hrefWith = (change: Partial<Search>) => neutralSendersAddress.href({ ...search, ...change });
-  const go = (change: Partial<Search>, replace = false) =>
-    void navigate(hrefWith(change), { replace, preventScrollReset: true });
-  const searchFor = useSearchField(search.search, (text) => go({ search: text, page: 1 }, true));
+  const panel = useContactPanel({
+    opened: search,
+    hrefWith,
+    mayCreate: mayCreateContacts() && mayEditSenders(),
+    range: 'neutral_sender',
+  });
+  const searchFor = useSearchField(
+    search.search,
+    (text) => void navigate(hrefWith({ search: text, page: 1 }), { replace: true, preventScrollReset: true }),
+  );
   if (list.nearestPage !== search.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
 
-  const mayCreate = mayCreateContacts() && mayEditSenders();
-  const mode = create ? (copyOf === null ? 'create' : 'duplicate') : 'edit';
-  const openId = create ? copyOf : contact;
   return (
     <NeutralSenders
       state={list.state}
       filter={filter}
       hrefs={{
         home: pages.start.href(),
-        ...(mayCreate && { create: hrefWith({ ...closed, create: true }) }),
-        contact: (id) => hrefWith({ ...closed, contact: id }),
+        ...panel.hrefs,
         reset: neutralSendersAddress.href({ contact, create, copyOf }),
       }}
-      {...(contact !== null && !create && { openId: contact })}
-      panel={
-        ((create && mayCreate) || (contact !== null && !create)) && (
-          <OpenContact
-            key={`${mode}.${openId}`}
-            range="neutral_sender"
-            mode={mode}
-            id={openId}
-            onClose={() => go(closed)}
-          />
-        )
-      }
+      {...panel.shown}
       now={now}
       onSearch={searchFor}
-      renderRowMenu={(row, label) => (
-        <ContactActions
-          contact={row}
-          range="neutral_sender"
-          label={label}
-          href={hrefWith({ ...closed, contact: row.id })}
-          duplicateHref={hrefWith({ ...closed, create: true, copyOf: row.id })}
-          onDeleted={() => {
-            if (row.id === contact) go(closed);
-          }}
-        />
-      )}
       onPage={(page) => void navigate(hrefWith({ page }))}
       onRetry={list.retry}
     />
