@@ -47,6 +47,12 @@ export const contactPanelCopy = {
       create: (name: string, place: string) => `Es gibt bereits „${name}, ${place}“. Trotzdem anlegen?`,
       edit: (name: string, place: string) => `Es gibt bereits „${name}, ${place}“.`,
     },
+    /** Of several: asked once, each named below. */
+    several: {
+      create: 'Es gibt bereits ähnliche Kontakte. Trotzdem anlegen?',
+      edit: 'Es gibt bereits ähnliche Kontakte.',
+    },
+    named: (name: string, place: string) => `„${name}, ${place}“ öffnen`,
     why: {
       same: 'Gleicher Name, gleiche Anschrift.',
       alike: 'Gleiche Postleitzahl, gleiche Hausnummer, ähnlicher Name.',

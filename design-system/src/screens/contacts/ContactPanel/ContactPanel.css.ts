@@ -23,3 +23,11 @@ export const note = componentStyle({
   color: vars.color.textMuted,
 });
 export const paste = componentStyle({ display: 'flex', justifyContent: 'end' });
+export const duplicates = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  marginBlockStart: vars.space[2],
+  listStyle: 'none',
+});

@@ -111,7 +111,8 @@ export const WithDuplicates: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Trotzdem anlegen' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Vorhandenen öffnen' })).toHaveLength(3);
+    await expect(canvas.getByText('Es gibt bereits ähnliche Kontakte. Trotzdem anlegen?')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^„.*“ öffnen$/ })).toHaveLength(3);
   },
 };
 

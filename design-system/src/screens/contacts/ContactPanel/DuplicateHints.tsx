@@ -4,6 +4,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
 import type { ContactMode } from './contact-panel-state.ts';
 import { contactPanelCopy } from './ContactPanel.copy.ts';
+import * as styles from './ContactPanel.css.ts';
 
 const copy = contactPanelCopy.duplicate;
 
@@ -20,24 +21,41 @@ export interface DuplicateHintsProps {
   readonly duplicates: readonly Duplicate[];
 }
 
-/** What may be there twice, each with the way to it. Its region stays in the page, so that what comes is heard. */
+/**
+ * What may be there twice, each with the way to it; of several it is asked once. Its region stays in the page, so that
+ * what comes is heard.
+ */
 export function DuplicateHints({ mode, duplicates }: DuplicateHintsProps) {
-  const title = copy.title[mode === 'edit' ? 'edit' : 'create'];
+  const kind = mode === 'edit' ? 'edit' : 'create';
+  const [first, ...others] = duplicates;
   return (
     <div role="status">
-      {duplicates.map(({ contact, likeness, href }) => {
-        const { address } = contact.block;
-        return (
-          <Banner
-            key={contact.id}
-            tone="warning"
-            title={title(nameOfBlock(contact.block), placeLine(address))}
-            actions={<Link href={href}>{copy.open}</Link>}
-          >
-            {copy.why[likeness]}
-          </Banner>
-        );
-      })}
+      {first && others.length === 0 && (
+        <Banner
+          tone="warning"
+          title={copy.title[kind](...placeOf(first))}
+          actions={<Link href={first.href}>{copy.open}</Link>}
+        >
+          {copy.why[first.likeness]}
+        </Banner>
+      )}
+      {others.length > 0 && (
+        <Banner tone="warning" title={copy.several[kind]}>
+          <ul className={styles.duplicates}>
+            {duplicates.map((duplicate) => (
+              <li key={duplicate.contact.id}>
+                <Link href={duplicate.href}>{copy.named(...placeOf(duplicate))}</Link>
+                <p className={styles.note}>{copy.why[duplicate.likeness]}</p>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
     </div>
   );
 }
+
+const placeOf = ({ contact: { block } }: Duplicate): [name: string, place: string] => [
+  nameOfBlock(block),
+  placeLine(block.address),
+];
