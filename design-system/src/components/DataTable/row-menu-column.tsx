@@ -37,12 +37,13 @@ export function rowMenuColumn<Row>({
 }
 
 interface MenuWhenAskedProps {
+  /** Names the button. */
   readonly label: string;
   readonly render: () => ReactNode;
 }
 
 /** A menu floats beside its button, which takes more code; and of many rows few are asked for theirs. */
-function MenuWhenAsked({ label, render }: MenuWhenAskedProps) {
+export function MenuWhenAsked({ label, render }: MenuWhenAskedProps) {
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   // The button that was pressed is gone; its successor has the focus before the menu takes it, and gets it back.

@@ -18,6 +18,7 @@ export const contactsCopy = {
   create: 'Kontakt anlegen',
   import: 'Importieren (CSV)',
   export: 'Exportieren (CSV)',
+  more: 'Weitere Aktionen',
   exporting: 'Tabelle wird erstellt …',
   exportFailed: 'Die Tabelle konnte nicht erstellt werden.',
   filters: 'Kontakte suchen und filtern',

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
+import { MenuWhenAsked } from '../../../components/DataTable/row-menu-column.tsx';
+import { useMedia } from '../../../components/Media/useMedia.ts';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
+import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
+import { media } from '../../../tokens/index.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { ContactFilters } from './ContactFilters.tsx';
@@ -92,7 +96,27 @@ export function Contacts(props: ContactsProps) {
   );
 }
 
-function Actions({ hrefs, exporting, onExport }: ContactsProps) {
+/** On a phone what is done every day has its button, and the rest a menu. */
+function Actions(props: ContactsProps) {
+  const { hrefs, exporting, onExport } = props;
+  const isPhone = useMedia(media.phone);
+  const create = hrefs.create !== undefined && (
+    <ButtonLink href={hrefs.create} icon={UserPlus}>
+      {copy.create}
+    </ButtonLink>
+  );
+  if (isPhone) {
+    return (
+      <>
+        {create}
+        <MenuWhenAsked label={copy.more} render={() => <MoreMenu {...props} />} />
+        <span role="status">
+          {exporting === 'pending' && copy.exporting}
+          {exporting === 'failed' && copy.exportFailed}
+        </span>
+      </>
+    );
+  }
   return (
     <>
       <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
@@ -110,13 +134,20 @@ function Actions({ hrefs, exporting, onExport }: ContactsProps) {
       >
         {copy.export}
       </Button>
-      {hrefs.create !== undefined && (
-        <ButtonLink href={hrefs.create} icon={UserPlus}>
-          {copy.create}
-        </ButtonLink>
-      )}
+      {create}
     </>
   );
+}
+
+function MoreMenu({ hrefs, onExport }: Pick<ContactsProps, 'hrefs' | 'onExport'>) {
+  const toExport = { key: 'export', label: copy.export, icon: Download, onAction: onExport };
+  const toImport = hrefs.import !== undefined && {
+    key: 'import',
+    label: copy.import,
+    icon: Upload,
+    href: hrefs.import,
+  };
+  return <ActionMenu label={copy.more} actions={toImport ? [toImport, toExport] : [toExport]} />;
 }
 
 const kinds = ['all', 'recipient', 'sender', 'neutral_sender'] as const;
