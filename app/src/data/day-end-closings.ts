@@ -99,9 +99,7 @@ function isNothingOpen({ kind, problem }: ApiError): boolean {
 }
 
 /** The list for the driver, by an address that is given out for it. */
-export const fetchClosingPdf = write(
-  async ({ id }: { readonly id: string; readonly number: string; readonly paper: string }, { signal }) => {
-    const { key } = await http.call(pdfUrl, { params: { id }, signal });
-    return http.blob(content, { params: { id }, query: { key }, signal });
-  },
-);
+export const fetchClosingPdf = write(async ({ id }: { readonly id: string }, { signal }) => {
+  const { key } = await http.call(pdfUrl, { params: { id }, signal });
+  return http.blob(content, { params: { id }, query: { key }, signal });
+});

@@ -1,21 +1,31 @@
+import { standardLayout } from 'contract';
 import { LabelDialog } from 'design-system/patterns/LabelDialog';
 import { dayEndCopy } from 'design-system/screens/settings/DayEndClosing/DayEndClosing.copy.ts';
 import { useEffect } from 'react';
 import { fetchClosingPdf } from '../../data/day-end-closings.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { write } from '../../data/write.ts';
+import { mergePapers } from '../shipments/batch/merge-papers.ts';
+import type { ClosingPapers } from './closing-papers.ts';
 
 const { failed: title, help } = dayEndCopy.pdf;
 
+/** One as it comes; several as one document, each page in its own size. */
+const fetchPapers = write(async ({ ids }: ClosingPapers, context): Promise<Blob> => {
+  const files = await Promise.all(ids.map(async (id) => fetchClosingPdf.send({ id }, context)));
+  const [only] = files;
+  return files.length === 1 && only ? only : ((await mergePapers(files, standardLayout)) ?? new Blob());
+});
+
 export interface ClosingPdfProps {
-  /** The closing, and what its list is called. */
-  readonly closing: { readonly id: string; readonly number: string; readonly paper: string };
+  readonly papers: ClosingPapers;
   readonly onClose: () => void;
 }
 
-/** The list for the driver, to be looked at, printed and saved. */
-export function ClosingPdf({ closing, onClose }: ClosingPdfProps) {
-  const { state, run } = useWrite(fetchClosingPdf);
-  useEffect(() => void run(closing), [run, closing]);
+/** The lists for the drivers, to be looked at, printed and saved. */
+export function ClosingPdf({ papers, onClose }: ClosingPdfProps) {
+  const { state, run } = useWrite(fetchPapers);
+  useEffect(() => void run(papers), [run, papers]);
   return (
     <LabelDialog
       state={
@@ -23,11 +33,11 @@ export function ClosingPdf({ closing, onClose }: ClosingPdfProps) {
           ? { kind: 'ready', file: state.answer }
           : { kind: state.kind === 'failed' ? 'failed' : 'loading' }
       }
-      paper={closing.paper}
-      number={closing.number}
+      paper={papers.paper}
+      number={papers.number}
       failureWords={{ title, help }}
       onClose={onClose}
-      onRetry={() => void run(closing)}
+      onRetry={() => void run(papers)}
       onTaken={() => {}}
     />
   );

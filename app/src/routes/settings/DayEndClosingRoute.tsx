@@ -1,24 +1,28 @@
 import { lazyPart } from 'design-system/components/LazyPart';
 import { MissingPanel } from 'design-system/patterns/MissingPart/MissingPanel';
-import { paperOf } from 'design-system/screens/settings/DayEndClosing/ClosingHistory';
 import type { DayEndState, OpenDay } from 'design-system/screens/settings/DayEndClosing/day-end-state.ts';
 import { DayEndClosing } from 'design-system/screens/settings/DayEndClosing/DayEndClosing';
 import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { closingList, openDay } from '../../data/day-end-closings.ts';
+import { nextPickups } from '../../data/pickups.ts';
 import { preloadRead } from '../../data/use-read.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { dayEndAddress } from '../../pages/day-end-addresses.ts';
 import { pages } from '../../pages/pages.ts';
+import { pickupsAddress } from '../../pages/pickup-addresses.ts';
+import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { nearestPage } from '../nearest-page.ts';
+import { arePickupsEnabled } from '../pickups/pickup-rights.ts';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { type Read, toFetched } from '../to-resource.ts';
 import { useSearch } from '../use-search.ts';
+import { type ClosingPapers, toPapers } from './closing-papers.ts';
 import type { ClosingPdfProps } from './ClosingPdf.tsx';
 import { OpenOfCarrier } from './OpenOfCarrier.tsx';
 import { useClosing } from './use-closing.ts';
@@ -41,11 +45,14 @@ export function Component() {
   const now = useNow();
   const day = useRead(openDay());
   const { data: closings, ...history } = useRead(closingList(page));
+  const latest = useRead(closingList(1));
+  const isFetched = arePickupsEnabled() && session.getPermission('read:collections').isGranted;
+  const next = useRead(isFetched ? nextPickups() : null);
   const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(day.isLoading);
   const isHistorySlow = useIsSlow(history.isLoading);
   const { exclude, forgetClosed, ...closing } = useClosing(day.data?.asOf);
-  const [opened, setOpened] = useState<ClosingPdfProps['closing'] | null>(null);
+  const [opened, setOpened] = useState<ClosingPapers | null>(null);
   const nearest = nearestPage(page, closings);
   if (nearest !== page) return <Navigate to={dayEndAddress.href({ page: nearest })} replace />;
   // Staff see organisations, and close nothing of theirs.
@@ -55,6 +62,9 @@ export function Component() {
       {...closing}
       state={toDayEndState(day, isSlow, refusal)}
       history={toFetched({ ...history, data: closings && { ...closings, page } }, { isSlow: isHistorySlow })}
+      latest={latest.error ? (latest.data?.items ?? []) : latest.data?.items}
+      next={isFetched && !next.error ? next.data : (next.data ?? null)}
+      pickupHrefOf={(id) => pickupsAddress.href({ pickup: id })}
       canClose={canClose}
       homeHref={pages.start.href()}
       now={now}
@@ -67,8 +77,10 @@ export function Component() {
           onAllOpen={forgetClosed}
         />
       )}
-      pdf={opened && <ClosingPdf key={opened.id} closing={opened} onClose={() => setOpened(null)} />}
-      onOpenPdf={(made) => setOpened({ id: made.id, number: made.number, paper: paperOf(made) })}
+      pdf={
+        opened && <ClosingPdf key={opened.ids.join(' ')} papers={opened} onClose={() => setOpened(null)} />
+      }
+      onOpenPdfs={(made) => setOpened(toPapers(made))}
       onPage={(to) => void navigate(dayEndAddress.href({ page: to }))}
       onRetry={() => day.mutate()}
       onRetryHistory={() => history.mutate()}

@@ -1,7 +1,7 @@
 import type { CellCardRole } from '../Table/Table.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
 
-type Column = Pick<DataTableColumn<never>, 'key' | 'header' | 'card' | 'isRowHeader'>;
+type Column = Pick<DataTableColumn<never>, 'key' | 'header' | 'card' | 'isRowHeader' | 'isNamedByItself'>;
 
 const areas: readonly CellCardRole[] = ['head', 'headEnd', 'body', 'bodyEnd', 'foot', 'footEnd'];
 
@@ -34,6 +34,11 @@ export function cardPlace({ card, isRowHeader }: Omit<Column, 'key'>): CellCardR
 }
 
 /** What names a value on a card, where the heads of columns are gone; a row's name and its controls name themselves. */
-export function cardLabel({ header, card, isRowHeader }: Omit<Column, 'key'>): string | undefined {
-  return isRowHeader || card === 'edge' || card === 'corner' ? undefined : header;
+export function cardLabel({
+  header,
+  card,
+  isRowHeader,
+  isNamedByItself,
+}: Omit<Column, 'key'>): string | undefined {
+  return isRowHeader || isNamedByItself || card === 'edge' || card === 'corner' ? undefined : header;
 }

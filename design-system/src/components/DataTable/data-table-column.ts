@@ -20,6 +20,8 @@ export interface DataTableColumn<Row> {
    * and no two the same.
    */
   card?: CellCardRole;
+  /** What is in it names itself, e.g. a button: on a card it has no words before it. */
+  isNamedByItself?: boolean;
   /** The width of the table from which the column is shown; always without one. */
   from?: ColumnFrom;
   /** The cell that names its row; one column has it. */

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
-import { formatRelativeDateTime } from '../../../format/index.ts';
+import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { LoadingRows } from '../../../patterns/ListFrame/LoadingRows.tsx';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
@@ -19,7 +19,7 @@ const { history: copy } = dayEndCopy;
 export interface ClosingHistoryProps {
   history: Fetched<ClosingsPage>;
   now: Date;
-  onOpenPdf: (closing: DayEndClosing) => void;
+  onOpenPdfs: (closings: readonly DayEndClosing[]) => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
@@ -31,9 +31,9 @@ export function paperOf({ carrier }: Pick<DayEndClosing, 'carrier'>): string {
 }
 
 /** Earlier closings, each with its list for the driver. */
-export function ClosingHistory({ history, now, onOpenPdf, onPage, onRetry }: ClosingHistoryProps) {
+export function ClosingHistory({ history, now, onOpenPdfs, onPage, onRetry }: ClosingHistoryProps) {
   const id = useId();
-  const columns = columnsOf(now, onOpenPdf);
+  const columns = columnsOf(now, onOpenPdfs);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -74,7 +74,7 @@ export function ClosingHistory({ history, now, onOpenPdf, onPage, onRetry }: Clo
 
 function columnsOf(
   now: Date,
-  onOpenPdf: ClosingHistoryProps['onOpenPdf'],
+  onOpenPdfs: ClosingHistoryProps['onOpenPdfs'],
 ): readonly DataTableColumn<DayEndClosing>[] {
   const { columns } = copy;
   return [
@@ -91,19 +91,26 @@ function columnsOf(
       width: '9em',
       cell: ({ carrier }) => <CarrierMark carrier={carrier} />,
     },
-    { key: 'shipments', header: columns.shipments, width: '7em', align: 'end', cell: (row) => row.shipments },
+    {
+      key: 'shipments',
+      header: columns.shipments,
+      width: '7em',
+      align: 'end',
+      cell: (row) => formatNumber(row.shipments),
+    },
     {
       key: 'packages',
       header: columns.packages,
       width: '7em',
       align: 'end',
       from: 'small',
-      cell: (row) => row.packages,
+      cell: (row) => formatNumber(row.packages),
     },
     { key: 'by', header: columns.by, from: 'medium', cell: ({ createdBy }) => createdBy.full_name },
     { key: 'document', header: columns.document, from: 'medium', cell: paperOf },
     {
       key: 'pdf',
+      isNamedByItself: true,
       header: columns.pdf,
       width: '11em',
       align: 'end',
@@ -113,7 +120,7 @@ function columnsOf(
           variant="quiet"
           icon={ClipboardList}
           aria-label={copy.openOf(closing.number)}
-          onPress={() => onOpenPdf(closing)}
+          onPress={() => onOpenPdfs([closing])}
         >
           {copy.open}
         </Button>

@@ -4,6 +4,12 @@ const shipments = (amount: number) => count(amount, 'Sendung', 'Sendungen');
 const packages = (amount: number) => count(amount, 'Packstück', 'Packstücke');
 const openShipments = (amount: number) => count(amount, 'offene Sendung', 'offene Sendungen');
 
+interface Sums {
+  readonly shipments: number;
+  readonly packages: number;
+  readonly weightKg: number;
+}
+
 /** Words of the page „Tagesabschluss“. */
 export const dayEndCopy = {
   title: 'Tagesabschluss',
@@ -15,6 +21,15 @@ export const dayEndCopy = {
   empty: {
     title: 'Heute sind keine Sendungen offen.',
     text: 'Sobald Sie eine Sendung beauftragen, steht sie hier.',
+  },
+  closedToday: {
+    title: 'Heute abgeschlossen',
+    /** „Abgeschlossen um 10:17 Uhr“ */
+    at: (time: string) => `Abgeschlossen um ${time}`,
+    sum: (amount: number, pieces: number) => `${shipments(amount)}, ${packages(pieces)}`,
+    printAll: 'Alle Papiere drucken',
+    /** What they are called together. */
+    papers: 'Papiere für die Fahrer',
   },
   columns: {
     expand: 'Sendungen',
@@ -36,6 +51,9 @@ export const dayEndCopy = {
   retry: 'Erneut versuchen',
   retryFor: (carrier: string) => `Erneut versuchen, ${carrier}`,
   warning: 'Nach dem Tagesabschluss können diese Sendungen nicht mehr storniert werden.',
+  /** On a card, in place of a line for each. */
+  sums: ({ shipments: amount, packages: pieces, weightKg }: Sums) =>
+    [shipments(amount), packages(pieces), formatKilograms(weightKg)].join(', '),
   sum: (amount: number, pieces: number, kg: number) =>
     `${openShipments(amount)}, ${packages(pieces)}, ${formatKilograms(kg)}`,
   /** „DHL – 14 offene Sendungen, 21 Packstücke, 132,4 kg“ */

@@ -52,3 +52,37 @@ export const closingWarning = componentStyle({ fontWeight: vars.fontWeight.semib
 export const detail = componentStyle({ paddingBlock: vars.space[2], minInlineSize: 0 });
 export const message = componentStyle({ paddingBlock: vars.space[5] });
 export const list = componentStyle({ margin: 0, paddingInlineStart: vars.space[5] });
+
+/** What was closed today: a row for each carrier, with its paper at the end. */
+export const closedHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.control.md,
+  marginBlock: `${vars.space[6]} ${vars.space[2]}`,
+});
+export const closedTitle = componentStyle({ fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.md });
+export const closedList = componentStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: line,
+});
+export const closedRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: vars.control.rowOne,
+  paddingBlock: vars.space[1],
+  borderBlockEnd: line,
+});
+export const closedSum = componentStyle({ flex: '1 1 auto', color: vars.color.textMuted });
+/** What a table has columns for. */
+export const sumsOfCard = componentStyle({
+  display: 'none',
+  flexBasis: '100%',
+  '@media': { [media.phone]: { display: 'block' } },
+});

@@ -64,6 +64,9 @@ const meta = {
   args: {
     state: states.ready,
     history,
+    latest: dayEndClosings.slice(2),
+    next: null,
+    pickupHrefOf: (id) => `#${id}`,
     excluded,
     canClose: true,
     question: null,
@@ -93,7 +96,7 @@ const meta = {
     onAsk: fn(),
     onAccept: fn(),
     onReject: fn(),
-    onOpenPdf: fn(),
+    onOpenPdfs: fn(),
     onPage: fn(),
     onRetry: fn(),
     onRetryHistory: fn(),
@@ -191,7 +194,7 @@ export const AsksByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Alle abschließen: 18.Sendungen$/ }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(askAll(openOfCarriers, excluded));
     await userEvent.click(canvas.getByRole('button', { name: 'PDF öffnen, TA-10042' }));
-    await expect(args.onOpenPdf).toHaveBeenCalledWith(dayEndClosings[0]);
+    await expect(args.onOpenPdfs).toHaveBeenCalledWith([dayEndClosings[0]]);
   },
 };
 

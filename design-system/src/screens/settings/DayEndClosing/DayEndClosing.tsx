@@ -12,8 +12,11 @@ import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { SettingsFrame } from '../../../patterns/SettingsFrame/SettingsFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { NextPickup } from '../../pickups/Pickups/NextPickup.tsx';
+import type { NextPickupFacts } from '../../pickups/Pickups/pickups-state.ts';
 import { carrierColumns } from './carrier-columns.tsx';
 import { CarrierTable } from './CarrierTable.tsx';
+import { ClosedToday, ofToday } from './ClosedToday.tsx';
 import { ClosingHistory } from './ClosingHistory.tsx';
 import type {
   AskedClosing,
@@ -30,6 +33,11 @@ import { askAll, totalOf } from './sums.ts';
 export interface DayEndClosingProps {
   state: DayEndState;
   history: Fetched<ClosingsPage>;
+  /** The newest closings, of which those of today stay in sight; undefined until they are known. */
+  latest: readonly Closing[] | undefined;
+  /** When somebody comes for what is closed; as the list of pickups has it. */
+  next: NextPickupFacts;
+  pickupHrefOf: (id: string) => string;
   excluded: ExcludedShipments;
   /** Whether the person may close. */
   canClose: boolean;
@@ -48,19 +56,23 @@ export interface DayEndClosingProps {
   onAsk: (question: readonly AskedClosing[]) => void;
   onAccept: () => void;
   onReject: () => void;
-  onOpenPdf: (closing: Closing) => void;
+  onOpenPdfs: (closings: readonly Closing[]) => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
   onRetryHistory: () => unknown;
 }
 
+const stillLoading = { kind: 'loading', isSlow: false } as const;
+
 /**
  * The end of a day: what waits for its driver, carrier by carrier, what of it stays open, and what was closed
  * before. Closing cannot be taken back, so it is asked for once more.
  */
 export function DayEndClosing(props: DayEndClosingProps) {
-  const { state, now, question, history } = props;
+  const { now, question, history, latest } = props;
+  // The day stands where it stays: what was closed of it is not pushed in from above.
+  const state = props.state.kind === 'ready' && latest === undefined ? stillLoading : props.state;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={props.homeHref} />;
   return (
@@ -85,16 +97,27 @@ export function DayEndClosing(props: DayEndClosingProps) {
           }
           onRetry={props.onRetry}
         >
-          {(day) => <Day {...props} day={day} expanded={expanded} onExpanded={setExpanded} />}
+          {(day) => (
+            <Day
+              {...props}
+              day={day}
+              closedToday={ofToday(latest ?? [], now)}
+              expanded={expanded}
+              onExpanded={setExpanded}
+            />
+          )}
         </ResourceView>
       </div>
-      <ClosingHistory
-        history={history}
-        now={now}
-        onOpenPdf={props.onOpenPdf}
-        onPage={props.onPage}
-        onRetry={props.onRetryHistory}
-      />
+      {/* Below what is not there yet it would be pushed about. */}
+      {state.kind !== 'loading' && (
+        <ClosingHistory
+          history={history}
+          now={now}
+          onOpenPdfs={props.onOpenPdfs}
+          onPage={props.onPage}
+          onRetry={props.onRetryHistory}
+        />
+      )}
       {question && <Question {...props} question={question} />}
       {props.pdf}
     </SettingsFrame>
@@ -103,12 +126,24 @@ export function DayEndClosing(props: DayEndClosingProps) {
 
 interface DayProps extends DayEndClosingProps {
   day: OpenDay;
+  closedToday: readonly Closing[];
   expanded: ReadonlySet<string>;
   onExpanded: (keys: ReadonlySet<string>) => void;
 }
 
-function Day({ day, excluded, canClose, expanded, onExpanded, renderShipments, onAsk }: DayProps) {
+function Day(props: DayProps) {
+  const { day, closedToday, excluded, canClose, expanded, onExpanded, renderShipments, onAsk } = props;
   const all = askAll(day.carriers, excluded);
+  const closed = closedToday.length > 0 && (
+    <ClosedToday closings={closedToday} onOpenPdfs={props.onOpenPdfs} />
+  );
+  if (day.carriers.length === 0 && closed)
+    return (
+      <>
+        <NextPickup next={props.next} now={props.now} hrefOf={props.pickupHrefOf} />
+        {closed}
+      </>
+    );
   if (day.carriers.length === 0)
     return (
       <EmptyState icon={CircleCheck} title={copy.empty.title}>
@@ -139,6 +174,7 @@ function Day({ day, excluded, canClose, expanded, onExpanded, renderShipments, o
           </Button>
         )}
       </div>
+      {closed}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { expandColumn } from '../../../components/DataTable/expand-column.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
-import { formatKilograms } from '../../../format/index.ts';
+import { formatKilograms, formatNumber } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import type { AskedClosing, ExcludedShipments } from './day-end-state.ts';
 import { dayEndCopy as copy } from './DayEndClosing.copy.ts';
@@ -32,10 +32,11 @@ export function carrierColumns({
       key: 'carrier',
       header: copy.columns.carrier,
       isRowHeader: true,
-      cell: ({ carrier, products }) => (
+      cell: (open) => (
         <span className={styles.carrier}>
-          <CarrierMark carrier={carrier} />
-          <span className={styles.second}>{products.join(', ')}</span>
+          <CarrierMark carrier={open.carrier} />
+          <span className={styles.second}>{open.products.join(', ')}</span>
+          <span className={styles.sumsOfCard}>{copy.sums(sumsOf(open, excluded))}</span>
         </span>
       ),
     },
@@ -52,21 +53,24 @@ export function carrierColumns({
     },
     {
       key: 'shipments',
+      card: 'hidden',
       header: copy.columns.shipments,
       width: '6.5em',
       align: 'end',
-      cell: (open) => sumsOf(open, excluded).shipments,
+      cell: (open) => formatNumber(sumsOf(open, excluded).shipments),
     },
     {
       key: 'packages',
+      card: 'hidden',
       header: copy.columns.packages,
       width: '7em',
       align: 'end',
       from: 'small',
-      cell: (open) => sumsOf(open, excluded).packages,
+      cell: (open) => formatNumber(sumsOf(open, excluded).packages),
     },
     {
       key: 'weight',
+      card: 'hidden',
       header: copy.columns.weight,
       width: '8em',
       align: 'end',
@@ -77,6 +81,7 @@ export function carrierColumns({
       ? [
           {
             key: 'actions',
+            isNamedByItself: true,
             header: copy.columns.actions,
             width: '16em',
             align: 'end' as const,
