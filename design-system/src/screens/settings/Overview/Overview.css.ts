@@ -11,5 +11,14 @@ export const cards = componentStyle({
   listStyle: 'none',
 });
 
+/* Its room is there before it is known, so that no card grows. */
+export const fact = componentStyle({
+  minBlockSize: vars.lineHeight.md,
+  fontWeight: vars.fontWeight.semibold,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const text = componentStyle({ color: vars.color.textMuted });
+
 /* As high as a finger needs it. */
 componentGlobal(`${cards} a`, { display: 'inline-block', paddingBlock: '0.2em' });
