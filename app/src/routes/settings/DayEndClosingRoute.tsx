@@ -46,7 +46,7 @@ export function Component() {
   const day = useRead(openDay());
   const { data: closings, ...history } = useRead(closingList(page));
   const latest = useRead(closingList(1));
-  const isFetched = arePickupsEnabled() && session.getPermission('read:collections').isGranted;
+  const isFetched = arePickupsEnabled() && session.getPermission('read:org_collections').isGranted;
   const next = useRead(isFetched ? nextPickups() : null);
   const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(day.isLoading);
