@@ -39,6 +39,8 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   line: [3],
   slug: ['versandhinweise'],
   unclosed: [null, 'p'],
+  month: ['2026-11'],
+  value: ['2413', ''],
   lines: ['Linker Hof, nur vormittags'],
   country: ['Österreich'],
   days: [180],

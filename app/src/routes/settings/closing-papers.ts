@@ -12,7 +12,9 @@ export interface ClosingPapers {
 }
 
 /** What is printed of some closings, the newest of which comes first. */
-export function toPapers(closings: readonly DayEndClosing[]): ClosingPapers {
+export function toPapers(
+  closings: readonly Pick<DayEndClosing, 'id' | 'number' | 'carrier'>[],
+): ClosingPapers {
   const ids = closings.map(({ id }) => id);
   const [last] = closings;
   const first = closings.at(-1);

@@ -1,9 +1,8 @@
-import { parseDecimal, type PickupInput } from 'contract';
+import { meantInput, parseDecimal, type PickupInput } from 'contract';
 import { formatCentimetres, formatKilograms, formatNumber } from '../../../format/index.ts';
 import { lineOfBlock } from '../../../patterns/Address/address-lines.ts';
 import type { FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { pickupSentenceWithDays } from '../pickup-sentence.copy.ts';
-import { meantInput } from './pickup-form.ts';
 import { pickupFormCopy as copy } from './PickupForm.copy.ts';
 import { datedInput } from './spoken-input.ts';
 

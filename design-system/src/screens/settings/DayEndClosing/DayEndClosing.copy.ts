@@ -4,12 +4,6 @@ const shipments = (amount: number) => count(amount, 'Sendung', 'Sendungen');
 const packages = (amount: number) => count(amount, 'Packstück', 'Packstücke');
 const openShipments = (amount: number) => count(amount, 'offene Sendung', 'offene Sendungen');
 
-interface Sums {
-  readonly shipments: number;
-  readonly packages: number;
-  readonly weightKg: number;
-}
-
 /** Words of the page „Tagesabschluss“. */
 export const dayEndCopy = {
   title: 'Tagesabschluss',
@@ -52,8 +46,8 @@ export const dayEndCopy = {
   retryFor: (carrier: string) => `Erneut versuchen, ${carrier}`,
   warning: 'Nach dem Tagesabschluss können diese Sendungen nicht mehr storniert werden.',
   /** On a card, in place of a line for each. */
-  sums: ({ shipments: amount, packages: pieces, weightKg }: Sums) =>
-    [shipments(amount), packages(pieces), formatKilograms(weightKg)].join(', '),
+  sums: (amount: number, pieces: number, kg: number) =>
+    [shipments(amount), packages(pieces), formatKilograms(kg)].join(', '),
   sum: (amount: number, pieces: number, kg: number) =>
     `${openShipments(amount)}, ${packages(pieces)}, ${formatKilograms(kg)}`,
   /** „DHL – 14 offene Sendungen, 21 Packstücke, 132,4 kg“ */

@@ -32,13 +32,16 @@ export function carrierColumns({
       key: 'carrier',
       header: copy.columns.carrier,
       isRowHeader: true,
-      cell: (open) => (
-        <span className={styles.carrier}>
-          <CarrierMark carrier={open.carrier} />
-          <span className={styles.second}>{open.products.join(', ')}</span>
-          <span className={styles.sumsOfCard}>{copy.sums(sumsOf(open, excluded))}</span>
-        </span>
-      ),
+      cell(open) {
+        const { shipments, packages, weightKg } = sumsOf(open, excluded);
+        return (
+          <span className={styles.carrier}>
+            <CarrierMark carrier={open.carrier} />
+            <span className={styles.second}>{open.products.join(', ')}</span>
+            <span className={styles.sumsOfCard}>{copy.sums(shipments, packages, weightKg)}</span>
+          </span>
+        );
+      },
     },
     {
       key: 'state',

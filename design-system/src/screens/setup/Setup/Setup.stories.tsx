@@ -202,11 +202,7 @@ export const NotAllInvited: Story = {
   args: { state: editingAt('team') },
   render: answered('sent', 'exists'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Person einladen' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Person 1$/ }), 'aylin@tietze.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Person einladen' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Person 2$/ }), 'bjoern@tietze.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Einladen und Einrichtung abschließen' }));
+    await invite(canvas, 'aylin@tietze.example', 'bjoern@tietze.example');
     await expect(await canvas.findByText('Einladung an aylin@tietze.example gesendet.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Person 2$/ })).toHaveAccessibleDescription(
       'Diese Person ist bereits im Team oder eingeladen.',
