@@ -94,7 +94,7 @@ export const Monthly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Monaten ohne 31. entfällt die Abholung.')).toBeVisible();
     await expect(canvas.getByText('Die Abholung ist pausiert. Es kommt niemand.')).toBeVisible();
-    await expect(canvas.getByText('Monat')).toBeVisible();
+    await expect(canvas.getByText('Monate')).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const Over: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Es gibt keinen Termin mehr.')).toBeVisible();
-    await expect(canvas.getByText('Tag')).toBeVisible();
+    await expect(canvas.getByText('Tage')).toBeVisible();
   },
 };
 

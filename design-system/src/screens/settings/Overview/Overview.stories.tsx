@@ -36,7 +36,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Team öffnen' })).toHaveAttribute('href', '#team');
-    await expect(canvas.getByText('14\u00A0Sendungen offen')).toBeVisible();
+    await expect(canvas.getByText('14 Sendungen offen')).toBeVisible();
     await expect(canvas.getByText(/^November 2026: 4\.342,38.€ netto$/)).toBeVisible();
   },
 };
