@@ -158,9 +158,9 @@ export function inspectWalk(): Pick<Walk, 'backwards' | 'unreached'> {
   for (const element of document.querySelectorAll('*')) element.scrollTo(0, 0);
   const backwards = stops.flatMap((stop, index) => {
     const before = stops[index - 1];
-    return before && pinnedBy(before) === pinnedBy(stop) && isBackwards(areaOf(before), areaOf(stop))
-      ? [`${nameOf(before)} → ${nameOf(stop)}`]
-      : [];
+    if (!before || pinnedBy(before) !== pinnedBy(stop)) return [];
+    const [from, to] = scrollerOf(before) === scrollerOf(stop) ? [areaOf, areaOf] : [seenArea, seenArea];
+    return isBackwards(from(before), to(stop)) ? [`${nameOf(before)} → ${nameOf(stop)}`] : [];
   });
   const controls = [
     ...document.body.querySelectorAll<HTMLElement>(
@@ -214,6 +214,26 @@ export function inspectWalk(): Pick<Walk, 'backwards' | 'unreached'> {
   function areaOf(element: Element): DOMRect {
     const area = element.getBoundingClientRect();
     return area.width <= 1 ? (element.closest('label') ?? element).getBoundingClientRect() : area;
+  }
+
+  /** What a list has scrolled away stands where the list ends, for whatever stands outside of it. */
+  function seenArea(element: Element): DOMRect {
+    const area = areaOf(element);
+    const frame = scrollerOf(element)?.getBoundingClientRect();
+    if (!frame) return area;
+    const [top = 0, bottom = 0] = [area.top, area.bottom].map((y) =>
+      Math.min(Math.max(y, frame.top), frame.bottom),
+    );
+    return new DOMRect(area.left, top, area.width, bottom - top);
+  }
+
+  /** Whatever scrolls by itself, up and down, around an element. */
+  function scrollerOf({ parentElement }: Element): Element | null {
+    if (!parentElement || parentElement === document.body) return null;
+    const scrolls = /auto|scroll/u.test(getComputedStyle(parentElement).overflowY);
+    return scrolls && parentElement.scrollHeight > parentElement.clientHeight
+      ? parentElement
+      : scrollerOf(parentElement);
   }
 
   function nameOf(of: Element): string {

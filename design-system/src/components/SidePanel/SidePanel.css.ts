@@ -4,8 +4,8 @@ import { besidePanel } from '../../styles/list-gutter.css.ts';
 import { sticksAtTheEdge } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
-/** Whatever stays at the lower edge hides no field that has the focus. */
-const aboveTheFoot = { scrollPaddingBlockEnd: `calc(${vars.control.lg} + ${vars.space[8]})` };
+/** What stays at the lower edge hides no field that has the focus: two lines of buttons at most. */
+const aboveTheFoot = { scrollPaddingBlockEnd: `calc(2 * ${vars.control.lg} + ${vars.space[10]})` };
 
 const belowTopbar = `calc(100dvh - ${vars.frame.topbar})`;
 

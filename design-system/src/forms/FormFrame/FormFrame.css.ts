@@ -52,6 +52,10 @@ export const actions = componentStyle({
       background: vars.color.surfaceRaised,
     },
   },
+  '@media': {
+    // Its buttons have several lines there, which would leave little of the fields.
+    [`${media.phone}, ${media.low}`]: { selectors: { '&[data-in-panel]': { position: 'static' } } },
+  },
 });
 
 /** Without a box: its buttons stand beside the one that sends. */

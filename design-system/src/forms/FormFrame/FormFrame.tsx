@@ -1,5 +1,5 @@
 import { Check } from '@lucide/icons';
-import { type SubmitEvent, type ReactNode, use, useId } from 'react';
+import { type FocusEvent, type SubmitEvent, type ReactNode, use, useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, type ButtonVariant } from '../../components/Button/Button.tsx';
 import { useHoldOpen } from '../../components/Dialog/useHeldOpen.ts';
@@ -70,6 +70,7 @@ export function FormFrame(props: FormFrameProps) {
     else form.announcements.say(blockedReason);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It listens to where the focus goes.
     <form
       className={styles.form}
       data-page={heading === undefined ? undefined : ''}
@@ -77,6 +78,7 @@ export function FormFrame(props: FormFrameProps) {
       aria-busy={control.pending}
       noValidate
       onSubmit={send}
+      onFocus={props.isInPanel ? showAboveTheFoot : undefined}
     >
       {heading}
       <FormMessages>
@@ -97,6 +99,13 @@ export function FormFrame(props: FormFrameProps) {
       <FormActions {...props} blockedReason={blockedReason} />
     </form>
   );
+}
+
+/** A browser shows where one types, not the field: what keyboards reach is brought out from behind the buttons as a whole. */
+function showAboveTheFoot({ target }: FocusEvent<HTMLFormElement>): void {
+  if (!target.matches(':focus-visible') || target.closest('[data-in-panel]')) return;
+  const isHidden = target.getBoundingClientRect().width <= 1;
+  (isHidden ? (target.closest('label') ?? target) : target).scrollIntoView({ block: 'nearest' });
 }
 
 function FormActions(props: FormFrameProps) {

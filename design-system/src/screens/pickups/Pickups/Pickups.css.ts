@@ -33,8 +33,13 @@ export const activity = componentStyle({
   whiteSpace: 'nowrap',
 });
 export const next = componentStyle({ fontWeight: vars.fontWeight.semibold });
-/* As high as a finger needs it, in the room that the line has. */
-componentGlobal(`${next} a`, { display: 'inline-block', paddingBlock: '0.2em', marginBlock: '-0.2em' });
+/* As high as a finger needs it, in the room that the lines have, and above the one that follows. */
+componentGlobal(`${next} a`, {
+  display: 'inline-block',
+  position: 'relative',
+  paddingBlock: '0.2em',
+  marginBlock: '-0.2em',
+});
 export const above = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
