@@ -69,3 +69,13 @@ export const PartlyClosed: Story = {
     await expect(canvas.getByRole('button', { name: /^Alle abschließen/ })).toBeVisible();
   },
 };
+
+/** The day is there before what was closed on earlier ones. */
+export const EarlierClosingsLoading: Story = {
+  tags: ['interaction'],
+  args: { history: { kind: 'loading', isSlow: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Tagesabschlüsse werden geladen …' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Alle abschließen/ })).toBeEnabled();
+  },
+};

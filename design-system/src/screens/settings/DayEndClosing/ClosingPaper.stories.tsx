@@ -4,6 +4,7 @@ import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import { dayEndCopy } from './DayEndClosing.copy.ts';
 
 const { failed: title, help } = dayEndCopy.pdf;
+const { papers } = dayEndCopy.closedToday;
 
 /** The list for the driver, which stands in the dialog of labels. */
 const meta = {
@@ -29,5 +30,14 @@ export const Failed: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('Fehler beim Abrufen der PDF Datei'));
     await expect(dialog).toHaveTextContent(help);
+  },
+};
+
+/** Several closings are printed as one document. */
+export const Several: Story = {
+  tags: ['interaction'],
+  args: { state: { kind: 'loading' }, paper: papers, number: 'TA-10041–TA-10042' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: new RegExp(papers) })).toBeVisible();
   },
 };
