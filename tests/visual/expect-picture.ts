@@ -59,11 +59,8 @@ async function shootUntilStable(shoot: () => Promise<Buffer>, first: Buffer): Pr
 /** Says how a picture differs from the committed one, and leaves what is new in the folder of differences. */
 async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<string | undefined> {
   const path = baselinePath(name);
-  const { isBlank, difference } = await judgePicture(
-    existsSync(path) ? readFileSync(path) : null,
-    shot,
-    look,
-  );
+  const committed = existsSync(path) ? readFileSync(path) : null;
+  const { isBlank, difference } = await judgePicture(committed, shot, look);
   // Never taken over, however the pictures are renewed.
   if (isBlank) expect.soft(false, `${look}: nothing is drawn`).toBe(true);
   if (isBlank || !difference) return undefined;
@@ -71,9 +68,10 @@ async function differenceFrom(name: string, look: Look, shot: Buffer): Promise<s
   write(differencePath(name, 'actual'), shot);
   if (diff) write(differencePath(name, 'diff'), await encode(diff));
   const { title } = test.info();
+  const seen = fromHere(differencePath(name, diff ? 'diff' : 'actual'));
   return [
     message,
-    `It is in ${fromHere(differencePath(name, diff ? 'diff' : 'actual'))}, the committed one in ${fromHere(path)}.`,
+    committed ? `It is in ${seen}, the committed one in ${fromHere(path)}.` : `What was seen is in ${seen}.`,
     `Side by side: pnpm visual:review. Where it is meant: pnpm visual:update "${title}"`,
   ].join('\n');
 }

@@ -140,7 +140,11 @@ test('a contact is created under its own key, and seen wherever contacts are', a
   const input = { draft: body, idempotencyKey: 'key-2' };
   await expect(createContact.send(input, context)).resolves.toBe(contact);
   expect(call.mock.calls).toEqual([[contactsApi.create, { body, idempotencyKey: 'key-2' }]]);
-  expect(createContact.makesOld.map(({ endpoint }) => endpoint)).toEqual([contactsApi.list, contactsApi.get]);
+  expect(createContact.makesOld.map(({ endpoint }) => endpoint)).toEqual([
+    contactsApi.list,
+    contactsApi.get,
+    searchApi.everything,
+  ]);
   expect(createContact.outlivesPage).toBe(true);
 });
 

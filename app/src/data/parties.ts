@@ -1,6 +1,7 @@
 import { type Contact, type ContactDraft, contactsApi, type Place, searchApi, searchLine } from 'contract';
 import { http } from '../http/client.ts';
 import { byId, read, unlessFocused } from './read.ts';
+import { everything } from './search.ts';
 import { write } from './write.ts';
 
 const { list, get, create } = contactsApi;
@@ -73,6 +74,6 @@ export async function findPlaces(
 export const createContact = write(
   ({ draft, idempotencyKey }: { readonly draft: ContactDraft; readonly idempotencyKey: string }) =>
     http.call(create, { body: draft, idempotencyKey }),
-  // All contacts that are asked for come from these two.
-  { makesOld: [senderList, oneContact], outlivesPage: true },
+  // All contacts that are asked for come from these three.
+  { makesOld: [senderList, oneContact, everything], outlivesPage: true },
 );

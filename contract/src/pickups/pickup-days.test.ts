@@ -41,8 +41,7 @@ function byLibrary({ startAt, endAt, frequency, interval, byWeekDay }: PickupRul
   return found.slice(0, AMOUNT);
 }
 
-/** The library counts each series from its beginning. */
-
+/** In days: further ahead the library would count each series for as long as it takes. */
 const LOOKED_AHEAD = 4000;
 
 const anyDay = fc.integer({ min: 0, max: 4500 }).map((offset) => addDays('2024-01-01', offset));

@@ -4,6 +4,7 @@ import type { SetupEditing } from 'design-system/screens/setup/Setup/setup-state
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import { renderPageHook } from '../../leaving/testing/page-hook.ts';
+import { heldInput } from '../../leaving/unsaved-input.ts';
 import { pages } from '../../pages/pages.ts';
 import { redirectFrom } from '../../pages/redirect.ts';
 import { signedIn } from '../../session/testing/snapshots.ts';
@@ -134,4 +135,18 @@ test('a token that is renewed while others are invited leads nobody away, before
   expect(redirectFrom(pages.setup, signedIn())).toBeUndefined();
   await form.press((setup) => setup.onLeave('/sendungen/neu'));
   expect(redirectFrom(pages.setup, signedIn())).toBe('/sendungen/neu');
+});
+
+test('whoever is typed in and not invited yet is not left without a question', async () => {
+  const form = await openPrint();
+  send.mockResolvedValueOnce(record);
+  await form.press((setup) => setup.onSetUp({ printFormat: 'a6' }));
+  expect(heldInput()).toBe('nothing');
+  const role = 'org_user';
+  await form.press((setup) => setup.onPeople([{ email: '', role }]));
+  expect(heldInput()).toBe('nothing');
+  await form.press((setup) => setup.onPeople([{ email: 'aylin@tietze.example', role }]));
+  expect(heldInput()).toBe('draft');
+  await form.press((setup) => setup.onFinish());
+  expect(heldInput()).toBe('nothing');
 });

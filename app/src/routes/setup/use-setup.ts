@@ -1,5 +1,6 @@
 import { type AddressBlock, type PrintFormat, problemCodes } from 'contract';
 import {
+  hasBeenInvited,
   type Invited,
   type Invitee,
   type SetupEditing,
@@ -37,13 +38,21 @@ export function useSetup() {
   const read = useRead(ownRecord());
   const isSlow = useIsSlow(read.isLoading);
   const draft = useDraft(setupDraft, claims ? ownerOf(claims) : nobody);
-  useLeaveGuard(draft.standing.savedAt === null ? 'nothing' : 'draft', draft.clear);
   /** What was typed in all steps: each begins with it, also when somebody comes back to it. */
   const [typed, setTyped] = useState<SetupInput | null>(draft.initial);
   const [reached, setReached] = useState(draft.initial === null ? 0 : setupSteps.indexOf('print'));
   const [isDone, setDone] = useState(false);
   const [leaving, setLeaving] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [people, setPeople] = useState<readonly Invitee[]>([]);
   const [invited, setInvited] = useState<readonly Invited[]>([]);
+  const isSomebodyLeft =
+    !isDone &&
+    people.some(({ email }) => {
+      const outcome = invited.find((one) => one.email === email.trim())?.outcome;
+      return email.trim() !== '' && !hasBeenInvited(outcome);
+    });
+  const holdsInput = draft.standing.savedAt !== null || isSomebodyLeft;
+  useLeaveGuard(holdsInput ? 'draft' : 'nothing', draft.clear);
   const keys = useRef(new Map<string, string>());
 
   const goOnToTeam = () => {
@@ -140,14 +149,15 @@ export function useSetup() {
       setTyped({ ...input, print: { printFormat } });
       void setting.run({ ...organization, ...sender, printFormat });
     },
-    onInvite(people: readonly Invitee[]) {
+    onPeople: setPeople,
+    onInvite(asked: readonly Invitee[]) {
       const keyOf = ({ email, role }: Invitee) => {
         const name = JSON.stringify([email, role]);
         const key = keys.current.get(name) ?? crypto.randomUUID();
         keys.current.set(name, key);
         return key;
       };
-      void inviting.run(people.map((person) => ({ ...person, idempotencyKey: keyOf(person) })));
+      void inviting.run(asked.map((person) => ({ ...person, idempotencyKey: keyOf(person) })));
     },
     onFinish: () => setDone(true),
     async onLeave(href: string) {

@@ -81,8 +81,11 @@ export const setupCopy = {
   done: 'Alles bereit.',
   doneText: 'Ihre Organisation ist eingerichtet.',
   firstShipment: 'Erste Sendung erstellen',
+  firstShipmentText: 'Ihre Absenderadresse und das Etikettformat sind schon eingetragen.',
   planPickup: 'Abholung planen',
+  planPickupText: 'Einmalig oder regelmäßig holt ein Fahrer Ihre Pakete ab.',
   importContacts: 'Kontakte importieren',
+  importContactsText: 'Übernehmen Sie Ihre Empfänger aus einer Tabelle, statt sie einzeln einzugeben.',
   toShipments: 'Zu den Sendungen',
   leaving: 'Anmeldung wird erneuert …',
   notLeft:

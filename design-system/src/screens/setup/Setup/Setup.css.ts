@@ -28,4 +28,17 @@ export const person = componentStyle({
 });
 /* The e-mail over both columns, the role and the bin below it. */
 componentGlobal(`${person} > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+/* What can be done next: why, and the button that leads there. */
+export const ways = componentStyle({ display: 'grid', gap: vars.space[3], padding: 0, listStyle: 'none' });
+export const way = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[4],
+  alignItems: 'center',
+  padding: vars.space[4],
+  border: `${measures.line.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.overlay,
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+componentGlobal(`${way} > :last-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const remove = componentStyle({ paddingBlockStart: vars.space[6] });

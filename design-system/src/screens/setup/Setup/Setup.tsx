@@ -1,6 +1,8 @@
+import { PackagePlus, Truck, Upload } from '@lucide/icons';
 import type { PhoneCheck } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -97,31 +99,41 @@ interface DoneProps extends Pick<SetupProps, 'ways' | 'onLeave'> {
 /** The token still says that there is something to set up: whoever goes on gets another one first. */
 function Done({ leaving, ways, onLeave }: DoneProps) {
   const more = [
-    [copy.planPickup, ways.pickup],
-    [copy.importContacts, ways.contacts],
-    [copy.toShipments, ways.shipments],
-  ] as const;
+    { icon: Truck, label: copy.planPickup, text: copy.planPickupText, href: ways.pickup },
+    { icon: Upload, label: copy.importContacts, text: copy.importContactsText, href: ways.contacts },
+  ];
   return (
     <>
       <PageHeading description={copy.doneText}>{copy.done}</PageHeading>
       {leaving === 'failed' && <Banner tone="danger">{copy.notLeft}</Banner>}
-      <Inline gap={2} isStackedOnPhone>
-        <Button
-          variant="primary"
-          isPending={leaving === 'pending'}
-          pendingLabel={copy.leaving}
-          onPress={() => onLeave(ways.shipment)}
-        >
-          {copy.firstShipment}
-        </Button>
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Icon icon={PackagePlus} />
+          <p>{copy.firstShipmentText}</p>
+          <Button
+            variant="primary"
+            isPending={leaving === 'pending'}
+            pendingLabel={copy.leaving}
+            onPress={() => onLeave(ways.shipment)}
+          >
+            {copy.firstShipment}
+          </Button>
+        </li>
         {more.map(
-          ([label, href]) =>
+          ({ icon, label, text, href }) =>
             href !== undefined && (
-              <Button key={label} onPress={() => onLeave(href)}>
-                {label}
-              </Button>
+              <li key={label} className={styles.way}>
+                <Icon icon={icon} />
+                <p>{text}</p>
+                <Button onPress={() => onLeave(href)}>{label}</Button>
+              </li>
             ),
         )}
+      </ul>
+      <Inline gap={2}>
+        <Button variant="quiet" onPress={() => onLeave(ways.shipments)}>
+          {copy.toShipments}
+        </Button>
       </Inline>
     </>
   );

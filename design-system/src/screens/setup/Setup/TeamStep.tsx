@@ -11,7 +11,7 @@ import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import type { SubmitError } from '../../../forms/useSending.ts';
 import type { StepProps } from './OrganizationStep.tsx';
-import type { Invited, InvitedOutcome, Invitee, InviteOutcome } from './setup-state.ts';
+import { hasBeenInvited, type Invited, type Invitee } from './setup-state.ts';
 import { setupCopy as copy } from './Setup.copy.ts';
 import * as styles from './Setup.css.ts';
 
@@ -24,9 +24,14 @@ const somebody: Invitee = { email: '', role: 'org_user' };
 const roles = customerRoles.map((value) => ({ value, label: roleLabels[value] }));
 
 /** Who works there as well. What was sent is told, and stays; what was not can be sent again. */
-export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' | 'onFinish'>) {
+export function TeamStep(props: StepProps<'onPeople' | 'onInvite' | 'onFinish'>) {
+  const { editing, onPeople, onInvite, onFinish } = props;
   const { isPending, isOtherwise, invited, canInvite } = editing;
   const [people, setPeople] = useState<readonly Invitee[]>([]);
+  const show = (next: readonly Invitee[]) => {
+    setPeople(next);
+    onPeople(next);
+  };
   const control = useForm({
     rules: () => rules,
     initialInput: { people: [] as Invitee[] },
@@ -36,13 +41,13 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
       const asked = output.people.filter((person) => !hasBeenInvited(outcomeOf(person, invited)));
       return asked.length === 0 ? onFinish() : onInvite(asked);
     },
-    onChange: (input) => setPeople(input.people as readonly Invitee[]),
+    onChange: (input) => show(input.people as readonly Invitee[]),
   });
   const { form } = control;
   const isEverybodyIn = people.every((person) => hasBeenInvited(outcomeOf(person, invited)));
   const write = (next: readonly Invitee[]) => {
     form.setAll({ people: [...next] });
-    setPeople(next);
+    show(next);
   };
   const read = () => form.read().people as readonly Invitee[];
   const rowToFocus = useRef<number | null>(null);
@@ -118,8 +123,6 @@ export function TeamStep({ editing, onInvite, onFinish }: StepProps<'onInvite' |
 
 const tones = { sent: 'success', waiting: 'info', notDelivered: 'danger' } as const;
 
-const hasBeenInvited = (outcome: InviteOutcome | undefined): outcome is InvitedOutcome =>
-  outcome !== undefined && outcome in tones;
 
 const outcomeOf = ({ email: address }: Invitee, invited: readonly Invited[]) =>
   invited.find((one) => one.email === address.trim())?.outcome;

@@ -51,6 +51,7 @@ export const setupArgs = {
   onStep: fn(),
   onBack: fn(),
   onSetUp: fn(),
+  onPeople: fn(),
   onInvite: fn(),
   onFinish: fn(),
   onLeave: fn(),

@@ -26,6 +26,13 @@ export type InvitedOutcome = 'sent' | 'waiting' | 'notDelivered';
 /** What became of an invitation. */
 export type InviteOutcome = InvitedOutcome | 'exists' | 'limited' | 'failed' | 'unknown';
 
+const invitedOutcomes: readonly unknown[] = ['sent', 'waiting', 'notDelivered'] satisfies InvitedOutcome[];
+
+/** Whether the person is in the team by now; undefined of whoever was not invited yet. */
+export function hasBeenInvited(outcome: InviteOutcome | undefined): outcome is InvitedOutcome {
+  return invitedOutcomes.includes(outcome);
+}
+
 /** Whose invitation it was: rows come and go, their numbers with them. */
 export interface Invited {
   readonly email: string;
@@ -75,6 +82,8 @@ export interface SetupCallbacks {
   readonly onBack: () => void;
   /** The first three steps are sent. */
   readonly onSetUp: (setup: Pick<OrganizationSetup, 'printFormat'>) => void;
+  /** Who is typed in by now, invited or not. */
+  readonly onPeople: (people: readonly Invitee[]) => void;
   readonly onInvite: (people: readonly Invitee[]) => void;
   /** Nobody is invited now. */
   readonly onFinish: () => void;
