@@ -123,7 +123,6 @@ export function TeamStep(props: StepProps<'onPeople' | 'onInvite' | 'onFinish'>)
 
 const tones = { sent: 'success', waiting: 'info', notDelivered: 'danger' } as const;
 
-
 const outcomeOf = ({ email: address }: Invitee, invited: readonly Invited[]) =>
   invited.find((one) => one.email === address.trim())?.outcome;
 
