@@ -50,7 +50,8 @@ export function testTestSamples(api: () => TestApi): void {
       const records = await api()
         .store.db.select()
         .from(auditRecords)
-        .where(eq(auditRecords.objectId, made.id));
+        .where(eq(auditRecords.objectId, made.id))
+        .orderBy(auditRecords.at);
       expect(records.map(({ objectKind, action }) => [objectKind, action])).toEqual([
         ['test-sample', 'created'],
         ['test-sample', 'changed'],
