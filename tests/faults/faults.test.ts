@@ -1,11 +1,12 @@
 import { Window } from 'happy-dom';
 import { type CountedApi, startCountedApi } from 'platform/api/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sessionStorage } from './app-client.ts';
 import { faults, positions } from './faults.ts';
 
 // The page's own client and session begin with the document.
 vi.mock('../../app/src/http/client.ts', () => import('./app-client.ts'));
-vi.mock('../../app/src/services.ts', () => ({ session: {} }));
+vi.mock('../../app/src/services.ts', () => import('./app-client.ts'));
 vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: () => undefined }));
 
 // Whoever sends files listens to the network and to the page being left; and only this tells how far a file is.
@@ -13,6 +14,7 @@ const page = new Window({ url: 'http://app.test/', settings: { fetch: { disableS
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('XMLHttpRequest', page.XMLHttpRequest);
 vi.stubGlobal('File', page.File);
+vi.stubGlobal('sessionStorage', sessionStorage);
 
 const { formMutations } = await import('./forms.ts');
 const { thingMutations } = await import('./things.ts');

@@ -1,5 +1,5 @@
 import type { CountedApi } from 'platform/api/testing';
-import { clients } from './app-client.ts';
+import { people } from './app-client.ts';
 import { type Fault, faults, type Position, positions } from './faults.ts';
 import type { Mutation, Told, Wish } from './mutation.ts';
 import { comeIn, type Person } from './person.ts';
@@ -47,7 +47,7 @@ async function tryOut(api: CountedApi, one: Case): Promise<readonly string[]> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('It takes for ever')), LIMIT_MS).unref();
   });
-  const run = clients.run(person.client, () => judge(api, person, one, (failure) => failures.push(failure)));
+  const run = people.run(person, () => judge(api, person, one, (failure) => failures.push(failure)));
   try {
     await Promise.race([run, late]);
   } catch (error) {

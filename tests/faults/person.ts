@@ -11,10 +11,12 @@ import type { CountedApi } from 'platform/api/testing';
 import { FASTER } from './app-client.ts';
 import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 
-const owner = { sub: 'person', orgCode: 'organisation' };
+/** Each is somebody else: what one has sent is none of another's business. */
+let count = 0;
 
 /** Somebody at a tab of their own, whose only way to the platform is a proxy. */
 export interface Person {
+  readonly sub: string;
   readonly proxy: FaultyProxy;
   readonly client: HttpClient;
   readonly storage: ReturnType<typeof memoryStorage>;
@@ -33,6 +35,8 @@ export async function comeIn(
   reloads: boolean,
   name: 'owner' | 'backofficeUser',
 ): Promise<Person> {
+  count += 1;
+  const sub = `person ${count}`;
   const proxy = await openFaultyProxy(api.url);
   let isSignedIn = true;
   const token = async () => {
@@ -62,6 +66,7 @@ export async function comeIn(
   const storage = memoryStorage();
   const alone = { announce: () => undefined, withdraw: () => undefined, claim: async () => true };
   return {
+    sub,
     proxy,
     client: {
       call: (endpoint, options) => now().call(endpoint, options),
@@ -70,7 +75,9 @@ export async function comeIn(
     },
     storage,
     openDraft: (name = '') =>
-      createShipmentDraftStore(storage, owner, () => new Date(), alone, alone, { name }),
+      createShipmentDraftStore(storage, { sub, orgCode: 'organisation' }, () => new Date(), alone, alone, {
+        name,
+      }),
     reloads,
     signInAgain: () => {
       isSignedIn = true;
