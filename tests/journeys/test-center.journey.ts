@@ -68,6 +68,7 @@ test('staff test carriers, follow the execution live, and find what differs', as
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(page.getByText('Das vorige erwartete Ergebnis gilt wieder.')).toBeVisible();
     await main.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' }).click();
+    await expect(page.getByText('Erwartetes Ergebnis übernommen.')).toBeVisible();
     await expect(main.getByText('Kein Feld weicht ab.')).toBeVisible();
     await main.getByRole('button', { name: 'Testfall ausführen' }).press('Enter');
     await expect(main.getByRole('status').getByText('Erfolgreich')).toBeVisible(ended);
