@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApi } from './api/server.ts';
-import { CarrierFaults, connectCarriers, openOrderBook } from './carriers/index.ts';
+import { CarrierFaults, connectCarriers, observeCarriers, openOrderBook } from './carriers/index.ts';
 import type { CarrierEnvironment } from './carriers/index.ts';
 import type { PlatformConfig } from './config.ts';
 import type { CarrierControls, OpenControls } from './control/controls.ts';
@@ -20,6 +20,7 @@ import { configuredMailer } from './mail/configured-mailer.ts';
 import { createLetters } from './mail/letters.ts';
 import { surroundings } from './platform-context.ts';
 import type { PlatformContext } from './platform-context.ts';
+import { createCallLog } from './resources/carrier-connections/call-log.ts';
 import { beginFirstSync } from './resources/carrier-products/begin-first-sync.ts';
 import { findGeography } from './resources/countries/queries.ts';
 import { createResources } from './resources/index.ts';
@@ -131,13 +132,17 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   };
   const appOrigins = [origins.app];
   const isSecure = origins.api.startsWith('https:');
+  const carrierCalls = createCallLog(db, reportFault);
+  teardown.add(carrierCalls.settled);
   // The socket shares the API's port, so it can only be opened once the API stands.
   let socket: SocketServer | undefined;
   // They start at the end, when they have everything that they work with.
   let jobs: RunningJobs | undefined;
   const shared: Services = {
     db,
-    carriers: connectCarriers(carrierControls),
+    carriers: observeCarriers(connectCarriers(carrierControls), carrierCalls.note, now),
+    carrierCalls,
+    apiOrigin: origins.api,
     announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
     connections: {
       tellSettingsChanged: (orgCode) => socket?.tellSettingsChanged(orgCode),

@@ -1,6 +1,7 @@
 import type { CronKind, LiveEventPayload } from 'contract';
 import type { Carriers } from './carriers/index.ts';
 import type { Letters } from './mail/letters.ts';
+import type { CallLog } from './resources/carrier-connections/call-log.ts';
 import type { Announcer } from './resources/notifications/notify.ts';
 import type { ExecutionEvent, Known } from './resources/test-samples/events.ts';
 import type { ExecutionRunner } from './resources/test-samples/runner.ts';
@@ -36,6 +37,10 @@ export interface Services {
 export interface ApiServices extends Services {
   readonly jobs: JobSwitch;
   readonly executions: Pick<ExecutionRunner, 'wake'>;
+  /** Where calls to carriers are written down. */
+  readonly carrierCalls: Pick<CallLog, 'settled'>;
+  /** Where this API is reached. */
+  readonly apiOrigin: string;
 }
 
 /** What a handler may do about the jobs that keep a record of their runs. */

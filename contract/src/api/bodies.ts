@@ -19,6 +19,7 @@ export { quoteDraftSchema } from '../entities/quote-draft.ts';
 export { quoteAnswerSchema, quoteAssignmentSchema } from '../entities/quote-answer.ts';
 export { ratesBodySchema } from '../entities/rate.ts';
 export { carrierProductChangeSchema, productSwitchSchema } from '../entities/carrier-product-change.ts';
+export { carrierCheckBodySchema, carrierRequestSchema } from '../entities/carrier-request.ts';
 export { cronTriggerSchema } from '../entities/cron-trigger.ts';
 export { packagingRuleDraftSchema } from '../entities/staff-packaging-rule.ts';
 export { countryBodySchema } from '../entities/staff-country-body.ts';

@@ -1,6 +1,7 @@
 import { auditLogsApi } from './audit-logs.ts';
 import { backofficeApi } from './backoffice.ts';
 import { billingApi } from './billing.ts';
+import { carrierApi } from './carrier-api.ts';
 import { carrierPackagingRulesApi } from './carrier-packaging-rules.ts';
 import { carrierProductsApi } from './carrier-products.ts';
 import { contactChangesApi } from './contact-changes.ts';
@@ -77,6 +78,7 @@ export const api = {
   countries: { ...countriesApi, ...staffCountriesApi },
   carrierPackagingRules: carrierPackagingRulesApi,
   carrierProducts: carrierProductsApi,
+  carrierConnections: carrierApi,
   pickups: pickupsApi,
   statistics: statisticsApi,
   billing: billingApi,

@@ -16,6 +16,7 @@ export const auditObjectKinds = [
   'page',
   'packaging-rule',
   'carrier-product',
+  'carrier-request',
   'country',
   'territory',
   'test-sample',

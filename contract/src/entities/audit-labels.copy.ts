@@ -37,6 +37,7 @@ export const auditKindLabels = {
   page: 'Inhaltsseite',
   'packaging-rule': 'Verpackungsregel',
   'carrier-product': 'Carrier-Produkt',
+  'carrier-request': 'Anfrage an Dienstleister',
   country: 'Land',
   territory: 'Sondergebiet',
   'test-sample': 'Testreihe',

@@ -96,6 +96,8 @@ export interface CarrierConnection {
   readonly carrier: Carrier;
   /** Name to show; a simulated carrier says that it is one. */
   readonly displayName: string;
+  /** Whether what it is asked counts and costs; else it is its test environment, or simulated. */
+  readonly isProduction: boolean;
   /** Everything that it can be ordered by code, whatever the parcel. */
   readonly products: readonly { readonly code: string; readonly name: string }[];
   /**

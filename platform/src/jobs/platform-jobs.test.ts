@@ -74,6 +74,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       { name: 'clear-dissolved', cron: '* * * * *' },
       { name: 'continue-executions', cron: '* * * * *' },
       { name: 'continue-runs', cron: '* * * * *' },
+      { name: 'prune-carrier-calls', cron: '33 * * * *' },
       { name: 'prune-closing-attempts', cron: '52 * * * *' },
       { name: 'prune-closing-keys', cron: '47 * * * *' },
       { name: 'prune-cron-runs', cron: '52 3 * * *' },

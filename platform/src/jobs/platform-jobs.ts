@@ -1,4 +1,5 @@
 import { pruneIdempotencyRecords } from '../api/idempotency.ts';
+import { pruneCalls } from '../resources/carrier-connections/call-log.ts';
 import { pruneRuns } from '../resources/cron-runs/queries.ts';
 import { pruneClosingKeys } from '../resources/day-end-closings/closing-keys.ts';
 import { pruneSent } from '../resources/day-end-closings/sent-to-carrier.ts';
@@ -50,6 +51,7 @@ export function startPlatformJobs(
     { name: 'prune-closing-keys', cron: '47 * * * *', run: () => pruneClosingKeys(db, now()) },
     { name: 'prune-closing-attempts', cron: '52 * * * *', run: () => pruneSent(db, now()) },
     { name: 'clear-dissolved', cron: '* * * * *', run: () => clearDissolved(db) },
+    { name: 'prune-carrier-calls', cron: '33 * * * *', run: () => pruneCalls(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
   ];
   return startJobs(database, jobs, reportFault, pace);

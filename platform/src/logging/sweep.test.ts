@@ -68,6 +68,8 @@ beforeAll(async () => {
       now,
       reportFault,
       jobs: { kinds: [], wake: () => {} },
+      carrierCalls: { settled: async () => {} },
+      apiOrigin: 'https://api.lotse.example',
     }),
     now,
     appOrigins: [appOrigin],

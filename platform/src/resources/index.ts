@@ -5,6 +5,7 @@ import { auditLogCopy } from './audit-logs/audit-logs.copy.ts';
 import { auditLogHandlers } from './audit-logs/handlers.ts';
 import { backofficeHandlers } from './backoffice/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { carrierConnectionHandlers } from './carrier-connections/handlers.ts';
 import { packagingRuleHandlers } from './carrier-packaging-rules/handlers.ts';
 import { packagingRuleCopy } from './carrier-packaging-rules/packaging-rules.copy.ts';
 import { carrierProductCopy } from './carrier-products/carrier-products.copy.ts';
@@ -64,6 +65,10 @@ export function createResources(services: ApiServices): Resources {
       notFound: packagingRuleCopy.notFound,
     },
     carrierProducts: { handlers: carrierProductHandlers(services), notFound: carrierProductCopy.notFound },
+    carrierConnections: {
+      handlers: carrierConnectionHandlers(services),
+      notFound: problemCopy.unknownPath,
+    },
     auditLogs: { handlers: auditLogHandlers(services), notFound: auditLogCopy.notFound },
     backoffice: { handlers: backofficeHandlers(services), notFound: problemCopy.unknownPath },
     shipmentDesk: { handlers: shipmentDeskHandlers(services), notFound: shipmentApiCopy.notFound },

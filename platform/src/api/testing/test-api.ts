@@ -4,7 +4,7 @@ import type { Carrier, CronKind, Notification, Problem } from 'contract';
 import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
-import { CarrierFaults, connectCarriers, createOrderBook } from '../../carriers/index.ts';
+import { CarrierFaults, connectCarriers, createOrderBook, observeCarriers } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
 import { seedDemoProducts } from '../../demo/demo-products.ts';
 import { organizationClaims } from '../../identity/claims.ts';
@@ -14,6 +14,7 @@ import { findPerson } from '../../identity/people.ts';
 import { runKinds } from '../../jobs/runs/recorded-jobs.ts';
 import { createLetters } from '../../mail/letters.ts';
 import type { Letter } from '../../mail/mailer.ts';
+import { createCallLog } from '../../resources/carrier-connections/call-log.ts';
 import { findGeography } from '../../resources/countries/queries.ts';
 import { createResources } from '../../resources/index.ts';
 import { typesOfMissed } from '../../resources/notifications/missed.ts';
@@ -106,12 +107,16 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const orders = new OrderGate();
   const orderBook = createOrderBook();
   const simulated = connectCarriers({ now, faults, latencyScale: 0, orderBook, seed: 'test' });
-  const carriers = new Map(orders.guard(watchRates(simulated, calledOff)));
   const reportFault = (what: string) => void reported.push(what);
+  const carrierCalls = createCallLog(store.db, reportFault);
+  const measured = observeCarriers(simulated, carrierCalls.note, now);
+  const carriers = new Map(orders.guard(watchRates(measured, calledOff)));
   let socket: SocketServer | undefined;
   const shared = {
     db: store.db,
     carriers,
+    carrierCalls,
+    apiOrigin: 'https://api.lotse.example',
     announcer: {
       announce: (orgCode: string, notification: Notification) => {
         announced.push({ orgCode, notification });
@@ -227,6 +232,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
       await socket?.close();
       await api.close();
       await executions.close();
+      await carrierCalls.settled();
       await store.close();
     },
   };

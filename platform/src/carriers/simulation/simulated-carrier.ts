@@ -83,6 +83,7 @@ export function simulateCarrier(
   return {
     carrier,
     displayName,
+    isProduction: false,
     products: products.map(({ code, name }) => ({ code, name })),
 
     catalogue: (signal) =>

@@ -84,6 +84,8 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
     const rows = await db.select({ id, carrier, name }).from(carrierProducts).where(inArray(id, ids));
     return rows.map((row) => ({ id: row.id, name: `${row.carrier} ${row.name}` }));
   },
+  // Whom it was sent to is what it is called.
+  'carrier-request': async (_db, ids) => ids.map((id) => ({ id, name: id })),
   // A country goes on being there, also for those that are not in the table of what staff have changed.
   country: async (_db, ids) => ids.map((id) => ({ id, name: countryName(id) })),
   territory: async (db, ids) => {

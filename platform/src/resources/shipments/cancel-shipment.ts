@@ -14,6 +14,7 @@ import { cancelAtCarrier, connectionTo } from './ask-carrier.ts';
 import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy as words } from './shipments.copy.ts';
+import type { ChangedBy } from './tracking.ts';
 import { mayFollow } from './transitions.ts';
 
 const { shipments, trackingEvents } = tables;
@@ -27,15 +28,33 @@ type CancelCall = Parameters<Handler<(typeof api.shipments)['cancel']>>[0];
  * @throws {ProblemError} 409 when it is too late here; 422, 502 and 503 when the carrier has not agreed
  */
 export async function cancelShipment(services: Services, call: CancelCall): Promise<Shipment> {
-  const { db, announcer, now } = services;
+  const { db } = services;
   const row: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
   if (row.status === 'cancelled') return toShipment(row);
   requireCancellable(row);
   await agreeWithCarrier(services, row);
 
+  const by = { ref: await personRef(db, call.caller.personId), requestId: call.requestId };
+  const cancelled = await bookCancellation(services, row, by);
+  if (cancelled) return toShipment(cancelled);
+  // Somebody was faster: either it is cancelled by them, or the template is being ordered.
+  const current: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
+  if (current.status !== 'cancelled') requireCancellable(current);
+  return toShipment(current);
+}
+
+/**
+ * Writes down that a shipment is cancelled, once its carrier has agreed, and tells its organisation.
+ *
+ * @returns undefined where somebody was faster
+ */
+export async function bookCancellation(
+  { db, announcer, now }: Pick<Services, 'db' | 'announcer' | 'now'>,
+  row: ShipmentRow,
+  { ref: by, requestId }: ChangedBy,
+): Promise<ShipmentRow | undefined> {
   const { id, orgCode } = row;
   const isTemplate = row.status === 'avis';
-  const by = await personRef(db, call.caller.personId);
   const done = await db.transaction(async (transaction) => {
     const [cancelled] = await transaction
       .update(shipments)
@@ -66,7 +85,7 @@ export async function cancelShipment(services: Services, call: CancelCall): Prom
       object: { kind: 'shipment', id },
       before: auditedFacts(row),
       after: auditedFacts(cancelled),
-      requestId: call.requestId,
+      requestId,
     });
     const news = await recordNews(transaction, {
       orgCode,
@@ -76,14 +95,8 @@ export async function cancelShipment(services: Services, call: CancelCall): Prom
     });
     return { cancelled, news };
   });
-  if (done) {
-    announcer.announce(orgCode, done.news);
-    return toShipment(done.cancelled);
-  }
-  // Somebody was faster: either it is cancelled by them, or the template is being ordered.
-  const current: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
-  if (current.status !== 'cancelled') requireCancellable(current);
-  return toShipment(current);
+  if (done) announcer.announce(orgCode, done.news);
+  return done?.cancelled;
 }
 
 const cancellation = {
@@ -94,7 +107,7 @@ const cancellation = {
 };
 
 /** @throws {ProblemError} 409 when it is too late, or too soon: nobody knows yet what is ordered. */
-function requireCancellable({ status, ordering, closedAt }: ShipmentRow): void {
+export function requireCancellable({ status, ordering, closedAt }: ShipmentRow): void {
   const refuse = (detail: string) => new ProblemError(409, { title: words.notCancelled, detail });
   if (ordering !== null) throw refuse(words.beingOrdered);
   if (closedAt !== null) throw refuse(words.cancelledAfterClosing);

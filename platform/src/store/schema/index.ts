@@ -15,6 +15,7 @@ export * from '../../resources/cron-runs/table.ts';
 export * from '../../resources/test-samples/table.ts';
 export * from '../../resources/countries/table.ts';
 export * from '../../resources/carrier-products/table.ts';
+export * from '../../resources/carrier-connections/table.ts';
 export * from '../../resources/carrier-packaging-rules/table.ts';
 export * from '../../resources/pickups/table.ts';
 export * from '../../resources/billing/table.ts';

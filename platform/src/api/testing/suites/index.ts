@@ -9,6 +9,7 @@ import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
 import { testCancelling } from './cancelling.ts';
+import { testCarrierConnections } from './carrier-connections.ts';
 import { testCarrierProducts } from './carrier-products.ts';
 import { testContactChanges } from './contact-changes.ts';
 import { testContacts } from './contacts.ts';
@@ -81,6 +82,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testRates(current);
   testCarrierProducts(current);
   testProductSync(current);
+  testCarrierConnections(current);
   testQuotes(current);
   testQuoteDesk(current);
   testInvitations(current);

@@ -87,6 +87,17 @@ export const samplesOfStaff = {
     body: { displayName: 'Kurier', description: '', sortOrder: 1, isDefault: true, isActive: true },
     by: 'backofficeAdmin',
   },
+  'carrierConnections.list': { request: 'GET /carrier-api', by: 'backofficeUser' },
+  'carrierConnections.check': {
+    request: 'POST /carrier-api/checks',
+    body: { carrier: 'GLS' },
+    by: 'backofficeUser',
+  },
+  'carrierConnections.request': {
+    request: 'POST /carrier-api/requests',
+    body: { carrier: 'DHL', operation: 'track', request: { trackingNumber: '00340433836442636597' } },
+    by: 'backofficeAdmin',
+  },
   'teams.listProducts': {
     request: 'GET /organizations/{id}/carrier-products',
     by: 'backofficeUser',

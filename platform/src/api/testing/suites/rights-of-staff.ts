@@ -11,6 +11,7 @@ type Resource =
   | 'carrierPackagingRules'
   | 'carrierProducts'
   | 'testSamples'
+  | 'carrierConnections'
   | 'pages';
 type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[Resource];
 
@@ -73,6 +74,22 @@ export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
     request: 'PATCH /carrier-products/nothing',
     roles: '. . . . x x',
     alone: ['update:all_orgs'],
+  },
+  'carrierConnections.list': {
+    request: 'GET /carrier-api',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  'carrierConnections.check': {
+    request: 'POST /carrier-api/checks',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
+  },
+  // What is asked decides who else is refused; see the suite of carrier connections.
+  'carrierConnections.request': {
+    request: 'POST /carrier-api/requests',
+    roles: '. . . x x x',
+    alone: ['access:backoffice'],
   },
   'carrierPackagingRules.list': {
     request: 'GET /carrier-packaging-rules',

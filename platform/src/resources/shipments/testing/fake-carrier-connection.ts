@@ -18,6 +18,7 @@ export function connectToFakeCarrier(url: string): CarrierConnection {
   return {
     carrier: 'DHL',
     displayName: 'DHL (im Test)',
+    isProduction: false,
     products: [],
     catalogue: notUsed,
     rates: notUsed,

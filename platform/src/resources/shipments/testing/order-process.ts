@@ -88,6 +88,8 @@ async function open({ dataFolder, carrierUrl, now }: Extract<ToProcess, { kind: 
     now: () => new Date(now),
     reportFault: () => {},
     jobs: { kinds: [], wake: () => {} },
+    carrierCalls: { settled: async () => {} },
+    apiOrigin: 'http://127.0.0.1',
   };
   const api = await createApi({
     db: services.db,

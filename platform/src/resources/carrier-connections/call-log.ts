@@ -1,0 +1,52 @@
+import { CARRIER_CALLS_KEPT_DAYS } from 'contract';
+import type { CarrierCall } from '../../carriers/index.ts';
+import { deleteOlder, tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+
+const { carrierCalls } = tables;
+
+const DAY_MS = 86_400_000;
+/** Far more than come together while one statement runs; where the store is away for long, the rest is lost. */
+const MOST_WAITING = 1000;
+
+/** Where calls to carriers are written down. */
+export interface CallLog {
+  /** Notes a call: whoever has made it waits for nothing, and hears of no failure. */
+  readonly note: (call: CarrierCall) => void;
+  /** Settles once everything noted so far is written, or is lost. */
+  readonly settled: () => Promise<void>;
+}
+
+/** A log in the store. One statement runs at a time, and what comes meanwhile goes with the next one. */
+export function createCallLog(db: Database, reportFault: (what: string, error: unknown) => void): CallLog {
+  const waiting: CarrierCall[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const calls = waiting.splice(0);
+      try {
+        await db
+          .insert(carrierCalls)
+          .values(calls.map(({ at: createdAt, ...call }) => ({ ...call, createdAt })));
+      } catch (error) {
+        reportFault(`Writing down ${calls.length} calls to carriers`, error);
+      }
+    }
+    writing = undefined;
+  }
+
+  return {
+    note(call) {
+      if (waiting.length >= MOST_WAITING) return;
+      waiting.push(call);
+      writing ??= write();
+    },
+    settled: async () => writing,
+  };
+}
+
+/** Forgets calls that no page tells of any more. */
+export async function pruneCalls(db: Database, now: Date): Promise<void> {
+  await deleteOlder(db, carrierCalls, new Date(now.getTime() - CARRIER_CALLS_KEPT_DAYS * DAY_MS));
+}
