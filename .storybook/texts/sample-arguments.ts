@@ -172,6 +172,20 @@ const statuses = ['AVIS', 'TRANSIT', 'IN_DELIVERY', 'DELIVERED', 'RETURNED', 'EX
 
 /** Whole lists of arguments, by key, where a parameter's name says too little. */
 export const sampleByKey: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'carrierApiCopy.answer.title': [['DHL (simuliert)', 'Tarife']],
+  'carrierApiCopy.connections.checked': [['Beantwortet', '312\u00A0ms']],
+  'carrierApiCopy.connections.failure': [['Nicht erreichbar', 'Tarife']],
+  'carrierApiCopy.duration': [[312], [1240]],
+  'carrierApiCopy.latency.bar': [
+    [now, 312, 12, 1],
+    [now, 1240, 1, 0],
+  ],
+  'carrierApiCopy.latency.hour': [[now]],
+  'carrierApiCopy.latency.none': [[now]],
+  'carrierApiCopy.tool.at': [[4, 20, 'Pflichtfeld']],
+  'carrierApiCopy.tool.confirm.message': [['DHL', '00340433836442636597']],
+  'carrierApiCopy.tool.of': [['from.countryCode', 'Pflichtfeld']],
+  'carrierApiCopy.tool.request': [['Tarife']],
   'carrierAnswerCopy.moved': [['ordered', 'transit']],
   'cronRunCopy.ended': [[240, 236, 2, 2]],
   'cronRunCopy.startedBy': [['Statusaktualisierung', 'Jana Möller']],

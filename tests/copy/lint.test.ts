@@ -62,6 +62,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'backofficePlacesCopy.places.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'backofficePlacesCopy.places.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
   'auditKindLabels.carrier-product Carrier': 'The backoffice says Carrier, as its route does.',
+  'carrierApiCopy.title Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductsCopy.title Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductsCopy.list.failed Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductsCopy.empty.title Carrier': 'The backoffice says Carrier, as its route does.',

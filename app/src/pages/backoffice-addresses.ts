@@ -61,6 +61,11 @@ export const auditLogsAddress = searchAddress(backofficePages.auditLogs, {
   orgCode: filterIdKey,
 });
 
+/** The connections to carriers, and whose times the chart shows. */
+export const carrierApiAddress = searchAddress(backofficePages.carrierApi, {
+  carrier: v.fallback(v.picklist(carriers), 'DHL'),
+});
+
 /** All organisations: what is searched for, and their page. */
 export const organizationsAddress = searchAddress(backofficePages.organizations, {
   search: searchKey,

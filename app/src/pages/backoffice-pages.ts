@@ -23,7 +23,12 @@ export const backofficePages = {
     ...forStaff,
     code: (): PageCode => import('../routes/backoffice/AuditLogsRoute.tsx'),
   }),
-  ...planned(forStaff, { carrierApi: '/backoffice/carrier-api' }),
+  carrierApi: page('/backoffice/carrier-api', {
+    title: 'carrierApi',
+    ...forStaff,
+    isForm: true,
+    code: (): PageCode => import('../routes/backoffice/CarrierApiRoute.tsx'),
+  }),
   carrierProducts: page('/backoffice/carrier-produkte', {
     title: 'carrierProducts',
     ...forStaff,

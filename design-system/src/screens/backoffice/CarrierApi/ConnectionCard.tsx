@@ -1,0 +1,132 @@
+import type { CarrierCallOutcome, CarrierConnectionFacts, ConnectionState } from 'contract';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { StatusMark, type StatusMarkProps } from '../../../components/StatusMark/StatusMark.tsx';
+import { formatRelativeDateTime } from '../../../format/index.ts';
+import type { CheckStanding } from './carrier-api-state.ts';
+import { carrierApiCopy } from './CarrierApi.copy.ts';
+import * as styles from './CarrierApi.css.ts';
+
+const { connections: copy, operations, outcomes, duration } = carrierApiCopy;
+
+type Look = Pick<StatusMarkProps, 'glyph' | 'tone'>;
+
+const looksOfStates = {
+  reachable: { glyph: 'check-filled', tone: 'success' },
+  disturbed: { glyph: 'triangle', tone: 'danger' },
+  unasked: { glyph: 'dashed-ring' },
+  notConfigured: { glyph: 'cross-ring' },
+} satisfies Record<ConnectionState, Look>;
+
+/** How what became of a call looks. */
+export const looksOfOutcomes: Record<CarrierCallOutcome, Look> = {
+  answered: { glyph: 'check-filled', tone: 'success' },
+  refused: { glyph: 'cross-ring', tone: 'warning' },
+  faulty: { glyph: 'triangle', tone: 'danger' },
+  unreachable: { glyph: 'triangle', tone: 'danger' },
+  timeout: { glyph: 'clock', tone: 'danger' },
+};
+
+export interface ConnectionCardProps {
+  readonly connection: CarrierConnectionFacts;
+  readonly standing: CheckStanding | undefined;
+  readonly now: Date;
+  readonly onCheck: () => void;
+}
+
+/** How the connection to one carrier is, and a way to find out. */
+export function ConnectionCard({ connection, standing, now, onCheck }: ConnectionCardProps) {
+  const { displayName, state } = connection;
+  return (
+    <Card
+      title={displayName}
+      level={3}
+      actions={
+        <StatusMark appearance="chip" {...looksOfStates[state]}>
+          {copy.states[state]}
+        </StatusMark>
+      }
+    >
+      {state === 'notConfigured' ? (
+        <p className={styles.about}>{copy.notConfigured}</p>
+      ) : (
+        <>
+          <DescriptionList items={factsOf(connection, now)} />
+          <div className={styles.check}>
+            <Button
+              size="sm"
+              aria-label={standing?.kind === 'pending' ? undefined : copy.checkOf(displayName)}
+              isPending={standing?.kind === 'pending'}
+              pendingLabel={copy.checking}
+              onPress={onCheck}
+            >
+              {copy.check}
+            </Button>
+            <span role="status">{standing && <Checked standing={standing} />}</span>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function factsOf(connection: CarrierConnectionFacts, now: Date): Description[] {
+  const { isProduction, state, lastAnswer, lastFailure } = connection;
+  const environment = {
+    term: copy.environment,
+    value: isProduction ? <Badge tone="warning">{copy.production}</Badge> : copy.test,
+  };
+  if (state === 'unasked') return [environment, { term: copy.lastAnswer, value: copy.unasked }];
+  return [
+    environment,
+    {
+      term: copy.lastAnswer,
+      value: lastAnswer ? (
+        <>
+          {duration(lastAnswer.durationMs)}
+          <span className={styles.note}>{formatRelativeDateTime(lastAnswer.at, now)}</span>
+        </>
+      ) : (
+        copy.never
+      ),
+    },
+    {
+      term: copy.lastFailure,
+      value: lastFailure ? (
+        <>
+          {copy.failure(outcomes[lastFailure.outcome], operations[lastFailure.operation])}
+          <span className={styles.note}>{formatRelativeDateTime(lastFailure.at, now)}</span>
+          {/* What our program says of it is English, as its log is. */}
+          {lastFailure.detail !== '' && (
+            <span className={styles.detail} lang="en">
+              {lastFailure.detail}
+            </span>
+          )}
+        </>
+      ) : (
+        copy.noFailure
+      ),
+    },
+  ];
+}
+
+function Checked({ standing }: { readonly standing: CheckStanding }) {
+  switch (standing.kind) {
+    case 'pending':
+      return null;
+    case 'done':
+      return (
+        <StatusMark {...looksOfOutcomes[standing.outcome]}>
+          {copy.checked(outcomes[standing.outcome], duration(standing.durationMs))}
+        </StatusMark>
+      );
+    case 'failed':
+      return (
+        <StatusMark glyph="triangle" tone="danger">
+          {standing.message}
+        </StatusMark>
+      );
+  }
+}
