@@ -9,7 +9,7 @@ import { carrierConnectionCopy as copy } from './carrier-connections.copy.ts';
 const ASKING_TIMEOUT_MS = 8000;
 
 /** What one question by staff has come to. */
-export type AskedByHand<Answer> = { readonly at: string; readonly durationMs: number } & (
+type AskedByHand<Answer> = { readonly at: string; readonly durationMs: number } & (
   | { readonly outcome: 'answered'; readonly answer: Answer }
   | CallFailure
 );

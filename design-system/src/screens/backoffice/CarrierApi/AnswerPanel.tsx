@@ -54,7 +54,7 @@ function Answered({ answer, now }: { readonly answer: CarrierAnswer; readonly no
         items={[
           { term: copy.duration, value: duration(durationMs) },
           { term: copy.at, value: formatRelativeDateTime(at, now) },
-          ...(detail === '' ? [] : [{ term: copy.detail, value: detail }]),
+          ...(detail === '' ? [] : [{ term: copy.detail, value: <Detail outcome={outcome}>{detail}</Detail> }]),
         ]}
       />
       {isEmpty && <p className={styles.about}>{copy.empty}</p>}
@@ -63,6 +63,11 @@ function Answered({ answer, now }: { readonly answer: CarrierAnswer; readonly no
       <Copying curl={curl} body={body} />
     </>
   );
+}
+
+/** A carrier refuses in German; what our program says of a failure is English, as its log is. */
+function Detail({ outcome, children }: Pick<CarrierAnswer, 'outcome'> & { readonly children: string }) {
+  return <span lang={outcome === 'refused' ? undefined : 'en'}>{children}</span>;
 }
 
 function Copying({ curl, body }: Pick<CarrierAnswer, 'curl' | 'body'>) {

@@ -8,7 +8,7 @@ import {
 } from 'jsonc-parser';
 
 /** A place in a text, both counted from 1. */
-export interface TextPlace {
+interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
