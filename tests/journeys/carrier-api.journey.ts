@@ -42,7 +42,10 @@ test('staff see whether carriers answer, check a connection and ask by hand', as
   });
 
   await test.step('the times of the last day are a chart and a table', async () => {
-    await page.getByRole('region', { name: /^Antwortzeiten/ }).getByRole('combobox').selectOption('GLS');
+    await page
+      .getByRole('region', { name: /^Antwortzeiten/ })
+      .getByRole('combobox')
+      .selectOption('GLS');
     await expect(page).toHaveURL(/carrier=GLS/);
     const chart = page.getByRole('figure', { name: 'GLS (simuliert): Median je Stunde' });
     await chart.getByRole('button', { name: 'Als Tabelle anzeigen' }).click();

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 
 const { call } = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown, options: { readonly body?: { readonly carrier: string } }) => Promise<unknown>>(),
+  call: vi.fn<
+    (endpoint: unknown, options: { readonly body?: { readonly carrier: string } }) => Promise<unknown>
+  >(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call } }));

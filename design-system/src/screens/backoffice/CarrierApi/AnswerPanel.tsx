@@ -54,7 +54,9 @@ function Answered({ answer, now }: { readonly answer: CarrierAnswer; readonly no
         items={[
           { term: copy.duration, value: duration(durationMs) },
           { term: copy.at, value: formatRelativeDateTime(at, now) },
-          ...(detail === '' ? [] : [{ term: copy.detail, value: <Detail outcome={outcome}>{detail}</Detail> }]),
+          ...(detail === ''
+            ? []
+            : [{ term: copy.detail, value: <Detail outcome={outcome}>{detail}</Detail> }]),
         ]}
       />
       {isEmpty && <p className={styles.about}>{copy.empty}</p>}

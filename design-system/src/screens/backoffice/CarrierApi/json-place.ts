@@ -16,15 +16,15 @@ interface TextPlace {
 /** What is wrong with a text that is no JSON. */
 export type JsonFault = 'name' | 'value' | 'colon' | 'comma' | 'bracket' | 'quote' | 'end' | 'character';
 
-const faults: Readonly<Record<number, JsonFault>> = {
-  [ParseErrorCode.PropertyNameExpected]: 'name',
-  [ParseErrorCode.ValueExpected]: 'value',
-  [ParseErrorCode.ColonExpected]: 'colon',
-  [ParseErrorCode.CommaExpected]: 'comma',
-  [ParseErrorCode.CloseBraceExpected]: 'bracket',
-  [ParseErrorCode.CloseBracketExpected]: 'bracket',
-  [ParseErrorCode.UnexpectedEndOfString]: 'quote',
-  [ParseErrorCode.EndOfFileExpected]: 'end',
+const faults: Readonly<Record<string, JsonFault>> = {
+  PropertyNameExpected: 'name',
+  ValueExpected: 'value',
+  ColonExpected: 'colon',
+  CommaExpected: 'comma',
+  CloseBraceExpected: 'bracket',
+  CloseBracketExpected: 'bracket',
+  UnexpectedEndOfString: 'quote',
+  EndOfFileExpected: 'end',
 };
 
 /** JSON as it was typed, or what is wrong with it first and where. */
@@ -34,7 +34,11 @@ export function readJson(
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  if (first) return { fault: faults[first.error] ?? 'character', at: placeAt(text, first.offset) };
+  if (first)
+    return {
+      fault: faults[printParseErrorCode(first.error)] ?? 'character',
+      at: placeAt(text, first.offset),
+    };
   return { value };
 }
 
