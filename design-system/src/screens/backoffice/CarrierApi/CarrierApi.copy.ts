@@ -126,7 +126,7 @@ export const carrierApiCopy = {
       bracket: 'Hier fehlt eine schließende Klammer.',
       quote: 'Hier fehlt ein schließendes Anführungszeichen.',
       end: 'Hier ist die Anfrage zu Ende, danach darf nichts stehen.',
-      character: 'Dieses Zeichen ist hier nicht erlaubt.',
+      character: 'Das ist hier kein JSON. Namen und Texte stehen in Anführungszeichen.',
     } satisfies Record<JsonFault, string>,
     confirm: {
       title: 'Sendung beim Dienstleister stornieren?',

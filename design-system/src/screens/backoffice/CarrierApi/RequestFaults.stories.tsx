@@ -7,7 +7,7 @@ import { requestDraftSchema, requestExamples } from './request-draft.ts';
 const copy = carrierApiCopy.tool;
 
 const broken = [
-  '{\n  name: 1\n}',
+  '{ "from": 1, }',
   '{ "from": }',
   '{ "from" 1 }',
   '{ "from": 1 "to": 2 }',

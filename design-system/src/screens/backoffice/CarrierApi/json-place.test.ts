@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf, readJson } from './json-place.ts';
 
 test.each([
-  ['{\n  name: 1\n}', 'name', 2, 3],
+  ['{\n  name: 1\n}', 'character', 2, 3],
   ['{"a": }', 'value', 1, 7],
   ['', 'value', 1, 1],
   ['{"a" 1}', 'colon', 1, 6],

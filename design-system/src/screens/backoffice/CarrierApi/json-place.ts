@@ -3,7 +3,7 @@ import {
   type JSONPath,
   parse,
   type ParseError,
-  ParseErrorCode,
+  printParseErrorCode,
   parseTree,
 } from 'jsonc-parser';
 
