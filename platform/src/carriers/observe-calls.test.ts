@@ -22,7 +22,11 @@ function observed(own: Partial<CarrierConnection> = {}) {
   return { calls, connection: connection as CarrierConnection };
 }
 
-const failing = (error: unknown) => ({ rates: () => Promise.reject(error as Error) });
+const failing = (error: Error) => ({
+  rates: async () => {
+    throw error;
+  },
+});
 
 test('each call is told with its carrier, what was asked, and when', async () => {
   const { calls, connection } = observed();
@@ -60,7 +64,7 @@ test('one that overlooks its time limit is told as late', async () => {
 
 test('one that was called off says nothing of its carrier', async () => {
   const { calls, connection } = observed();
-  await expect(connection.rates(request, AbortSignal.abort())).rejects.toThrow();
+  await expect(connection.rates(request, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(calls).toEqual([]);
 });
 

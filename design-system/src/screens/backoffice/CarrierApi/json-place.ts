@@ -45,11 +45,12 @@ export function readJson(
 /** Where a value stands in JSON that can be read; of one that is missing, where what should hold it begins. */
 export function placeOf(text: string, path: JSONPath): TextPlace {
   const root = parseTree(text);
-  for (let length = path.length; root && length > 0; length -= 1) {
+  if (!root) return placeAt(text, 0);
+  for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (node) return placeAt(text, node.offset);
   }
-  return placeAt(text, root?.offset ?? 0);
+  return placeAt(text, root.offset);
 }
 
 function placeAt(text: string, offset: number): TextPlace {
