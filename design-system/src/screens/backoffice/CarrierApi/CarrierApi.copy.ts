@@ -24,9 +24,9 @@ const operations = {
   unknown: 'Andere Anfrage',
 } satisfies Record<CarrierOperation | 'unknown', string>;
 
-/** „14:00 bis 15:00 Uhr“ */
+/** „14 bis 15 Uhr“ */
 const hour = (from: string) =>
-  `${formatTime(from).replace(/\s?Uhr$/, '')} bis ${formatTime(Date.parse(from) + HOUR_MS)}`;
+  `${formatTime(from).slice(0, 2)} bis ${formatTime(Date.parse(from) + HOUR_MS).slice(0, 2)}\u00A0Uhr`;
 
 /** „312 ms“, from a second on „1,2 s“ */
 const duration = (milliseconds: number) =>
@@ -82,7 +82,7 @@ export const carrierApiCopy = {
     withFailure: 'mit Fehlern',
     hour,
     none: (from: string) => `${hour(from)}: keine Anfragen`,
-    /** „14:00 bis 15:00 Uhr: 312 ms bei 12 Anfragen, davon 1 fehlgeschlagen“ */
+    /** „14 bis 15 Uhr: 312 ms bei 12 Anfragen, davon 1 fehlgeschlagen“ */
     bar: (from: string, median: number, calls: number, failed: number) =>
       `${hour(from)}: ${duration(median)} bei ${count(calls, 'Anfrage', 'Anfragen')}${failed > 0 ? `, davon ${formatNumber(failed)} fehlgeschlagen` : ''}`,
     note: 'So lange dauerte höchstens die Hälfte der Anfragen einer Stunde. Die laufende Stunde ist noch nicht zu Ende.',

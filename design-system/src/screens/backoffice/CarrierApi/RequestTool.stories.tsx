@@ -84,7 +84,6 @@ export const NoJson: Story = {
     onSend.mockClear();
     await fill(requestOf(canvas, 'rates'), '{\n  "from": {}\n  "to": {}\n}');
     await send(canvas);
-    const words = copy.at(3, 3, copy.faults.comma);
     await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(expect.stringContaining(words));
     await expect(onSend).not.toHaveBeenCalled();
   },
@@ -96,7 +95,7 @@ export const WrongForm: Story = {
     await fill(requestOf(canvas, 'rates'), '{\n  "from": {\n    "countryCode": "D"\n  }\n}');
     await send(canvas);
     await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(
-      expect.stringMatching(/^Zeile\s3, Spalte\s20: from.countryCode: /),
+      expect.stringMatching(/Zeile\s3, Spalte\s20: from.countryCode: /),
     );
   },
 };
@@ -105,7 +104,9 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(requestOf(canvas, 'rates'));
     await send(canvas);
-    await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(copy.missing);
+    await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(
+      expect.stringContaining(copy.missing),
+    );
   },
 };
 
@@ -201,7 +202,7 @@ export const UnknownNumber: Story = {
   },
   play: async ({ canvas }) => {
     await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(
-      expect.stringMatching(/^Zeile\s12, Spalte\s\d+: shipmentData: Zu dieser Sendungsnummer/),
+      expect.stringMatching(/Zeile\s12, Spalte\s\d+: shipmentData: Zu dieser Sendungsnummer/),
     );
   },
 };
