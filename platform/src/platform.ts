@@ -141,8 +141,6 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   const shared: Services = {
     db,
     carriers: observeCarriers(connectCarriers(carrierControls), carrierCalls.note, now),
-    carrierCalls,
-    apiOrigin: origins.api,
     announcer: { announce: (orgCode, notification) => socket?.announce(orgCode, notification) },
     connections: {
       tellSettingsChanged: (orgCode) => socket?.tellSettingsChanged(orgCode),
@@ -158,6 +156,8 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   const services: ApiServices = {
     ...shared,
     executions,
+    carrierCalls,
+    apiOrigin: origins.api,
     jobs: {
       kinds: runKinds.map(({ kind }) => kind),
       // Where it cannot be woken, the clock comes to it within a minute.
