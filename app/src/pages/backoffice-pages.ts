@@ -1,11 +1,10 @@
-import { type PageCode, page, planned } from './page.ts';
+import { type PageCode, page } from './page.ts';
 
 const forStaff = { layout: 'backoffice', access: ['access:backoffice'] } as const;
 
 /**
  * The pages of the backoffice behind its first one. The router gets them with the first visit there, so that what customers load does not
- * grow with what staff can do. A planned page is guarded like the others; once it is built it gets an entry of its
- * own, with its code.
+ * grow with what staff can do.
  */
 export const backofficePages = {
   cronRun: page('/backoffice/cron-runs/:id', {

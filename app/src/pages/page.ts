@@ -64,18 +64,6 @@ export function page<const Path extends string>(path: Path, facts: PageFacts): L
   return { path, ...facts, href: (params?: Readonly<Record<string, string>>) => fillPattern(path, params) };
 }
 
-/** Pages that are not built yet, each under the title of its name. */
-export function planned<const Paths extends Readonly<Partial<Record<PageTitle, string>>>>(
-  facts: Omit<PageFacts, 'title' | 'code'>,
-  paths: Paths,
-): { readonly [Name in keyof Paths]: LinkedPage<Paths[Name] & string> } {
-  const entries = Object.entries(paths).map(([name, path]) => [
-    name,
-    page(path, { ...facts, title: name as PageTitle }),
-  ]);
-  return Object.fromEntries(entries) as ReturnType<typeof planned<Paths>>;
-}
-
 /** Whether a page is built yet. */
 export function isBuilt({ code }: Page): boolean {
   return code !== undefined;
