@@ -20,6 +20,7 @@ import { configuredMailer } from './mail/configured-mailer.ts';
 import { createLetters } from './mail/letters.ts';
 import { surroundings } from './platform-context.ts';
 import type { PlatformContext } from './platform-context.ts';
+import { beginFirstChecks } from './resources/carrier-connections/begin-first-checks.ts';
 import { createCallLog } from './resources/carrier-connections/call-log.ts';
 import { beginFirstSync } from './resources/carrier-products/begin-first-sync.ts';
 import { findGeography } from './resources/countries/queries.ts';
@@ -198,6 +199,8 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
   jobs = running;
   teardown.add(() => running.close());
   await beginFirstSync(services);
+  const checks = beginFirstChecks(services);
+  teardown.add(checks.close);
 }
 
 async function startWeb(context: PlatformContext, site: Site): Promise<void> {

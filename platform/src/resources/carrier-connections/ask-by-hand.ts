@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { carrierConnectionCopy as copy } from './carrier-connections.copy.ts';
 
 /** After this time a carrier is given up; shorter than browsers wait for an answer. */
-const ASKING_TIMEOUT_MS = 8000;
+export const ASKING_TIMEOUT_MS = 8000;
 
 /** What one question by staff has come to. */
 type AskedByHand<Answer> = { readonly at: string; readonly durationMs: number } & (

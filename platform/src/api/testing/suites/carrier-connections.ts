@@ -3,6 +3,7 @@ import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CarrierConnection } from '../../../carriers/index.ts';
+import { beginFirstChecks } from '../../../resources/carrier-connections/begin-first-checks.ts';
 import { pruneCalls } from '../../../resources/carrier-connections/call-log.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
@@ -49,6 +50,31 @@ export function testCarrierConnections(api: () => TestApi): void {
       api().faults.clear();
       api().now = new Date(FIXTURE_NOW);
       for (const undo of restore.splice(0)) undo();
+    });
+
+    test('are measured once a platform has started, where nobody has asked', async () => {
+      api().faults.set('MEX', { mode: 'fail' });
+      await api().call('backofficeUser', 'POST /carrier-api/checks', { body: { carrier: 'GLS' } });
+      const before = await of('GLS');
+      const checks = beginFirstChecks(api().services);
+      await expect
+        .poll(async () => (await list()).map(({ carrier, state }) => `${carrier} ${state}`))
+        .toEqual([
+          'DHL reachable',
+          'FedEx reachable',
+          'UPS reachable',
+          'MEX disturbed',
+          'GLS reachable',
+          'ILO reachable',
+          'DEKU reachable',
+        ]);
+      await checks.close();
+      expect(await of('GLS')).toEqual(before);
+    });
+
+    test('are not measured by checks that an ending platform calls off', async () => {
+      await beginFirstChecks(api().services).close();
+      expect((await list()).every(({ state }) => state === 'unasked')).toBe(true);
     });
 
     test('say nothing of a carrier that nobody has asked', async () => {
