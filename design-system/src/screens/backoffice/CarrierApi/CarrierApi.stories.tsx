@@ -32,6 +32,7 @@ const standing = (of: CheckStanding) => ({
 
 const meta = {
   component: CarrierApi,
+  tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,
@@ -111,6 +112,7 @@ export const NotChecked: Story = {
 
 /** Nobody has asked anything yet, as on a new platform. */
 export const Unasked: Story = {
+  tags: ['state-empty'],
   args: { state: { kind: 'ready', value: unaskedConnections, isRefreshing: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(plain(copy.latency.empty('DHL (simuliert)')))).toBeVisible();
