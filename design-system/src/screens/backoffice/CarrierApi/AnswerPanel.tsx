@@ -11,6 +11,9 @@ import { carrierApiCopy } from './CarrierApi.copy.ts';
 import * as styles from './CarrierApi.css.ts';
 import { looksOfOutcomes } from './ConnectionCard.tsx';
 
+/** What fits beside a request; a longer answer scrolls. */
+const MOST_ROWS = 18;
+
 const { answer: copy, operations, outcomes, duration } = carrierApiCopy;
 
 export interface AnswerPanelProps {
@@ -60,7 +63,14 @@ function Answered({ answer, now }: { readonly answer: CarrierAnswer; readonly no
         ]}
       />
       {isEmpty && <p className={styles.about}>{copy.empty}</p>}
-      {body !== '' && <CodeField label={copy.body} value={body} rows={18} isReadOnly />}
+      {body !== '' && (
+        <CodeField
+          label={copy.body}
+          value={body}
+          rows={Math.min(body.split('\n').length, MOST_ROWS)}
+          isReadOnly
+        />
+      )}
       {isCut && <p className={styles.about}>{copy.isCut}</p>}
       <Copying curl={curl} body={body} />
     </>

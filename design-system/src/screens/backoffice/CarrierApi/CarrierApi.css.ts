@@ -49,13 +49,12 @@ export const detail = componentStyle({
 
 export const chosen = componentStyle({ maxInlineSize: '20rem' });
 
-/** The request, and beside it what came of it. */
+/** The request, and beside it what came of it, where both have room for a line of JSON. */
 export const tool = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
   gap: vars.space[5],
   alignItems: 'start',
-  '@media': { [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const answer = componentStyle({
   display: 'grid',

@@ -85,7 +85,7 @@ function Content(props: ContentProps) {
       </div>
       {shown && (
         <div className={styles.part}>
-          <LatencyChart connection={shown} onCarrier={onCarrier} />
+          <LatencyChart connections={connections} connection={shown} onCarrier={onCarrier} />
         </div>
       )}
       <div className={styles.part}>

@@ -1,4 +1,4 @@
-import { type Carrier, type CarrierConnectionFacts, type CarrierHour, carriers } from 'contract';
+import type { Carrier, CarrierConnectionFacts, CarrierHour } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
@@ -8,8 +8,6 @@ import { carrierApiCopy } from './CarrierApi.copy.ts';
 import * as styles from './CarrierApi.css.ts';
 
 const { latency: copy, duration } = carrierApiCopy;
-
-const options = carriers.map((value) => ({ value, label: value }));
 
 const series: readonly [ChartSeries, ChartSeries] = [
   { name: copy.withoutFailure, tone: 'plain' },
@@ -55,12 +53,15 @@ const columns: readonly DataTableColumn<CarrierHour>[] = [
 ];
 
 export interface LatencyChartProps {
+  /** All that can be chosen. */
+  readonly connections: readonly CarrierConnectionFacts[];
+  /** The one that is shown. */
   readonly connection: CarrierConnectionFacts;
   readonly onCarrier: (carrier: Carrier) => void;
 }
 
 /** How long one carrier took to answer, hour by hour. */
-export function LatencyChart({ connection, onCarrier }: LatencyChartProps) {
+export function LatencyChart({ connections, connection, onCarrier }: LatencyChartProps) {
   const { carrier, displayName, hours } = connection;
   const asked = hours.filter(({ calls }) => calls > 0);
   return (
@@ -68,7 +69,7 @@ export function LatencyChart({ connection, onCarrier }: LatencyChartProps) {
       <div className={styles.chosen}>
         <Select
           label={copy.carrier}
-          options={options}
+          options={connections.map((one) => ({ value: one.carrier, label: one.displayName }))}
           value={carrier}
           onChange={(value) => onCarrier(value as Carrier)}
         />
