@@ -86,7 +86,9 @@ test('staff see whether carriers answer, check a connection and ask by hand', as
   await test.step('the requests are in the audit log', async () => {
     await page.getByRole('link', { name: 'Audit-Logs', exact: true }).click();
     await page.getByRole('button', { name: 'Verlassen', exact: true }).click();
-    await expect(page.getByText('Anfrage an Dienstleister').first()).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /Angefragt DHL Anfrage an Dienstleister/ }).first(),
+    ).toBeVisible();
   });
 
   await test.step('who serves customers may not cancel here', async () => {
