@@ -1,3 +1,4 @@
+import type { Carrier } from 'contract';
 import type { ApiServices } from '../../services.ts';
 import { ASKING_TIMEOUT_MS } from './ask-by-hand.ts';
 import { findConnections } from './queries.ts';
@@ -30,9 +31,11 @@ async function checkUnasked(
 ): Promise<void> {
   try {
     const connections = await findConnections(db, carriers, now());
-    const unasked = connections.filter(({ state }) => state === 'unasked');
+    const isUnasked = (carrier: Carrier) =>
+      connections.some((connection) => connection.carrier === carrier && connection.state === 'unasked');
+    const unasked = [...carriers.values()].filter(({ carrier }) => isUnasked(carrier));
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(ASKING_TIMEOUT_MS)]);
-    await Promise.allSettled(unasked.map(({ carrier }) => carriers.get(carrier)?.catalogue(signal)));
+    await Promise.allSettled(unasked.map((connection) => connection.catalogue(signal)));
   } catch (error) {
     reportFault('Checking carriers that nobody has asked', error);
   }
