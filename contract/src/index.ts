@@ -36,6 +36,7 @@ export * from './entities/limits.ts';
 export * from './entities/carrier.ts';
 export * from './entities/carrier-connection.ts';
 export * from './entities/carrier-request.ts';
+export * from './entities/parcel-question.ts';
 export * from './entities/carrier-product.ts';
 export * from './entities/carrier-product-change.ts';
 export * from './entities/product-sync.ts';

@@ -58,6 +58,9 @@ test('staff see whether carriers answer, check a connection and ask by hand', as
     await send(page);
     await expect(page.getByText(/Zeile\s5, Spalte\s5: Hier fehlt ein Komma\./).first()).toBeVisible();
     await expect(request(page)).toHaveValue(/"Kiel"\n/);
+    await request(page).fill(typed.replace('"DE"', '"D"'));
+    await send(page);
+    await expect(page.getByText(/Zeile\s5, Spalte\s20: from\.countryCode: /).first()).toBeVisible();
     await request(page).fill(typed);
     await send(page);
     await expect(page.getByRole('textbox', { name: 'Antwort (JSON)' })).toHaveValue(/"rates": \[\n/);

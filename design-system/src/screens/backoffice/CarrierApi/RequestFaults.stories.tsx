@@ -23,10 +23,10 @@ const broken = [
 function RequestFaults({ texts }: { readonly texts: readonly string[] }) {
   return (
     <ul>
-      {texts.map((rates) => {
-        const input = { carrier: 'DHL', operation: 'rates', ...requestExamples('2026-11-20'), rates };
+      {texts.map((track) => {
+        const input = { carrier: 'DHL', operation: 'track', ...requestExamples('2026-11-20'), track };
         const { issues } = v.safeParse(requestDraftSchema, input);
-        return <li key={rates}>{issues?.[0].message}</li>;
+        return <li key={track}>{issues?.[0].message}</li>;
       })}
     </ul>
   );

@@ -91,14 +91,17 @@ export const NoJson: Story = {
   },
 };
 
-/** A value that has the wrong form is found where it stands. */
+/** What is missing is said where it would stand, and nothing is sent. */
 export const WrongForm: Story = {
   play: async ({ canvas }) => {
-    await fill(requestOf(canvas, 'rates'), '{\n  "from": {\n    "countryCode": "D"\n  }\n}');
+    onSend.mockClear();
+    await choose(canvas, copy.operation, 'track');
+    await fill(requestOf(canvas, 'track'), '{\n  "number": "12345678901"\n}');
     await send(canvas);
-    await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(
-      expect.stringMatching(/Zeile\s3, Spalte\s20: from.countryCode: /),
+    await expect(requestOf(canvas, 'track')).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`Zeile\\s1, Spalte\\s1: trackingNumber: ${copy.wrongForm}`)),
     );
+    await expect(onSend).not.toHaveBeenCalled();
   },
 };
 
@@ -187,7 +190,27 @@ export const NotSent: Story = {
   args: { failure: { reason: 'unreachable', at: FIXTURE_NOW } },
 };
 
-/** What the platform finds wrong is said where it was typed. */
+/** What the platform finds wrong with what prices depend on is said where it was typed. */
+export const UnknownCountry: Story = {
+  tags: ['part', 'interaction'],
+  args: {
+    failure: {
+      reason: 'invalid',
+      at: FIXTURE_NOW,
+      status: 422,
+      fields: [
+        { path: ['request', 'from', 'countryCode'], message: 'Wählen Sie einen der angebotenen Werte.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(requestOf(canvas, 'rates')).toHaveAccessibleDescription(
+      expect.stringMatching(/Zeile\s5, Spalte\s20: from.countryCode: Wählen Sie/),
+    );
+  },
+};
+
+/** So is a number that it does not know. */
 export const UnknownNumber: Story = {
   args: {
     failure: {
