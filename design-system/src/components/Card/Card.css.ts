@@ -2,8 +2,8 @@ import { componentStyle } from '../../styles/layered.ts';
 import { measures, vars } from '../../tokens/index.ts';
 
 export const card = componentStyle({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[3],
   minInlineSize: 0,
   padding: vars.space[4],
@@ -27,5 +27,8 @@ export const title = componentStyle({
   lineHeight: vars.lineHeight.lg,
   fontWeight: vars.fontWeight.semibold,
 });
+
+/** Of cards in a row, which are all as high as the highest, the feet are in line. */
+export const foot = componentStyle({ marginBlockStart: 'auto' });
 
 export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

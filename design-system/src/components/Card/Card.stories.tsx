@@ -8,7 +8,7 @@ import { Card } from './Card.tsx';
 const meta = {
   component: Card,
   args: { title: 'DHL', children: 'Geschäftskundenvertrag, Abrechnung monatlich' },
-  argTypes: { children: { control: false }, actions: { control: false } },
+  argTypes: { children: { control: false }, actions: { control: false }, foot: { control: false } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -25,6 +25,7 @@ export const Matrix: Story = {
       <Card {...args} title="UPS" level={3} actions={<Button size="sm">Verbinden</Button>}>
         Noch kein Vertrag hinterlegt
       </Card>
+      <Card {...args} title="MEX" foot={<Button size="sm">Verbindung prüfen</Button>} />
     </Column>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { actions as actionsClass, card, head, title as titleClass } from './Card.css.ts';
+import { actions as actionsClass, card, foot as footClass, head, title as titleClass } from './Card.css.ts';
 
 export interface CardProps {
   /** What it is about; its heading and its name. */
@@ -10,6 +10,8 @@ export interface CardProps {
   actions?: ReactNode;
   /** What it holds; its facts, as a rule. */
   children: ReactNode;
+  /** What can be done with it, where that does not fit beside its heading. */
+  foot?: ReactNode;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface CardProps {
  *
  * Source: https://inclusive-components.design/cards/
  */
-export function Card({ title, level = 2, actions, children }: CardProps) {
+export function Card({ title, level = 2, actions, children, foot }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
@@ -32,6 +34,7 @@ export function Card({ title, level = 2, actions, children }: CardProps) {
         {actions && <div className={actionsClass}>{actions}</div>}
       </header>
       {children}
+      {foot && <div className={footClass}>{foot}</div>}
     </article>
   );
 }

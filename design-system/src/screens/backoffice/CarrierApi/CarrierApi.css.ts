@@ -32,9 +32,10 @@ export const cards = componentStyle({
   listStyle: 'none',
 });
 export const cardPlace = componentStyle({ display: 'grid', minInlineSize: 0 });
+/** What has no room beside the button stands above it, so that the buttons of a row stay in line. */
 export const check = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'wrap-reverse',
   alignItems: 'center',
   gap: vars.space[2],
 });

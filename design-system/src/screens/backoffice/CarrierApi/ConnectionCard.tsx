@@ -48,12 +48,8 @@ export function ConnectionCard({ connection, standing, now, onCheck }: Connectio
           {copy.states[state]}
         </StatusMark>
       }
-    >
-      {state === 'notConfigured' ? (
-        <p className={styles.about}>{copy.notConfigured}</p>
-      ) : (
-        <>
-          <DescriptionList items={factsOf(connection, now)} />
+      foot={
+        state !== 'notConfigured' && (
           <div className={styles.check}>
             <Button
               size="sm"
@@ -66,7 +62,13 @@ export function ConnectionCard({ connection, standing, now, onCheck }: Connectio
             </Button>
             <span role="status">{standing && <Checked standing={standing} />}</span>
           </div>
-        </>
+        )
+      }
+    >
+      {state === 'notConfigured' ? (
+        <p className={styles.about}>{copy.notConfigured}</p>
+      ) : (
+        <DescriptionList items={factsOf(connection, now)} />
       )}
     </Card>
   );
