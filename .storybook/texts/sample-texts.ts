@@ -1,5 +1,5 @@
 import { parseSync, type ESTree } from 'vite';
-import { sampleByKey, sampleByParameter } from './sample-arguments.ts';
+import { sampleByKey, sampleByParameter } from './samples/index.ts';
 
 /** What a copy function says when it is called with sample arguments. */
 export interface Sampled {
@@ -53,9 +53,7 @@ function joined(parts: readonly string[]): string {
 function callsFromParameters(key: string, parameters: readonly string[]): unknown[][] {
   const missing = parameters.filter((name) => !(name in sampleByParameter));
   if (missing.length > 0)
-    throw new Error(
-      `No sample for ${missing.join(', ')} of ${key}: add one to .storybook/texts/sample-arguments.ts`,
-    );
+    throw new Error(`No sample for ${missing.join(', ')} of ${key}: add one in .storybook/texts/samples`);
   const samples = parameters.map((name) => sampleByParameter[name] ?? []);
   const amount = Math.max(1, ...samples.map((values) => values.length));
   return Array.from({ length: amount }, (_, turn) =>

@@ -1,0 +1,32 @@
+import { now } from './moments.ts';
+import type { SamplesByKey } from './samples-by-key.ts';
+
+/** Arguments of texts of the backoffice. */
+export const samplesOfBackoffice: SamplesByKey = {
+  'carrierApiCopy.answer.title': [['DHL (simuliert)', 'Tarife']],
+  'carrierApiCopy.connections.checked': [['Beantwortet', '312\u00A0ms']],
+  'carrierApiCopy.connections.failure': [['Nicht erreichbar', 'Tarife']],
+  'carrierApiCopy.duration': [[312], [1240]],
+  'carrierApiCopy.latency.bar': [
+    [now, 312, 12, 1],
+    [now, 1240, 1, 0],
+  ],
+  'carrierApiCopy.latency.hour': [[now]],
+  'carrierApiCopy.latency.none': [[now]],
+  'carrierApiCopy.tool.at': [[4, 20, 'Pflichtfeld']],
+  'carrierApiCopy.tool.confirm.message': [['DHL', '00340433836442636597']],
+  'carrierApiCopy.tool.of': [['from.countryCode', 'Pflichtfeld']],
+  'carrierApiCopy.tool.request': [['Tarife']],
+  'carrierAnswerCopy.moved': [['ordered', 'transit']],
+  'cronRunCopy.ended': [[240, 236, 2, 2]],
+  'cronRunCopy.startedBy': [['Statusaktualisierung', 'Jana Möller']],
+  'cronRunCopy.startedByClock': [['Statusaktualisierung']],
+  'countriesCopy.switchOf': [['EU-Mitglied', 'Österreich']],
+  'countriesCopy.territories.digits': [[3]],
+  'countryMessages.pattern': [
+    [{ what: 'syntax', at: 4 }],
+    [{ what: 'foreign', at: 1 }],
+    [{ what: 'long' }],
+    [{ what: 'ways' }],
+  ],
+};

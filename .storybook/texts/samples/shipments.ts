@@ -1,0 +1,63 @@
+import { nextDay, now } from './moments.ts';
+import type { SamplesByKey } from './samples-by-key.ts';
+
+/** Arguments of texts of shipments, their rates and their papers. */
+export const samplesOfShipments: SamplesByKey = {
+  'ratesCopy.obstacle.missing': [
+    [['Empfänger, Postleitzahl']],
+    [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
+  ],
+  packagingReason: [
+    [{ what: 'packaging', packaging: 'box' }],
+    [{ what: 'girth', is: 321, most: 300 }],
+    [{ what: 'shortLength', is: 10, least: 15 }],
+  ],
+  'shipmentCreatedCopy.pieces': [['2\u00A0Stk', '18,4\u00A0kg']],
+  'shipmentCreatedCopy.place': [['6460 Imst', 'AT']],
+  'shipmentCreatedCopy.orderedAt': [
+    [now, now],
+    [now, nextDay],
+  ],
+  'shipmentCreatedCopy.savedAt': [
+    [now, now],
+    [now, nextDay],
+  ],
+  'shipmentCreatedCopy.preview.pieceOf': [[1, 3]],
+  'shipmentPanelCopy.exception': [[null], ['Adresse nicht gefunden']],
+  fullLabel: [['to.address.city'], ['shipmentData.packages.1.weightKg']],
+  'customsCopy.reason': [
+    [
+      {
+        isRequired: true,
+        reason: 'territory',
+        territory: {
+          countryCode: 'ES',
+          postalCodePrefixes: ['35'],
+          name: 'auf den Kanarischen Inseln',
+          isInCustomsTerritory: true,
+        },
+      },
+      'ES',
+      '35010',
+    ],
+    [
+      {
+        isRequired: true,
+        reason: 'territory',
+        territory: { countryCode: 'DE', postalCodePrefixes: ['27498'], name: 'auf Helgoland' },
+      },
+      'DE',
+      '27498',
+    ],
+    [{ isRequired: true, reason: 'country' }, 'CH', '8001'],
+  ],
+  'newShipmentCopy.sectionKeys': [[1]],
+  'quotesCopy.route': [['DE 24103', 'CH 8001']],
+  'ratesCopy.route': [['Mutlangen', 'Wien']],
+  'labelCopy.pieceOf': [[1, 3]],
+  'consignmentNoteCopy.value': [['1.480,00\u00A0€']],
+  'shipmentPanelCopy.customsReason': [['Verkauf von Waren']],
+  'shipmentPanelCopy.customsTotal': [['7,48\u00A0kg', '1.480,00\u00A0€']],
+  'shipmentPanelCopy.customsFacts': [['90172039', 'Deutschland']],
+  'ruleMessages.customsValueDiffers': [['1.480,00\u00A0€']],
+};
