@@ -76,6 +76,9 @@ export const environmentSchema = v.object({
   /** Where letters lie that nobody sends; beside the data folder else, as `.data-mail`. */
   LOTSE_MAIL_FOLDER: v.optional(v.string()),
 
+  /** Where files with shipments are dropped; beside the data folder else, as `.data-import`. */
+  LOTSE_IMPORT_FOLDER: v.optional(v.string()),
+
   /** How long answers under way may take when the platform is asked to end, in seconds. */
   LOTSE_DRAIN_SECONDS: v.optional(amount, '30'),
   /** `warn` on this machine, `info` on a server. */

@@ -13,7 +13,6 @@ import { requireFreePorts } from './free-ports.ts';
 import { ConnectionDrain } from './http/connection-drain.ts';
 import type { RunningJobs } from './jobs/jobs.ts';
 import { startPlatformJobs } from './jobs/platform-jobs.ts';
-import { runKinds } from './jobs/runs/recorded-jobs.ts';
 import { createFaultReporter } from './logging/log.ts';
 import type { Log } from './logging/log.ts';
 import { configuredMailer } from './mail/configured-mailer.ts';
@@ -149,6 +148,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
       tellOfExecution: (...told) => socket?.tellOfExecution(...told),
     },
     letters: createLetters(configuredMailer(environment), origins.app),
+    importFolder: environment.LOTSE_IMPORT_FOLDER ?? `${environment.LOTSE_DATA_FOLDER}-import`,
     now,
     reportFault,
   };
@@ -160,7 +160,6 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
     carrierCalls,
     apiOrigin: origins.api,
     jobs: {
-      kinds: runKinds.map(({ kind }) => kind),
       // Where it cannot be woken, the clock comes to it within a minute.
       wake: (kind) => void jobs?.wake(kind).catch((error: unknown) => reportFault(`Waking ${kind}`, error)),
     },

@@ -28,6 +28,8 @@ export interface Services {
   readonly announcer: Announcer;
   readonly connections: Connections;
   readonly letters: Letters;
+  /** Where files with shipments are dropped; it need not be there. */
+  readonly importFolder: string;
   readonly now: () => Date;
   /** Hears of faults that a caller gets no answer for. */
   readonly reportFault: (what: string, error: unknown) => void;
@@ -45,13 +47,15 @@ export interface ApiServices extends Services {
 
 /** What a handler may do about the jobs that keep a record of their runs. */
 export interface JobSwitch {
-  /** Those that this platform has. */
-  readonly kinds: readonly CronKind[];
   /** Has a run that was begun worked on at once, and not only when the clock comes to it. */
   readonly wake: (kind: CronKind) => void;
 }
-/** For whoever works where nobody is connected, nobody gets letters, and nobody executes anything. */
-export const nobodyElse: Pick<ApiServices, 'announcer' | 'connections' | 'letters' | 'executions'> = {
+
+/** For whoever works where nobody is connected, gets letters or drops files, and nobody executes anything. */
+export const nobodyElse: Pick<
+  ApiServices,
+  'announcer' | 'connections' | 'letters' | 'executions' | 'importFolder'
+> = {
   announcer: { announce: () => {} },
   connections: { tellSettingsChanged: () => {}, dismiss: () => {}, tellOfExecution: () => {} },
   letters: {
@@ -60,4 +64,5 @@ export const nobodyElse: Pick<ApiServices, 'announcer' | 'connections' | 'letter
     tellAnswer: async () => {},
   },
   executions: { wake: () => {} },
+  importFolder: '/nowhere',
 };

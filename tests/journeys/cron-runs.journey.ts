@@ -1,6 +1,26 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { people } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
-import { expect, test } from '../fixtures/journey.ts';
+import { expect, test as base } from '../fixtures/journey.ts';
+
+/** The folder in which the platform of a worker looks for shipments. */
+const test = base.extend<object, { importFolder: string }>({
+  importFolder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lotse-import-'));
+      await provide(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ importFolder }, provide) => provide({ LOTSE_IMPORT_FOLDER: importFolder }),
+    { scope: 'worker' },
+  ],
+});
 
 test('staff start a job and watch its run', async ({ page }) => {
   await signIn(page, people.backofficeUser);
@@ -35,6 +55,32 @@ test('staff start a job and watch its run', async ({ page }) => {
 
   await page.goto('/backoffice/cron-runs/run_keiner');
   await expect(main.getByRole('heading', { name: 'Diesen Cron-Lauf gibt es nicht.' })).toBeVisible();
+});
+
+test('staff import what was dropped as a file', async ({ page, importFolder }) => {
+  const example = join(import.meta.dirname, '../../docs/shipment-import.csv');
+  await copyFile(example, join(importFolder, 'bestellungen.csv'));
+  await signIn(page, people.backofficeUser);
+  await page.goto('/backoffice');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Jetzt ausführen' }).click();
+  await page.getByRole('menuitem', { name: 'Sendungsimport (täglich)' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sendungsimport jetzt starten?' });
+  await question.getByRole('button', { name: 'Jetzt ausführen' }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Cron-Lauf gestartet.' });
+  await toast.getByRole('button', { name: 'Anzeigen' }).click();
+
+  await expect(main.getByRole('row', { name: /bestellungen\.csv, Zeile 3/ })).toContainText(
+    /Vorlage LO-\d+ angelegt/,
+  );
+  await expect(main.getByRole('region', { name: 'Protokoll des Laufs' })).toContainText(
+    'bestellungen.csv: erledigt, liegt in „done“',
+  );
+  expect(await readdir(join(importFolder, 'done'))).toHaveLength(1);
+
+  await main.getByRole('link', { name: 'bestellungen.csv, Zeile 2' }).click();
+  await expect(page).toHaveURL(/\/backoffice\/sendungen/);
+  await expect(page.getByText('PO-88001').first()).toBeVisible();
 });
 
 test('whoever is not staff is told nothing in the backoffice', async ({ page }) => {

@@ -49,7 +49,7 @@ export const cronRunsApi = {
       log: v.array(cronLogLineSchema),
     }),
   }),
-  /** 409 while a job of this kind runs, or where the platform has none of it. */
+  /** 409 while a job of this kind runs. */
   trigger: endpoint({
     method: 'POST',
     path: 'trigger-cron',

@@ -81,11 +81,13 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       { name: 'prune-executions', cron: '32 3 * * *' },
       { name: 'prune-file-assets', cron: '27 * * * *' },
       { name: 'prune-idempotency-records', cron: '17 * * * *' },
+      { name: 'prune-imported-files', cron: '32 3 * * *' },
       { name: 'prune-invitation-letters', cron: '57 3 * * *' },
       { name: 'prune-labels', cron: '37 * * * *' },
       { name: 'prune-notifications', cron: '41 3 * * *' },
       { name: 'send-invitations', cron: '* * * * *' },
       { name: 'settle-orders', cron: '* * * * *' },
+      { name: 'shipment-import', cron: '30 4 * * *' },
       { name: 'shipment-status', cron: '5 * * * *' },
       { name: 'shipment-tracking-number', cron: '*/15 * * * *' },
     ]);

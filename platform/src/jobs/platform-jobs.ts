@@ -16,6 +16,7 @@ import type { JobDatabase } from '../store/index.ts';
 import { startJobs } from './jobs.ts';
 import type { Job, Pace, RunningJobs } from './jobs.ts';
 import { recordedJobs } from './runs/recorded-jobs.ts';
+import { pruneImportedFiles } from './shipment-import/import-folder.ts';
 
 /** Starts everything that the platform does by itself, by the clock. */
 export function startPlatformJobs(
@@ -45,6 +46,11 @@ export function startPlatformJobs(
     { name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(db, now()) },
     { name: 'prune-file-assets', cron: '27 * * * *', run: () => pruneFileAssets(db, now()) },
     { name: 'prune-cron-runs', cron: '52 3 * * *', run: () => pruneRuns(db, now()) },
+    {
+      name: 'prune-imported-files',
+      cron: '32 3 * * *',
+      run: () => pruneImportedFiles(services.importFolder, now()),
+    },
     ...recordedJobs(services),
     { name: 'continue-executions', cron: '* * * * *', run: () => executions.goOn() },
     { name: 'prune-executions', cron: '32 3 * * *', run: () => pruneExecutions(db, now()) },

@@ -67,7 +67,7 @@ beforeAll(async () => {
       ...nobodyElse,
       now,
       reportFault,
-      jobs: { kinds: [], wake: () => {} },
+      jobs: { wake: () => {} },
       carrierCalls: { settled: async () => {} },
       apiOrigin: 'https://api.lotse.example',
     }),

@@ -1,4 +1,4 @@
-import type { TriggeredKind } from 'contract';
+import { triggeredKinds } from 'contract';
 import { Overview, OverviewForStrangers } from 'design-system/screens/backoffice/Overview/Overview';
 import { Navigate, useNavigate } from 'react-router';
 import { backofficeOverview, cronRunList } from '../../data/cron-runs.ts';
@@ -17,9 +17,6 @@ import { toFetched } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { useStartJob } from './use-start-job.ts';
-
-/** Those that the platform has; it refuses to start another one. */
-const kinds: readonly TriggeredKind[] = ['shipment-status', 'shipment-tracking-number'];
 
 const isStaff = () => session.getPermission('access:backoffice').isGranted;
 
@@ -60,7 +57,7 @@ function StaffOverview() {
         organizations: places.organizations,
       }}
       now={now}
-      kinds={kinds}
+      kinds={triggeredKinds}
       onStart={onStart}
       onPage={(to) => void navigate(overviewAddress.href({ page: to }))}
       onRetry={() => Promise.all([list.retry(), figures.mutate()])}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Carrier, CronKind, Notification, Problem } from 'contract';
 import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -11,7 +13,6 @@ import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
 import { createTokenVerifier, whereMember } from '../../identity/index.ts';
 import { findPerson } from '../../identity/people.ts';
-import { runKinds } from '../../jobs/runs/recorded-jobs.ts';
 import { createLetters } from '../../mail/letters.ts';
 import type { Letter } from '../../mail/mailer.ts';
 import { createCallLog } from '../../resources/carrier-connections/call-log.ts';
@@ -111,6 +112,8 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const carrierCalls = createCallLog(store.db, reportFault);
   const measured = observeCarriers(simulated, carrierCalls.note, now);
   const carriers = new Map(orders.guard(watchRates(measured, calledOff)));
+  // Nobody has made it: whoever wants to drop files does.
+  const importFolder = join(tmpdir(), `lotse-import-${randomUUID()}`);
   let socket: SocketServer | undefined;
   const shared = {
     db: store.db,
@@ -130,6 +133,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
         socket?.tellOfExecution(...told),
     },
     letters: createLetters(send, appOrigin, unlimited),
+    importFolder,
     now,
     reportFault,
   };
@@ -137,7 +141,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const services = {
     ...shared,
     executions,
-    jobs: { kinds: runKinds.map(({ kind }) => kind), wake: (kind: CronKind) => void woken.push(kind) },
+    jobs: { wake: (kind: CronKind) => void woken.push(kind) },
   };
   const api = await createApi({
     db: store.db,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beginRun } from '../../resources/cron-runs/queries.ts';
 import type { Services } from '../../services.ts';
 import type { Job } from '../jobs.ts';
+import { shipmentImport } from '../shipment-import/shipment-import.ts';
 import { carrierProducts } from './carrier-products.ts';
 import type { RunKind } from './run-kind.ts';
 import { shipmentStatus } from './shipment-status.ts';
@@ -9,7 +10,12 @@ import { shipmentTrackingNumber } from './shipment-tracking-number.ts';
 import { workRun } from './work-run.ts';
 
 /** Everything whose runs are recorded. A new one is a line here. */
-export const runKinds: readonly RunKind[] = [shipmentStatus, shipmentTrackingNumber, carrierProducts];
+export const runKinds: readonly RunKind[] = [
+  shipmentImport,
+  shipmentStatus,
+  shipmentTrackingNumber,
+  carrierProducts,
+];
 
 /**
  * A job for each kind, which begins a run by the clock and works on it, and one that each minute goes on with

@@ -18,16 +18,21 @@ export interface ItemResult {
   readonly outcome: CronOutcome;
   /** German. */
   readonly message: string;
+  /** The shipment that the item has turned out to be about; the item's own where nothing is said. */
+  readonly shipmentId?: string;
   /** Whether the lane did not answer; after some in a row the rest of it is left alone. */
   readonly isSilent?: boolean;
 }
 
 /** A job whose runs are recorded: what there is to do, and how one of it is done. */
-export interface RunKind {
+export interface RunKind<Item extends RunItem = RunItem> {
   readonly kind: CronKind;
   /** When it runs, as cron writes it; the zone is Berlin's. */
   readonly cron: string;
-  readonly find: (services: Services) => Promise<readonly RunItem[]>;
+  /** Asked anew whenever a run is taken up again: what has been done already is left out by its key. */
+  find(services: Services, runId: string): Promise<readonly Item[]>;
   /** Safe to do again: a process may die before it is written down. What it throws is the failure of this item alone. */
-  readonly work: (services: Services, item: RunItem, runId: string) => Promise<ItemResult>;
+  work(services: Services, item: Item, runId: string): Promise<ItemResult>;
+  /** What is left to do once all items are written down. Safe to do again, too; where it throws, the run has failed. */
+  finish?(services: Services, items: readonly Item[], runId: string): Promise<void>;
 }

@@ -51,14 +51,17 @@ async function workItems(
 ): Promise<boolean> {
   const { db, now } = services;
   const done = await doneKeys(db, run.id);
-  const items = (await kind.find(services)).filter(({ key }) => !done.has(key));
+  const found = await kind.find(services, run.id);
+  const items = found.filter(({ key }) => !done.has(key));
   await noteLine(db, run.id, now(), cronRunCopy.found(items.length));
   const lanes = Map.groupBy(items, ({ lane }) => lane);
   const results = await Promise.allSettled(
     [...lanes].map(([lane, ofLane]) => workLane(services, kind, run, { lane, items: ofLane, end })),
   );
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  return !end.aborted;
+  if (end.aborted) return false;
+  await kind.finish?.(services, found, run.id);
+  return true;
 }
 
 interface Lane {

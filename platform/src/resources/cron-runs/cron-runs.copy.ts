@@ -5,7 +5,6 @@ export const cronRunCopy = {
   notFound: 'Diesen Cron-Lauf gibt es nicht.',
   runsAlready: 'Ein Cron-Lauf dieser Art läuft bereits.',
   waitForIt: 'Warten Sie, bis er beendet ist.',
-  notThere: 'Cron-Läufe dieser Art gibt es auf dieser Plattform nicht.',
   kinds: {
     'shipment-import': 'Sendungsimport',
     'shipment-status': 'Statusaktualisierung',

@@ -26,7 +26,6 @@ export function cronRunHandlers({ db, now, jobs }: ApiServices): ResourceHandler
 
     trigger: async (call) => {
       const { kind } = call.body;
-      if (!jobs.kinds.includes(kind)) throw new ProblemError(409, { title: cronRunCopy.notThere });
       const id = creationId('run', call);
       const { orgCode, personId } = call.caller;
       await db.transaction(async (transaction) => {

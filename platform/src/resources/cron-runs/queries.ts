@@ -60,6 +60,16 @@ export async function listItems(db: Database, runId: string, query: ItemsQuery) 
   return { rows, totalItems: await db.$count(counted.as('counted')) };
 }
 
+/** Why items of a run have failed, by their keys. */
+export async function failuresOf(db: Database, runId: string): Promise<Map<string, string>> {
+  const { itemKey, message, outcome } = cronRunItems;
+  const rows = await db
+    .select({ itemKey, message })
+    .from(cronRunItems)
+    .where(and(eq(cronRunItems.runId, runId), eq(outcome, 'failed')));
+  return new Map(rows.map((row) => [row.itemKey, row.message]));
+}
+
 /** What a run has noted, oldest first. */
 export async function listLines(db: Database, runId: string): Promise<CronLogLine[]> {
   const rows = await db

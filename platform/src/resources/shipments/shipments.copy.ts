@@ -1,6 +1,8 @@
 /** German words of the API about shipments. Titles say what happened, details what to do about it. */
 export const shipmentApiCopy = {
   notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
+  /** Who has made what came by a file. */
+  importer: 'Sendungsimport',
   keyClosed: 'Dieser Vorgang gilt nicht mehr. Es wurde nichts beauftragt.',
   orderAgain: 'Beauftragen Sie die Sendung erneut.',
   beingOrdered: 'Diese Sendung wird gerade beauftragt.',

@@ -87,7 +87,7 @@ async function open({ dataFolder, carrierUrl, now }: Extract<ToProcess, { kind: 
     ...nobodyElse,
     now: () => new Date(now),
     reportFault: () => {},
-    jobs: { kinds: [], wake: () => {} },
+    jobs: { wake: () => {} },
     carrierCalls: { settled: async () => {} },
     apiOrigin: 'http://127.0.0.1',
   };
