@@ -33,8 +33,8 @@ COPY --from=libraries /lotse/ ./
 COPY contract/ contract/
 COPY platform/ platform/
 COPY --from=build /lotse/app/dist/ app/dist/
-# Only the folder of the embedded database may be written to; with DATABASE_URL nothing is.
-RUN mkdir data && chown node:node data
+# Only the folders of the embedded database and of dropped shipments may be written to; with DATABASE_URL only the latter is.
+RUN mkdir data data-import && chown node:node data data-import
 USER node
 EXPOSE 4200 4300 4400
 # Healthy as soon as it is ready; bringing large tables up to date may take minutes before that.
