@@ -47,6 +47,16 @@ test('staff find out who has changed what, and take it away as a table', async (
     expect(text).toContain('vatNumber');
   });
 
+  await test.step('who has signed in and who has taken something away stands there, too', async () => {
+    await page.goto('/backoffice/audit-logs?action=signed-in');
+    await expect(page.getByRole('row', { name: /Angemeldet Jana Möller Benutzer/ }).first()).toBeVisible();
+    await page.getByLabel('Aktion').selectOption('Exportiert');
+    const taken = page.getByRole('row', { name: /Exportiert Audit-Logs Tabelle/ });
+    await taken.first().getByRole('link').click();
+    await expect(panel.getByRole('heading', { name: 'Was exportiert wurde' })).toBeVisible();
+    await expect(panel.getByText('organization', { exact: true })).toBeVisible();
+  });
+
   await test.step('customers do not see it', async () => {
     await colleague.goto('/backoffice/audit-logs');
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Fehlende Berechtigung');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toldInstant } from '../rules/date.ts';
 import { auditRecordSchema } from './audit-record.ts';
 
-/** What can be changed. */
+/** What can be changed; a table is what somebody takes away. */
 export const auditObjectKinds = [
   'shipment',
   'contact',
@@ -21,6 +21,7 @@ export const auditObjectKinds = [
   'territory',
   'test-sample',
   'test-item',
+  'table',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

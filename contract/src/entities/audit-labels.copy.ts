@@ -20,6 +20,8 @@ export const auditActionLabels = {
   answered: 'Beantwortet',
   refused: 'Abgelehnt',
   assigned: 'Zugewiesen',
+  'signed-in': 'Angemeldet',
+  exported: 'Exportiert',
   unknown: 'Unbekannt',
 } as const satisfies Record<AuditAction | 'unknown', string>;
 
@@ -42,5 +44,6 @@ export const auditKindLabels = {
   territory: 'Sondergebiet',
   'test-sample': 'Testreihe',
   'test-item': 'Testfall',
+  table: 'Tabelle',
   unknown: 'Unbekannt',
 } as const satisfies Record<AuditObjectKind | 'unknown', string>;

@@ -21,6 +21,8 @@ export const auditActions = [
   'answered',
   'refused',
   'assigned',
+  'signed-in',
+  'exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,7 +3,9 @@ import type { AccessTokenClaims, Endpoint } from 'contract';
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { tables } from '../store/index.ts';
 import type { Database } from '../store/index.ts';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import type { Call, RecordedCall } from './handler.ts';
 import { ProblemError } from './problem.ts';
 import { registerRoutes } from './routes.ts';
@@ -18,7 +20,13 @@ const claims = {
 } as Partial<AccessTokenClaims> as AccessTokenClaims;
 
 /** Asks an API of one call. */
-async function ask(call: Endpoint, handler: (call: never) => unknown, body?: object, checkAnswers = true) {
+async function ask(
+  call: Endpoint,
+  handler: (call: never) => unknown,
+  body?: object,
+  checkAnswers = true,
+  db = {} as Database,
+) {
   const app = Fastify();
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof ProblemError ? error.status : 500).send({ message: String(error) }),
@@ -27,7 +35,7 @@ async function ask(call: Endpoint, handler: (call: never) => unknown, body?: obj
   registerRoutes(
     app,
     {
-      db: {} as Database,
+      db,
       verifyToken: () => Promise.resolve(claims),
       resources: resources as never,
       now: () => new Date('2026-11-20T12:00:00Z'),
@@ -41,18 +49,33 @@ async function ask(call: Endpoint, handler: (call: never) => unknown, body?: obj
   return answer;
 }
 
-test('a table is answered as a file to be kept', async () => {
-  const call = endpoint({ ...described, method: 'GET', answer: 'csv' });
+const table = endpoint({ ...described, method: 'GET', answer: 'csv' });
+const giveTable = async () => {
   async function* parts() {
     yield 'a;';
     yield 'b\n';
   }
-  const answer = await ask(call, async () => ({ parts: parts(), fileName: 'Sendungen.csv' }));
+  return { parts: parts(), fileName: 'Sendungen.csv' };
+};
+
+test('a table is answered as a file to be kept, and it is written down who has got it', async () => {
+  const store = await openMemoryStore();
+  const answer = await ask(table, giveTable, undefined, true, store.db);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="Sendungen.csv"',
   });
   expect(answer.body).toBe('a;b\n');
+  expect(await store.db.select().from(tables.auditRecords)).toMatchObject([
+    { action: 'exported', objectKind: 'table', objectId: 'probe', orgCode: 'org_1', personId: 'usr_1' },
+  ]);
+  await store.close();
+});
+
+test('a table that cannot be written down is given to nobody', async () => {
+  const answer = await ask(table, giveTable);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('a;');
 });
 
 test('a problem that the contract does not name is a fault where answers are checked', async () => {

@@ -4,6 +4,7 @@ import type { Endpoint, Geography } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { recordExport } from '../audit/exports.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { callerClock, callerDay, callerStartOfDay } from './caller-day.ts';
@@ -141,6 +142,7 @@ async function answer(
     }
     case 'csv': {
       const { parts, fileName } = (await handle()) as StreamedFile;
+      if ('caller' in call) await recordExport(surroundings.db, description.path, call);
       return reply
         .type(`${mediaTypes.csv}; charset=utf-8`)
         .header('content-disposition', disposition('attachment', fileName))

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AuditAction } from 'contract';
 import { tables } from '../store/index.ts';
 import type { DatabaseSession } from '../store/index.ts';
@@ -35,6 +35,23 @@ export function recordChange(db: DatabaseSession, change: AuditedChange): Promis
 export async function recordChanges(db: DatabaseSession, changes: readonly AuditedChange[]): Promise<void> {
   for (let first = 0; first < changes.length; first += AT_ONCE)
     await db.insert(auditRecords).values(changes.slice(first, first + AT_ONCE).map(toRow));
+}
+
+/**
+ * Writes down what is told several times and has happened once.
+ *
+ * @param happening what tells it from all others
+ */
+export async function recordOnce(
+  db: DatabaseSession,
+  happening: string,
+  change: AuditedChange,
+): Promise<void> {
+  const id = `aud_${createHash('sha256').update(happening).digest('hex').slice(0, 24)}`;
+  await db
+    .insert(auditRecords)
+    .values({ ...toRow(change), id })
+    .onConflictDoNothing();
 }
 
 function toRow({ orgCode, by, action, object, before, after, requestId }: AuditedChange) {

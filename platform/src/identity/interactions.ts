@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
+import { recordSignIn } from '../audit/sign-ins.ts';
+import { createFaultReporter } from '../logging/log.ts';
 import { interactionPath } from './endpoint-paths.ts';
 import { promptReasons } from './interaction-policy.ts';
 import type { LiveProvider } from './live-provider.ts';
@@ -34,6 +36,7 @@ export function addInteractionRoutes(
   options: ResolvedOptions,
 ): void {
   const { db, demoData } = options;
+  const reportFault = createFaultReporter(options.log);
   const registration = createRegistration(options);
   const path = interactionPath(':uid');
 
@@ -63,7 +66,8 @@ export function addInteractionRoutes(
       if (!person) return showSignIn(reply, interaction, pagesCopy.signIn.unknownPerson);
 
       const orgCode = requestedOrganization(interaction) ?? request.body?.get('organization') ?? undefined;
-      if (!findMembership(person, orgCode)) {
+      const membership = findMembership(person, orgCode);
+      if (!membership) {
         const name = `${person.givenName} ${person.familyName}`.trim() || person.email;
         const { deactivated, notMember } = pagesCopy.signIn;
         return showSignIn(
@@ -73,6 +77,7 @@ export function addInteractionRoutes(
         );
       }
       await leaveOtherSession(interaction, person.id, request, reply);
+      await recordSignIn(db, { personId: person.id, orgCode: membership.orgCode }, reportFault);
       return finish(request, reply, { login: { accountId: person.id }, organization: { orgCode } });
     }),
   );
@@ -86,6 +91,7 @@ export function addInteractionRoutes(
 
       const { accountId, orgCode } = result;
       await leaveOtherSession(interaction, accountId, request, reply);
+      await recordSignIn(db, { personId: accountId, orgCode }, reportFault);
       return finish(request, reply, { create: {}, login: { accountId }, organization: { orgCode } });
     }),
   );

@@ -1,8 +1,10 @@
 import { idTokenClaimsSchema, userProfileSchema } from 'contract';
 import { organizations, people } from 'contract/fixtures';
+import { and, eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tables } from '../store/index.ts';
 import { createTokenVerifier } from './index.ts';
 import { rolePermissions } from './role-permissions.ts';
 import { Browser } from './testing/browser.ts';
@@ -64,6 +66,25 @@ describe('signing in', () => {
       given_name: 'Jana',
       family_name: 'Möller',
       email: 'inhaber@lotse.example',
+    });
+  });
+
+  test('is written down once', async () => {
+    const isTheirs = and(
+      eq(tables.auditRecords.action, 'signed-in'),
+      eq(tables.auditRecords.personId, people.member.id),
+    );
+    const records = () => provider.db.select().from(tables.auditRecords).where(isTheirs);
+    const browser = new Browser();
+    await provider.signIn(browser, people.member.id);
+    const [record, ...others] = await records();
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({
+      orgCode: organizations.tietze.orgCode,
+      personName: 'Aylin Özdemir',
+      objectKind: 'user',
+      objectId: people.member.id,
+      changes: [],
     });
   });
 

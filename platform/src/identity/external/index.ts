@@ -4,6 +4,7 @@ import { createTokenVerifier } from '../token-verifier.ts';
 import type { TokenVerifier } from '../token-verifier.ts';
 import { createWelcome } from './newcomers.ts';
 import { findProvider } from './remote-keys.ts';
+import { createSignInLog } from './sign-ins.ts';
 
 export interface ExternalProviderOptions {
   readonly db: Database;
@@ -38,10 +39,12 @@ export function connectProvider(options: ExternalProviderOptions): ExternalProvi
     reportFault,
     now: () => Date.now(),
   });
+  const noteSignIn = createSignInLog(db, reportFault);
   return {
     verify: async (authorization) => {
       const claims = await verify(authorization);
       await welcome(claims, authorization ?? '');
+      await noteSignIn(claims);
       return claims;
     },
     check: async () => void (await provider.metadata()),

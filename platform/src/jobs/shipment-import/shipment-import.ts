@@ -56,7 +56,8 @@ export const shipmentImport: RunKind<ImportItem> = {
     const faults: unknown[] = [];
     for (const [file, ofFile] of files)
       // Where one cannot be moved the others are.
-      if (file) await finish(services, file, ofFile, { runId, failures }).catch((error) => faults.push(error));
+      if (file)
+        await finish(services, file, ofFile, { runId, failures }).catch((error) => faults.push(error));
     if (faults.length > 0) throw new AggregateError(faults, 'Files of shipments could not be put aside');
   },
 };

@@ -2,6 +2,14 @@
 export const auditLogCopy = {
   notFound: 'Diesen Eintrag gibt es nicht.',
   fileName: 'Audit-Log',
+  /** What is taken away as a table, by the first word of the path that gives it. */
+  tables: {
+    'audit-logs': 'Audit-Logs',
+    billing: 'Abrechnung',
+    contacts: 'Kontakte',
+    shipments: 'Sendungen',
+    statistics: 'Statistiken',
+  } as Readonly<Record<string, string>>,
   columns: {
     at: 'Zeitpunkt',
     person: 'Person',

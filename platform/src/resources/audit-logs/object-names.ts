@@ -4,6 +4,7 @@ import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
+import { auditLogCopy } from './audit-logs.copy.ts';
 import type { AuditRow } from './queries.ts';
 
 const {
@@ -103,6 +104,7 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
     const { id, name } = testItems;
     return db.select({ id, name }).from(testItems).where(inArray(id, ids));
   },
+  table: async (_db, ids) => ids.map((id) => ({ id, name: auditLogCopy.tables[id] ?? null })),
   'rate-request': async (db, ids) => {
     const { id } = rateRequests;
     const rows = await db.select({ id }).from(rateRequests).where(inArray(id, ids));

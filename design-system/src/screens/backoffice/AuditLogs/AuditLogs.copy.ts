@@ -4,7 +4,7 @@ import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 /** Words of `/backoffice/audit-logs`. */
 export const auditLogsCopy = {
   title: 'Audit-Logs',
-  about: 'Wer was geändert hat. Einträge sind nur lesbar.',
+  about: 'Wer sich angemeldet und wer was geändert oder exportiert hat. Einträge sind nur lesbar.',
   list: {
     one: 'Eintrag',
     many: 'Einträge',
@@ -60,7 +60,11 @@ export const auditLogsCopy = {
     more: 'Weiter suchen',
     views: 'Ansicht des Eintrags',
     section: 'Was geändert wurde',
+    exported: 'Was exportiert wurde',
     changes: 'Änderungen',
+    filters: 'Filter',
+    noFilters: 'Die ganze Tabelle, ohne Filter.',
+    noFieldsOfSignIn: 'Bei einer Anmeldung ändert sich kein Feld.',
     json: 'JSON',
     jsonLabel: 'Eintrag als JSON',
     diff: (object: string) => `Änderungen an ${object}`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { auditEntries } from './audit-fixtures.ts';
+import { auditedVisits, auditEntries } from './audit-fixtures.ts';
 import { type AuditLogsState, noFilter } from './audit-logs-state.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 import { AuditLogs } from './AuditLogs.tsx';
@@ -63,6 +63,28 @@ export const Ready: Story = {
     await expect(row.getByRole('link')).toHaveAttribute('href', '#aud_4');
     await expect(canvas.getByText('Kontakt, entfernt')).toBeVisible();
     await expect(canvas.getByText('Automatisch')).toBeVisible();
+  },
+};
+
+/** Who has come and what they have taken away stands among what was changed. */
+export const Visits: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        items: [...auditedVisits, ...auditEntries],
+        totalItems: auditedVisits.length + auditEntries.length,
+        shown: noFilter,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Exportiert Sendungen Tabelle Jana Möller/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Angemeldet Jana Möller Benutzer/ })).toBeVisible();
+    const actions = within(canvas.getByLabelText(copy.action));
+    for (const name of ['Angemeldet', 'Exportiert'])
+      await expect(actions.getByRole('option', { name })).toBeInTheDocument();
   },
 };
 

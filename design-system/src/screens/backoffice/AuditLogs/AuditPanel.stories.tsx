@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { refusal } from '../../settings/story-refusal.ts';
-import { auditDetail, auditEntries } from './audit-fixtures.ts';
+import { auditDetail, auditedVisits, auditEntries } from './audit-fixtures.ts';
 import type { AuditDetailState } from './audit-logs-state.ts';
 import { auditLogsCopy } from './AuditLogs.copy.ts';
 import { AuditPanel } from './AuditPanel.tsx';
@@ -88,6 +88,47 @@ export const WithoutChanges: Story = {
     await expect(canvas.getByText(copy.noChanges)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: copy.open })).toBeNull();
     await expect(canvas.queryByRole('link', { name: copy.ofPerson })).toBeNull();
+  },
+};
+
+/** A table that somebody has taken away: what narrowed it down, since nothing was changed. */
+export const Exported: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        ...auditDetail,
+        ...auditedVisits[0],
+        changes: [
+          { field: 'from', before: null, after: '2026-11-01' },
+          { field: 'search', before: null, after: 'Kiel' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: copy.exported })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Filter/, selected: true })).toBeVisible();
+    await expect(canvas.getByText('Kiel')).toBeVisible();
+  },
+};
+
+/** All of it. */
+export const ExportedWhole: Story = {
+  args: {
+    state: { ...states.ready, value: { ...auditDetail, ...auditedVisits[0], changes: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.noFilters)).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  args: {
+    state: { ...states.ready, value: { ...auditDetail, ...auditedVisits[1], changes: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.noFieldsOfSignIn)).toBeVisible();
   },
 };
 

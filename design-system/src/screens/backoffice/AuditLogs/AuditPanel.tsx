@@ -62,13 +62,13 @@ export function AuditPanel({ state, hrefs, onClose, onRetry }: AuditPanelProps) 
             <DetailSection title={copy.more}>
               <Ways entry={shown} hrefs={hrefs} />
             </DetailSection>
-            <DetailSection title={copy.section}>
+            <DetailSection title={isExport(shown) ? copy.exported : copy.section}>
               <Tabs
                 label={copy.views}
                 tabs={[
                   {
                     id: 'changes',
-                    label: copy.changes,
+                    label: isExport(shown) ? copy.filters : copy.changes,
                     count: formatNumber(shown.changes.length),
                     content: <Changes entry={shown} />,
                   },
@@ -134,28 +134,53 @@ function wordsOf(value: Leaf): string | undefined {
   return typeof value === 'number' ? formatNumber(value) : value;
 }
 
-function Changes({ entry: { object, changes } }: { readonly entry: AuditDetail }) {
-  if (changes.length === 0) return <p className={styles.body}>{copy.noChanges}</p>;
+function isExport({ action }: Pick<AuditDetail, 'action'>): boolean {
+  return action === 'exported';
+}
+
+function wordsOfNothing({ action }: AuditDetail): string {
+  if (action === 'exported') return copy.noFilters;
+  return action === 'signed-in' ? copy.noFieldsOfSignIn : copy.noChanges;
+}
+
+function Changes({ entry }: { readonly entry: AuditDetail }) {
+  const { object, changes } = entry;
+  if (changes.length === 0) return <p className={styles.body}>{wordsOfNothing(entry)}</p>;
   return (
     <div className={styles.body}>
-      <FieldDiff
-        label={copy.diff(nameOf(object))}
-        columns={copy.diffColumns}
-        kindLabels={copy.kinds}
-        emptyText={copy.none}
-        arePathsShown={false}
-        changes={changes.map(({ field, before, after }) => {
-          const [old, now] = [wordsOf(before), wordsOf(after)];
-          return {
-            path: field,
-            label: field,
-            kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
-            ...(old !== undefined && { before: old }),
-            ...(now !== undefined && { after: now }),
-          };
-        })}
-      />
+      {isExport(entry) ? <Filters entry={entry} /> : <Differences object={object} changes={changes} />}
     </div>
+  );
+}
+
+/** What narrowed a table down; nothing was there before it. */
+function Filters({ entry: { changes } }: { readonly entry: AuditDetail }) {
+  return (
+    <DescriptionList
+      items={changes.map(({ field, after }) => ({ term: field, value: wordsOf(after) ?? copy.none }))}
+    />
+  );
+}
+
+function Differences({ object, changes }: Pick<AuditDetail, 'object' | 'changes'>) {
+  return (
+    <FieldDiff
+      label={copy.diff(nameOf(object))}
+      columns={copy.diffColumns}
+      kindLabels={copy.kinds}
+      emptyText={copy.none}
+      arePathsShown={false}
+      changes={changes.map(({ field, before, after }) => {
+        const [old, now] = [wordsOf(before), wordsOf(after)];
+        return {
+          path: field,
+          label: field,
+          kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
+          ...(old !== undefined && { before: old }),
+          ...(now !== undefined && { after: now }),
+        };
+      })}
+    />
   );
 }
 

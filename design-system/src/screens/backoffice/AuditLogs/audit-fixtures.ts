@@ -58,6 +58,28 @@ export const auditEntries: readonly AuditEntry[] = [
   },
 ];
 
+/** Who has signed in and what was taken away, newest first. */
+export const auditedVisits: readonly AuditEntry[] = [
+  {
+    id: 'aud_7',
+    at: '2026-11-20T13:06:12.000Z',
+    action: 'exported',
+    by: owner,
+    organization: ofTietze,
+    object: { kind: 'table', id: 'shipments', name: 'Sendungen', isThere: true },
+    requestId: 'req-44b0c1e7',
+  },
+  {
+    id: 'aud_6',
+    at: '2026-11-20T13:05:48.000Z',
+    action: 'signed-in',
+    by: owner,
+    organization: ofTietze,
+    object: { kind: 'user', id: owner.id, name: owner.full_name, isThere: true },
+    requestId: null,
+  },
+];
+
 /** The change of a page: a field that changed, one that is new and one that is gone. */
 export const auditDetail: AuditDetail = {
   ...(auditEntries[0] as AuditEntry),

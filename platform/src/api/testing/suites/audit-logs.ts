@@ -121,6 +121,26 @@ export function testAuditLogs(api: () => TestApi): void {
       );
     });
 
+    test('tells who has taken which table away, and what narrowed it down', async () => {
+      const answer = await api().call('owner', 'GET /shipments/export?search=Kiel&carriers=DHL');
+      expect(answer.status).toBe(200);
+      const requestId = answer.headers.get('x-request-id') ?? '';
+      const [entry] = (await list(`action=exported&kind=table&search=${requestId}`)).items;
+      expect(entry).toMatchObject({
+        by: { id: people.owner.id },
+        organization: { orgCode: organizations.tietze.orgCode },
+        object: { kind: 'table', id: 'shipments', name: 'Sendungen', isThere: true },
+      });
+      const { changes } = await success<AuditDetail>(
+        await api().call('backofficeUser', `GET /audit-logs/${entry?.id ?? ''}`),
+      );
+      expect(changes).toContainEqual({ field: 'search', before: null, after: 'Kiel' });
+      // Whoever gets none has taken nothing away.
+      const before = (await list('action=exported')).totalItems;
+      expect((await api().call('owner', 'GET /audit-logs/export')).status).toBe(403);
+      expect((await list('action=exported')).totalItems).toBe(before);
+    });
+
     test('is changed by nobody, not even by the platform itself', async () => {
       const { db } = api().store;
       const refused = [
