@@ -26,7 +26,7 @@ export interface TakenFile {
 }
 
 /** What a folder holds for a run. */
-export interface TakenFiles {
+interface TakenFiles {
   readonly files: readonly TakenFile[];
   /** Names of those that are left to the next run. */
   readonly left: readonly string[];

@@ -10,7 +10,7 @@ import type { ImportRow, ReadImport } from './read-import.ts';
 import { shipmentImportCopy as copy } from './shipment-import.copy.ts';
 
 /** A row of a file, a file of which nothing could be read, or one that waits. */
-export type ImportItem = RunItem &
+type ImportItem = RunItem &
   (
     | { readonly file: TakenFile; readonly content: ReadImport; readonly row: ImportRow }
     | { readonly file: TakenFile; readonly unreadable: string }
