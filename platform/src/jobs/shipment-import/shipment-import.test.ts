@@ -241,7 +241,7 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
 
   test('files of which nothing can be read are put aside, and the others are read', async () => {
     await drop('a.csv', 'Ort;PLZ\nKiel;24143');
-    await drop('b.json', `${'['.repeat(200_000)}`);
+    await drop('b.json', '['.repeat(200_000));
     await drop('c.json', [row]);
     await drop('d.csv', 'x'.repeat(10 * 1024 * 1024 + 1));
     await drop('e.json', `[${'['.repeat(9000)}${']'.repeat(9000)}]`);
