@@ -1,7 +1,7 @@
 import { shipmentDraftSchema, shipmentFormSchema } from 'contract';
 import type { Geography, ShipmentDraft } from 'contract';
 import { isValidPhone } from 'contract/phone';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { callerDay } from '../../api/caller-day.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { parseBody, requireSensible } from '../../api/validation.ts';
@@ -28,7 +28,7 @@ export async function importRow(services: Services, row: ImportRow): Promise<Ite
   if (before !== undefined)
     return { outcome: 'skipped', message: copy.importedBefore(orderNumberText(before)), shipmentId };
   if (content.kind === 'broken') return { outcome: 'failed', message: content.message };
-  const isTheirs = eq(organizations.orgCode, orgCode);
+  const isTheirs = and(eq(organizations.orgCode, orgCode), isNull(organizations.dissolvedAt));
   if (orgCode === '' || (await db.$count(organizations, isTheirs)) === 0)
     return { outcome: 'failed', message: copy.unknownOrganization(orgCode) };
   try {

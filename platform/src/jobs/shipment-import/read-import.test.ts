@@ -74,9 +74,9 @@ describe('tables', () => {
   });
 
   test('count lines as a spreadsheet does, and leave out empty ones', () =>
-    expect(csv('orgCode;description\norg_1;"a\nb"\n;\norg_1;c').rows.map(({ number }) => number)).toEqual([
-      2, 4,
-    ]));
+    expect(
+      csv('orgCode;description\norg_1;"a\nb"\n;\norg_1;c\n\n\n').rows.map(({ number }) => number),
+    ).toEqual([2, 4]));
 
   test.each([
     ['nothing', '', 'Die Datei enthält keine Sendungen.'],
@@ -114,8 +114,12 @@ describe('tables', () => {
     });
   });
 
-  test('with a cell too many say so of that row', () =>
-    expect(csv('orgCode;description\norg_1;a;b').rows[0]?.content).toMatchObject({ kind: 'broken' }));
+  test.each([
+    ['many', 'org_1;a;b'],
+    ['few', 'org_1'],
+  ])('with a cell too %s say so of that row', (_, line) =>
+    expect(csv(`orgCode;description\n${line}`).rows[0]?.content).toMatchObject({ kind: 'broken' }),
+  );
 });
 
 describe('lists', () => {

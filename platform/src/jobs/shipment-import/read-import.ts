@@ -61,8 +61,9 @@ function decode(bytes: Uint8Array): string {
 
 function readCsv(text: string): ReadImport {
   if (text.trim() === '') throw new UnreadableImport(copy.empty);
-  const { data, errors } = Papa.parse<string[]>(text.replace(/[\r\n]+$/, ''), {
-    delimitersToGuess: [';', ',', '\t'],
+  const { data, errors } = Papa.parse<string[]>(text, {
+    // No head has one of these in its name.
+    delimiter: /[;,\t]/.exec(text)?.[0] ?? ';',
   });
   const open = errors.find(({ type }) => type === 'Quotes');
   if (open) throw new UnreadableImport(copy.openQuote((open.row ?? 0) + 1));
@@ -79,15 +80,18 @@ function readCsv(text: string): ReadImport {
       }),
     );
     const isTooLong = line.slice(heads.length).some((cell) => cell.trim() !== '');
+    // One that breaks off would lose what stands at its end: that it is insured, or dangerous.
+    const isTooShort = line.length < heads.length;
     return [
       {
         // The heads stand in the first one.
         number: index + 2,
         orgCode: toOrgCode(cells.get(ORGANIZATION)),
         shipmentId: identify(Object.fromEntries(cells)),
-        content: isTooLong
-          ? { kind: 'broken', message: copy.tooManyCells }
-          : { kind: 'cells', cells: new Map([...cells].filter(([head]) => head !== ORGANIZATION)) },
+        content:
+          isTooLong || isTooShort
+            ? { kind: 'broken', message: isTooLong ? copy.tooManyCells : copy.tooFewCells }
+            : { kind: 'cells', cells: new Map([...cells].filter(([head]) => head !== ORGANIZATION)) },
       },
     ];
   });

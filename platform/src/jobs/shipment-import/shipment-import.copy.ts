@@ -9,6 +9,7 @@ export const shipmentImportCopy = {
   more: (count: number) => (count === 1 ? 'und 1 weiterer Fehler' : `und ${count} weitere Fehler`),
   noObject: 'Der Eintrag ist kein Objekt.',
   tooManyCells: 'Die Zeile hat mehr Zellen, als es Spalten gibt.',
+  tooFewCells: 'Die Zeile hat weniger Zellen, als es Spalten gibt.',
   tooLarge: (megabytes: number) => `Die Datei ist größer als ${megabytes}\u00A0MB.`,
   tooManyRows: (most: number) =>
     `Die Datei hat mehr als ${most.toLocaleString('de-DE')} Sendungen. Teilen Sie sie auf.`,
