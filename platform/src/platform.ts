@@ -148,7 +148,10 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
       tellOfExecution: (...told) => socket?.tellOfExecution(...told),
     },
     letters: createLetters(configuredMailer(environment), origins.app),
-    importFolder: environment.LOTSE_IMPORT_FOLDER ?? `${environment.LOTSE_DATA_FOLDER}-import`,
+    importFolder: {
+      path: environment.LOTSE_IMPORT_FOLDER ?? `${environment.LOTSE_DATA_FOLDER}-import`,
+      isNamed: environment.LOTSE_IMPORT_FOLDER !== undefined,
+    },
     now,
     reportFault,
   };

@@ -28,8 +28,8 @@ export interface Services {
   readonly announcer: Announcer;
   readonly connections: Connections;
   readonly letters: Letters;
-  /** Where files with shipments are dropped; it need not be there. */
-  readonly importFolder: string;
+  /** Where files with shipments are dropped. It need not be there, unless somebody has named it. */
+  readonly importFolder: { readonly path: string; readonly isNamed: boolean };
   readonly now: () => Date;
   /** Hears of faults that a caller gets no answer for. */
   readonly reportFault: (what: string, error: unknown) => void;
@@ -64,5 +64,5 @@ export const nobodyElse: Pick<
     tellAnswer: async () => {},
   },
   executions: { wake: () => {} },
-  importFolder: '/nowhere',
+  importFolder: { path: '/nowhere', isNamed: false },
 };

@@ -86,7 +86,8 @@ export async function startJobs(
     await boss.createQueue(name, { policy: 'stately', ...queueSettings });
     // One that is there already was left as it is.
     await boss.updateQueue(name, queueSettings);
-    await boss.schedule(name, cron, null, { tz: 'Europe/Berlin' });
+    // What was due while no process ran is done once one does: a nightly import must not wait for another night.
+    await boss.schedule(name, cron, null, { tz: 'Europe/Berlin', missed: 'once' });
     await boss.work(name, { pollingIntervalSeconds: pace.jobs }, async ([job]) => {
       const isWoken = (job?.data as { readonly isWoken?: boolean } | null)?.isWoken ?? false;
       try {

@@ -69,6 +69,11 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
     const { rows } = (await api.store.db.execute(
       sql`select name, cron from jobs.schedule order by name`,
     )) as { rows: { name: string; cron: string }[] };
+    // None of them is left out where no process ran when it was due.
+    const { rows: lost } = await api.store.db.execute(
+      sql`select name from jobs.schedule where options->>'missed' is distinct from 'once'`,
+    );
+    expect(lost).toEqual([]);
     expect(rows).toEqual([
       { name: 'carrier-products', cron: '12 4 * * *' },
       { name: 'clear-dissolved', cron: '* * * * *' },

@@ -49,7 +49,7 @@ export function startPlatformJobs(
     {
       name: 'prune-imported-files',
       cron: '32 3 * * *',
-      run: () => pruneImportedFiles(services.importFolder, now()),
+      run: () => pruneImportedFiles(services.importFolder.path, now()),
     },
     ...recordedJobs(services),
     { name: 'continue-executions', cron: '* * * * *', run: () => executions.goOn() },

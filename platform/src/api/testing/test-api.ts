@@ -113,7 +113,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
   const measured = observeCarriers(simulated, carrierCalls.note, now);
   const carriers = new Map(orders.guard(watchRates(measured, calledOff)));
   // Nobody has made it: whoever wants to drop files does.
-  const importFolder = join(tmpdir(), `lotse-import-${randomUUID()}`);
+  const importFolder = { path: join(tmpdir(), `lotse-import-${randomUUID()}`), isNamed: false };
   let socket: SocketServer | undefined;
   const shared = {
     db: store.db,

@@ -28,9 +28,18 @@ export interface TakenFile {
 /** What a folder holds for a run. */
 interface TakenFiles {
   readonly files: readonly TakenFile[];
-  /** Names of those that are left to the next run. */
-  readonly left: readonly string[];
+  readonly left: readonly LeftFile[];
 }
+
+/** One that stays where it was dropped. */
+export interface LeftFile {
+  readonly name: string;
+  /** Somebody may still be writing it; a run has enough; or its name is none that can be asked for. */
+  readonly why: 'fresh' | 'full' | 'stuck';
+}
+
+/** Whoever writes a file under its own name does not wait so long between two pieces of it. */
+const SETTLED_MS = 60_000;
 
 const stamp = /^\d{8}T\d{6}-[\da-f]{8}_/;
 /** A name with its stamp has to fit into a folder, and its letters take up to three bytes each. */
@@ -48,14 +57,17 @@ export async function takeFiles(folder: string, now: Date): Promise<TakenFiles |
   const taken = join(folder, folders.taken);
   if (dropped.length > 0) await mkdir(taken, { recursive: true });
   const before = (await filesIn(taken)) ?? [];
-  const sizes = await Promise.all(before.map((name) => sizeOf(join(taken, name))));
-  let bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const left: string[] = [];
+  const facts = await Promise.all(before.map((name) => factsOf(join(taken, name))));
+  let bytes = facts.reduce((sum, { size }) => sum + size, 0);
+  const left: LeftFile[] = [];
   for (const name of dropped) {
-    const size = await sizeOf(join(folder, name));
-    if (bytes > 0 && bytes + size > MOST_MEGABYTES_AT_ONCE * MEGABYTE) left.push(name);
+    const { size, writtenMs } = await factsOf(join(folder, name));
+    if (Math.abs(now.getTime() - writtenMs) < SETTLED_MS) left.push({ name, why: 'fresh' });
+    else if (bytes > 0 && bytes + size > MOST_MEGABYTES_AT_ONCE * MEGABYTE) left.push({ name, why: 'full' });
     // One that is too large is not read, and takes no room.
     else if (await take(folder, name, now)) bytes += isTooLarge(size) ? 0 : size;
+    // Another one was faster, or it is there and not to be had by the name that the folder tells of it.
+    else if ((await filesIn(folder))?.includes(name)) left.push({ name, why: 'stuck' });
   }
   const names = (await filesIn(taken)) ?? [];
   const files = await Promise.all(
@@ -63,7 +75,7 @@ export async function takeFiles(folder: string, now: Date): Promise<TakenFiles |
       name,
       droppedAs: name.replace(stamp, ''),
       format: name.toLowerCase().endsWith('.json') ? ('json' as const) : ('csv' as const),
-      isTooLarge: isTooLarge(await sizeOf(join(taken, name))),
+      isTooLarge: isTooLarge((await factsOf(join(taken, name))).size),
     })),
   );
   return { files, left };
@@ -125,12 +137,13 @@ async function filesIn(folder: string): Promise<string[] | undefined> {
 
 const isTooLarge = (size: number) => size > MOST_MEGABYTES * MEGABYTE;
 
-/** 0 of a file that somebody has taken away meanwhile. */
-async function sizeOf(path: string): Promise<number> {
+/** Zeros of a file that somebody has taken away meanwhile. */
+async function factsOf(path: string): Promise<{ readonly size: number; readonly writtenMs: number }> {
   try {
-    return (await stat(path)).size;
+    const { size, mtimeMs } = await stat(path);
+    return { size, writtenMs: mtimeMs };
   } catch (error) {
-    if (isMissing(error)) return 0;
+    if (isMissing(error)) return { size: 0, writtenMs: 0 };
     throw error;
   }
 }

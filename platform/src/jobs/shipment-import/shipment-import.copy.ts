@@ -22,7 +22,11 @@ export const shipmentImportCopy = {
     `${names.length === 1 ? 'Unbekannte Spalte' : 'Unbekannte Spalten'}: ${names.join(', ')}`,
   twoColumns: (name: string) => `Die Spalte ${name} gibt es zweimal.`,
   noOrganizationColumn: 'Die Spalte orgCode fehlt.',
-  notNow: (file: string) => `${file} wartet auf den nächsten Lauf: Dieser hat schon genug Dateien.`,
+  left: {
+    fresh: 'Wartet auf den nächsten Lauf: Die Datei wurde eben erst geschrieben.',
+    full: 'Wartet auf den nächsten Lauf: Dieser hat schon genug Dateien.',
+    stuck: 'Die Datei kann unter ihrem Namen nicht geöffnet werden. Benennen Sie sie um.',
+  },
   noFolder: (folder: string) => `Den Ordner für Importe gibt es nicht: ${folder}`,
   unusableFolder: (folder: string) =>
     `Der Ordner für Importe kann nicht gelesen oder beschrieben werden: ${folder}`,

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,7 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let folder: string;
+  let isNamed: boolean;
   beforeAll(async () => {
     ({ store, close } = await open());
     await store.db.insert(organizations).values({ orgCode: 'org_tietze', orgName: 'Tietze' });
@@ -56,12 +57,13 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
     carriers: new Map(),
     ...nobodyElse,
     announcer: { announce },
-    importFolder: folder,
+    importFolder: { path: folder, isNamed },
     now,
     reportFault: (what) => void reported.push(what),
   });
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lotse-import-'));
+    isNamed = false;
     announce.mockClear();
     reported.length = 0;
     await forgetAuditRecords(store.db);
@@ -258,6 +260,27 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
     expect(await findRun(store.db, 'run_1')).toMatchObject({ result: 1 });
   });
 
+  test('a file that somebody may still be writing is left alone until a minute has passed', async () => {
+    await drop('orders.json', [row]);
+    await utimes(join(folder, 'orders.json'), now(), new Date(now().getTime() - 59_000));
+    expect(await run('run_1')).toEqual([
+      ['orders.json', 'skipped', 'Wartet auf den nächsten Lauf: Die Datei wurde eben erst geschrieben.'],
+    ]);
+    await utimes(join(folder, 'orders.json'), now(), new Date(now().getTime() - 60_000));
+    expect(await run('run_2')).toMatchObject([['orders.json, Eintrag 1', 'succeeded', expect.any(String)]]);
+  });
+
+  test('a file that cannot be had by its name is told of', async () => {
+    // As programs of Windows name files that know no UTF-8.
+    await writeFile(
+      Buffer.concat([Buffer.from(`${folder}/Auftr`), Buffer.from([0xe4]), Buffer.from('ge.csv')]),
+      '',
+    );
+    expect(await run('run_1')).toMatchObject([
+      [expect.stringMatching(/ge\.csv$/), 'failed', expect.stringMatching(/Benennen Sie sie um/)],
+    ]);
+  });
+
   test('poison in a record is its own failure', async () => {
     const poison = [
       { ...row, description: 'a\u0000b\uD800' },
@@ -282,6 +305,9 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
       `Den Ordner für Importe gibt es nicht: ${folder}`,
     );
     expect(await findRun(store.db, 'run_1')).toMatchObject({ status: 'success' });
+    isNamed = true;
+    await run('run_3');
+    expect(await findRun(store.db, 'run_3')).toMatchObject({ status: 'failed' });
     folder = join(there, 'file');
     await writeFile(folder, '');
     await run('run_2');

@@ -3,7 +3,7 @@ import { failuresOf, noteLine } from '../../resources/cron-runs/queries.ts';
 import type { Services } from '../../services.ts';
 import type { ItemResult, RunItem, RunKind } from '../runs/run-kind.ts';
 import { finishFile, MOST_MEGABYTES, readTaken, takeFiles } from './import-folder.ts';
-import type { TakenFile } from './import-folder.ts';
+import type { LeftFile, TakenFile } from './import-folder.ts';
 import { importRow } from './import-row.ts';
 import { readImport, UnreadableImport } from './read-import.ts';
 import type { ImportRow, ReadImport } from './read-import.ts';
@@ -14,7 +14,7 @@ type ImportItem = RunItem &
   (
     | { readonly file: TakenFile; readonly content: ReadImport; readonly row: ImportRow }
     | { readonly file: TakenFile; readonly unreadable: string }
-    | { readonly waiting: string }
+    | { readonly left: LeftFile }
   );
 
 /** All in one line: the database is what they wait for. */
@@ -27,25 +27,28 @@ export const shipmentImport: RunKind<ImportItem> = {
 
   find: async (services, runId) => {
     const { db, now, importFolder } = services;
-    const taken = await takeFiles(importFolder, now()).catch(async (error: unknown) => {
-      await noteLine(db, runId, now(), copy.unusableFolder(importFolder));
+    const { path, isNamed } = importFolder;
+    const taken = await takeFiles(path, now()).catch(async (error: unknown) => {
+      await noteLine(db, runId, now(), copy.unusableFolder(path));
       throw error;
     });
     if (!taken) {
-      await noteLine(db, runId, now(), copy.noFolder(importFolder));
+      await noteLine(db, runId, now(), copy.noFolder(path));
+      // Whoever has named it waits for what they drop there.
+      if (isNamed) throw new Error('The folder for imports is missing');
       return [];
     }
     const items: ImportItem[] = [];
     // One by one: together they are larger than each has to be.
     for (const file of taken.files) items.push(...(await itemsOf(services, file)));
-    return [...items, ...taken.left.map((name) => toItem(name, name, { waiting: copy.notNow(name) }))];
+    return [...items, ...taken.left.map((left) => toItem(left.name, left.name, { left }))];
   },
 
   work: (services, item) => {
     if ('row' in item) return importRow(services, item.row);
     return Promise.resolve<ItemResult>(
-      'waiting' in item
-        ? { outcome: 'skipped', message: item.waiting }
+      'left' in item
+        ? { outcome: item.left.why === 'stuck' ? 'failed' : 'skipped', message: copy.left[item.left.why] }
         : { outcome: 'failed', message: item.unreadable },
     );
   },
@@ -77,7 +80,7 @@ async function finish(
   const { droppedAs } = file;
   const [first] = items;
   if (!first || !('content' in first)) {
-    await finishFile(importFolder, file, 'failed');
+    await finishFile(importFolder.path, file, 'failed');
     return noteLine(db, runId, now(), copy.unreadable(droppedAs));
   }
   const reasons = new Map(
@@ -87,7 +90,7 @@ async function finish(
     }),
   );
   const hasFailed = reasons.size > 0;
-  await finishFile(importFolder, file, 'done', hasFailed ? first.content.write(reasons) : undefined);
+  await finishFile(importFolder.path, file, 'done', hasFailed ? first.content.write(reasons) : undefined);
   const told = hasFailed ? copy.someFailed(droppedAs, reasons.size) : copy.finished(droppedAs);
   return noteLine(db, runId, now(), told);
 }
@@ -96,7 +99,7 @@ async function itemsOf({ importFolder, reportFault }: Services, file: TakenFile)
   const { name, droppedAs, format } = file;
   try {
     if (file.isTooLarge) throw new UnreadableImport(copy.tooLarge(MOST_MEGABYTES));
-    const content = readImport(await readTaken(importFolder, file), format);
+    const content = readImport(await readTaken(importFolder.path, file), format);
     return content.rows.map((row) => {
       const item = toItem(`${name}:${row.number}`, content.label(droppedAs, row.number), {
         file,
