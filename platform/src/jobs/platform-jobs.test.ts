@@ -70,9 +70,9 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       sql`select name, cron from jobs.schedule order by name`,
     )) as { rows: { name: string; cron: string }[] };
     // None of them is left out where no process ran when it was due.
-    const { rows: lost } = await api.store.db.execute(
+    const { rows: lost } = (await api.store.db.execute(
       sql`select name from jobs.schedule where options->>'missed' is distinct from 'once'`,
-    );
+    )) as { rows: unknown[] };
     expect(lost).toEqual([]);
     expect(rows).toEqual([
       { name: 'carrier-products', cron: '12 4 * * *' },
