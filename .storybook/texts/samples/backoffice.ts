@@ -29,4 +29,15 @@ export const samplesOfBackoffice: SamplesByKey = {
     [{ what: 'long' }],
     [{ what: 'ways' }],
   ],
+  'shipmentImportCopy.entry': [['bestellungen.json', 2]],
+  'shipmentImportCopy.line': [['bestellungen.csv', 2]],
+  'shipmentImportCopy.openQuote': [[7]],
+  'shipmentImportCopy.someFailed': [
+    ['bestellungen.csv', 1],
+    ['bestellungen.csv', 3],
+  ],
+  'shipmentImportCopy.tooManyRows': [[10_000]],
+  'shipmentImportCopy.twoColumns': [['orgCode']],
+  'shipmentImportCopy.unknownColumns': [[['gewicht']], [['gewicht', 'ort']]],
+  'shipmentImportCopy.unknownOrganization': [[''], ['org_tietze']],
 };

@@ -7,7 +7,6 @@ import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierFaults, connectCarriers, createOrderBook, observeCarriers } from '../../carriers/index.ts';
-import type { Carriers } from '../../carriers/index.ts';
 import { seedDemoProducts } from '../../demo/demo-products.ts';
 import { organizationClaims } from '../../identity/claims.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
@@ -27,6 +26,7 @@ import type { SocketServer } from '../../socket/server.ts';
 import type { Store } from '../../store/index.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { createApi } from '../server.ts';
+import { type HeldOrder, OrderGate, watchRates } from './carriers-of-tests.ts';
 import { seedLinkedContacts } from './seed-linked-contacts.ts';
 
 const issuer = 'http://identity.test';
@@ -74,12 +74,6 @@ export interface TestApi {
   /** Calls as a person (`undefined`: without a token); what writes gets a key of its own unless one is given. */
   call(person: PersonName | undefined, request: `${string} /${string}`, more?: TestCall): Promise<Response>;
   close(): Promise<void>;
-}
-
-export interface HeldOrder {
-  /** Settles once the order is at the carrier. */
-  readonly arrived: Promise<void>;
-  readonly release: () => void;
 }
 
 export async function startTestApi(store: Store, rateLimits = noRateLimits): Promise<TestApi> {
@@ -245,49 +239,6 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
 const most = Number.MAX_SAFE_INTEGER;
 const unlimited = { perPerson: most, perOrganization: most, perAddress: most };
 const noRateLimits: RateLimits = { rates: unlimited, creating: unlimited, contacts: unlimited };
-
-/** Lets a test do something while an order is at its carrier. */
-class OrderGate {
-  #held: { readonly arrive: () => void; readonly released: Promise<void> } | undefined;
-
-  hold(): HeldOrder {
-    const arrived = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    this.#held = { arrive: arrived.resolve, released: released.promise };
-    return { arrived: arrived.promise, release: released.resolve };
-  }
-
-  guard(carriers: Carriers): Carriers {
-    const order =
-      (connection: CarrierConnection): CarrierConnection['order'] =>
-      async (...parameters) => {
-        const held = this.#held;
-        this.#held = undefined;
-        held?.arrive();
-        await held?.released;
-        return connection.order(...parameters);
-      };
-    return new Map(
-      [...carriers].map(([carrier, connection]) => [carrier, { ...connection, order: order(connection) }]),
-    );
-  }
-}
-
-/** The same carriers, which note when a question for rates is called off. */
-function watchRates(carriers: Carriers, calledOff: Carrier[]): Carriers {
-  const watch = (connection: CarrierConnection): CarrierConnection => ({
-    ...connection,
-    rates: (request, signal) => {
-      const answer = connection.rates(request, signal);
-      const note = () => calledOff.push(connection.carrier);
-      signal?.addEventListener('abort', note, { once: true });
-      const forget = () => signal?.removeEventListener('abort', note);
-      answer.then(forget, () => {});
-      return answer;
-    },
-  });
-  return new Map([...carriers].map(([carrier, connection]) => [carrier, watch(connection)]));
-}
 
 /** The body of an answer that has to have succeeded. */
 export async function success<T = unknown>(answer: Response): Promise<T> {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CRON_ITEMS_PER_PAGE } from 'contract';
 import { cronRunItems, cronRunLog, cronRuns, FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { importFacts, importItems } from './cron-run-fixtures.ts';
 import { type CronRunState, noFilter } from './cron-run-state.ts';
 import { CronRun } from './CronRun.tsx';
 
@@ -88,62 +89,10 @@ export const OnlyFailed: Story = {
 export const Import: Story = {
   tags: ['state-ready'],
   args: {
-    facts: {
-      run: {
-        ...cronRuns.failed,
-        status: 'success',
-        result: 1,
-        processed: 3,
-        succeeded: 1,
-        skipped: 1,
-        failed: 1,
-      },
-      log: [
-        { at: '2026-11-20T02:30:00.012Z', text: 'Sendungsimport gestartet vom Zeitplan' },
-        { at: '2026-11-20T02:30:00.090Z', text: '3 Einträge zu bearbeiten' },
-        {
-          at: '2026-11-20T02:30:00.300Z',
-          text: 'bestellungen.csv: erledigt, liegt in „done“; 1 fehlerhafte Zeile liegt in „failed“',
-        },
-        {
-          at: '2026-11-20T02:30:00.400Z',
-          text: 'Beendet: 3 verarbeitet, 1 erfolgreich, 1 übersprungen, 1 fehlgeschlagen',
-        },
-      ],
-    },
+    facts: importFacts,
     state: {
       ...states.ready,
-      value: {
-        items: [
-          {
-            id: 'bestellungen.csv:2',
-            label: 'bestellungen.csv, Zeile 2',
-            shipment: { id: 'shp_4', orgCode: 'org_tietze' },
-            outcome: 'succeeded',
-            message: 'Vorlage LO-104520 angelegt',
-            duration: 21,
-          },
-          {
-            id: 'bestellungen.csv:3',
-            label: 'bestellungen.csv, Zeile 3',
-            shipment: { id: 'shp_5', orgCode: 'org_tietze' },
-            outcome: 'skipped',
-            message: 'Übersprungen: Schon importiert als LO-104499.',
-            duration: 3,
-          },
-          {
-            id: 'bestellungen.csv:4',
-            label: 'bestellungen.csv, Zeile 4',
-            shipment: null,
-            outcome: 'failed',
-            message:
-              'to.address.postalCode: Postleitzahl passt nicht zu Österreich (Beispiel: 1010).; shipmentData.packages.0.weightKg: Höchstens 70\u00A0kg',
-            duration: 5,
-          },
-        ],
-        totalItems: 3,
-        shown: noFilter,
-      },
+      value: { items: importItems, totalItems: importItems.length, shown: noFilter },
     },
   },
   play: async ({ canvas }) => {
