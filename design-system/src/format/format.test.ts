@@ -104,6 +104,7 @@ describe('numbers', () => {
     [format.formatCentimetres(324), '324 cm'],
     [format.formatDimensions(120, 60.5, 42), '120 × 60,5 × 42 cm'],
     [format.formatPercent(0.5), '50 %'],
+    [format.formatPercent(1 / 3), '33,3 %'],
     [format.formatWait(1), '1 Sekunde'],
     [format.formatWait(89), '89 Sekunden'],
     [format.formatWait(90), '2 Minuten'],

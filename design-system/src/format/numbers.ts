@@ -6,6 +6,7 @@ const noBreakSpace = '\u00A0';
 /** Intl is slow to construct and quick to use, so each shape of a number is made once. */
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 const weight = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 3 });
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const moneyByCurrency = new Map<string, Intl.NumberFormat>();
 
 /** „24,5 kg“, „36,0 kg“: at least one decimal, so that weights align in a column. */
@@ -34,9 +35,9 @@ export function formatDimensions(length: number, width: number, height: number):
   return [length, width].map(formatNumber).concat(formatCentimetres(height)).join(times);
 }
 
-/** „50 %“ from 0.5. */
+/** „50 %“ from 0.5, „33,3 %“ from a third: with one decimal at most. */
 export function formatPercent(share: number): string {
-  return withUnit(share * 100, '%');
+  return percent.format(share);
 }
 
 /** „1.234,5“ */
