@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { oneCronRun } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
-import { cronRunAddress } from '../../pages/backoffice-addresses.ts';
+import { allShipmentsAddress, cronRunAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
@@ -51,6 +51,7 @@ function Run({ id }: { readonly id: string }) {
         home: pages.start.href(),
         overview: pages.backoffice.href(),
         items: (onlyFailed) => hrefWith({ onlyFailed, page: 1 }),
+        shipment: (id) => allShipmentsAddress.href({ shipment: id }),
       }}
       onAgain={canStart ? () => onStart(kind) : undefined}
       onPage={(page) => void navigate(hrefWith({ page }))}

@@ -44,7 +44,7 @@ const meta = {
       home: '#start',
       overview: '#uebersicht',
       items: (onlyFailed: boolean) => (onlyFailed ? '#fehler' : '#alle'),
-      shipment: ({ id }) => `#${id}`,
+      shipment: (id) => `#${id}`,
     },
     onAgain: fn(),
     onPage: fn(),

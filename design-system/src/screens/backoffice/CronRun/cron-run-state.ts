@@ -22,6 +22,5 @@ export interface CronRunHrefs {
   readonly home: string;
   readonly overview: string;
   readonly items: (onlyFailed: boolean) => string;
-  /** A shipment of an organisation; missing where no page shows it. */
-  readonly shipment?: (shipment: { readonly id: string; readonly orgCode: string }) => string;
+  readonly shipment: (id: string) => string;
 }

@@ -18,8 +18,8 @@ export function runItemColumns({ shipment: hrefOf }: CronRunHrefs): DataTableCol
       isRowHeader: true,
       card: 'head',
       cell: ({ label, shipment }) =>
-        shipment && hrefOf ? (
-          <Link href={hrefOf(shipment)} isQuiet>
+        shipment ? (
+          <Link href={hrefOf(shipment.id)} isQuiet>
             {label}
           </Link>
         ) : (
