@@ -62,6 +62,9 @@ export const group = componentStyle(
   'group',
 );
 
+/** The list of several groups: its bar scrolls, so that each place is as wide as its words. */
+export const scrolling = componentStyle({}, 'scrolling');
+
 export const list = componentStyle(
   {
     display: 'grid',
@@ -71,6 +74,9 @@ export const list = componentStyle(
         gridAutoFlow: 'column',
         gridAutoColumns: `minmax(${measures.nav.bottomItem}, 1fr)`,
         gap: 0,
+        selectors: {
+          [`&.${scrolling}`]: { gridAutoColumns: `minmax(${measures.nav.bottomItem}, max-content)` },
+        },
       },
     },
   },
@@ -114,6 +120,7 @@ export const link = componentStyle(
         fontSize: vars.fontSize.xs,
         lineHeight: vars.lineHeight.xs,
         selectors: {
+          [`${scrolling} &`]: { width: 'auto', padding: `0 ${vars.space[3]}`, whiteSpace: 'nowrap' },
           '&[aria-current]': {
             color: vars.color.accentText,
             borderTopColor: vars.color.accent,

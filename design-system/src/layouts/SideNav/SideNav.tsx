@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { lazyPart } from '../../components/LazyPart/LazyPart.tsx';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
@@ -32,13 +32,19 @@ export interface SideNavProps {
 /** The main navigation: a column, a rail of icons below 1280 px, a bar at the lower edge on phones. */
 export function SideNav({ label, groups, footer }: SideNavProps) {
   const isRail = useMedia(media.rail);
+  const nav = useRef<HTMLElement>(null);
+  const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.href;
+  useEffect(() => {
+    // The bar on phones shows a part of the places; the one somebody has come to is among them.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.nav} data-docked-nav>
+    <nav ref={nav} aria-label={label} className={styles.nav} data-docked-nav>
       <div className={styles.inner}>
         {groups.map((group, index) => (
           <div key={group.title ?? index} className={styles.group}>
             {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
-            <ul className={styles.list}>
+            <ul className={groups.length > 1 ? `${styles.list} ${styles.scrolling}` : styles.list}>
               {group.items.map((item) => (
                 <li key={item.href} className={item.isOffBar ? styles.offBar : undefined}>
                   {isRail ? <RailLink item={item} /> : <NavLink item={item} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { ShellKeys } from '../AppShell/ShellKeys.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
@@ -116,6 +116,20 @@ export const OnAPhone: Story = {
     const search = canvas.getByRole('button', { name: 'Suchen oder springen …' });
     await expect(search.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The bar scrolls: the place somebody is at is in sight, and its word stands apart from those beside it. */
+export const LastPlaceOnAPhone: Story = {
+  args: { routeKey: '/backoffice/audit-logs' },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page', name: 'Audit-Logs' });
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    const words = canvas.getByText('Organisationen').getBoundingClientRect();
+    await expect(canvas.getByText('Sendungen').getBoundingClientRect().left - words.right).toBeGreaterThan(
+      16,
+    );
   },
 };
 
