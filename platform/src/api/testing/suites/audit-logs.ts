@@ -3,6 +3,7 @@ import type { AuditDetail, AuditEntry, Shipment } from 'contract';
 import { domesticDraft, organizations, people } from 'contract/fixtures';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
 import { callerDay } from '../../caller-day.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
@@ -108,7 +109,7 @@ export function testAuditLogs(api: () => TestApi): void {
       await problem(await api().call('backofficeUser', 'GET /audit-logs/aud_nothing'), 404);
     });
 
-    test('is a table, whole, whose cells no spreadsheet calculates', async () => {
+    test('is a table with a row for each entry', async () => {
       const { shipment } = await ordered();
       const answer = await api().call('backofficeUser', `GET /audit-logs/export?object=${shipment.id}`);
       expect(answer.headers.get('content-disposition')).toContain('Audit-Log-');
@@ -119,6 +120,31 @@ export function testAuditLogs(api: () => TestApi): void {
       expect(rows[0]).toContain(
         `Jana Möller;Tietze Feinmechanik GmbH;Beauftragt;Sendung;${shipment.orderNumber};`,
       );
+    });
+
+    test('is whole, however long it is, and calculates nothing that a person is called', async () => {
+      const object = `obj_${randomUUID()}`;
+      const record = {
+        orgCode: organizations.tietze.orgCode,
+        personId: people.owner.id,
+        personName: '=1+1',
+        objectKind: 'shipment',
+        objectId: object,
+        action: 'changed',
+        changes: [],
+        requestId: 'req-long',
+      };
+      // More than are read at once, and two moments for all of them: the end of one batch is in the midst of a moment.
+      const long = Array.from({ length: 2001 }, (_, index) => ({
+        ...record,
+        id: `aud_${randomUUID()}`,
+        at: new Date(Date.parse('2026-11-01T08:00:00.000Z') + (index % 2)),
+      }));
+      await api().store.db.insert(tables.auditRecords).values(long);
+      const answer = await api().call('backofficeUser', `GET /audit-logs/export?object=${object}`);
+      const [, ...rows] = (await answer.text()).trimEnd().split('\r\n');
+      expect(rows).toHaveLength(long.length);
+      expect(new Set(rows.map((row) => row.split(';')[1]))).toEqual(new Set(["'=1+1"]));
     });
 
     test('tells who has taken which table away, and what narrowed it down', async () => {
