@@ -153,8 +153,10 @@ export function testStaffData(api: () => TestApi): void {
           headers: { 'if-match': `"${version}"` },
         });
       };
-      const pricesOfDhl = async () => {
-        const { from, to, shipmentData } = domesticDraft;
+      const [piece] = domesticDraft.shipmentData.packages;
+      const pricesOfDhl = async (packages: readonly object[] = [{ ...piece }]) => {
+        const { from, to } = domesticDraft;
+        const shipmentData = { ...domesticDraft.shipmentData, packages };
         const body = { from: from.address, to: to.address, shipmentData, carriers: ['DHL'] };
         const answer = await success<CarrierRates>(await api().call('owner', 'POST /rates', { body }));
         if (answer.outcome !== 'answered') throw new Error('The carrier has not answered');
@@ -172,9 +174,12 @@ export function testStaffData(api: () => TestApi): void {
         updatedBy: { id: people.backofficeAdmin.id },
       });
       expect(await dhlBox()).toEqual(changed);
-      const [piece] = domesticDraft.shipmentData.packages;
       const reason = `Gewicht ${piece?.weightKg.toLocaleString('de-DE')}\u00A0kg, erlaubt 0,5\u00A0kg`;
       expect(await pricesOfDhl()).toEqual({ prices: 0, reason });
+      // Every package is judged, as it is when it is ordered.
+      const light = { ...piece, weightKg: 0.4 };
+      expect((await pricesOfDhl([light, light])).prices).toBe(prices);
+      expect(await pricesOfDhl([light, { ...piece }])).toEqual({ prices: 0, reason });
       expect((await problem(await order(), 422)).errors).toHaveLength(1);
 
       // Whoever has seen the default is too late, and so is the second of two.
