@@ -28,6 +28,7 @@ import { testInvitedAccounts } from './invited-accounts.ts';
 import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
 import { testOrganizations } from './organizations.ts';
+import { testOverview } from './overview.ts';
 import { testPackingBench } from './packing-bench.ts';
 import { testPages } from './pages.ts';
 import { testPapers } from './papers.ts';
@@ -97,6 +98,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testShipmentDesk(current);
   testAttachments(current);
   testCronRuns(current);
+  testOverview(current);
   testTestSamples(current);
   testTestExecutions(current);
   testStaffData(current);

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { BackofficeOverview, CronRun, Quote, Shipment } from 'contract';
+import { cronResults } from 'contract';
+import { domesticDraft, FIXTURE_NOW } from 'contract/fixtures';
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../../../store/index.ts';
+import { success } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import { quoteCalls } from './quote-kit.ts';
+
+const { cronRuns, organizations, shipments, trackingEvents } = tables;
+const HOUR_MS = 3_600_000;
+
+/** The four numbers that staff see first. */
+export function testOverview(api: () => TestApi): void {
+  const { asked, answer } = quoteCalls(api);
+  const ago = (hours: number) => new Date(Date.parse(FIXTURE_NOW) - hours * HOUR_MS);
+  const read = async () =>
+    success<BackofficeOverview>(await api().call('backofficeUser', 'GET /backoffice/overview'));
+  /** By how much each number has grown while something was done. */
+  const growthBy = async (deed: () => Promise<unknown>) => {
+    const before = await read();
+    await deed();
+    const after = await read();
+    return Object.fromEntries(
+      Object.entries(after).map(([name, count]) => [name, count - before[name as keyof BackofficeOverview]]),
+    );
+  };
+  const none = { openQuotes: 0, exceptionsToday: 0, troubledRuns: 0, newOrganizations: 0 };
+
+  describe('the overview of staff', () => {
+    test('counts quotes that nobody has answered', async () => {
+      const growth = await growthBy(async () => {
+        const quotes: Quote[] = [await asked(), await asked(), await asked(), await asked()];
+        await answer(quotes[0]?.id ?? '');
+        await answer(quotes[1]?.id ?? '', { offer: null, message: 'Nein.' });
+      });
+      expect(growth).toEqual({ ...none, openQuotes: 2 });
+    });
+
+    test('counts shipments that are an exception since today, each once', async () => {
+      const exceptional = async (at: readonly Date[], status: 'exception' | 'delivered' = 'exception') => {
+        const { id } = await success<Shipment>(
+          await api().call('owner', 'POST /shipments', {
+            body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null },
+          }),
+        );
+        const { db } = api().store;
+        await db.update(shipments).set({ status }).where(eq(shipments.id, id));
+        const event = { shipmentId: id, status: 'exception' as const, description: 'Adresse unbekannt' };
+        await db.insert(trackingEvents).values(at.map((each) => ({ ...event, id: randomUUID(), at: each })));
+      };
+      const growth = await growthBy(async () => {
+        await exceptional([ago(0), ago(1)]);
+        await exceptional([ago(24)]);
+        await exceptional([ago(0)], 'delivered');
+      });
+      expect(growth).toEqual({ ...none, exceptionsToday: 1 });
+    });
+
+    test('counts runs of jobs since yesterday that have failed in part or as a whole', async () => {
+      const run = (startedAt: Date, ended: Pick<CronRun, 'status' | 'result'>) => ({
+        id: `run_${randomUUID()}`,
+        kind: 'shipment-status' as const,
+        startedAt,
+        endedAt: startedAt,
+        ...ended,
+      });
+      const runs = [
+        run(ago(1), { status: 'failed', result: cronResults.failed }),
+        run(ago(24), { status: 'success', result: cronResults.someFailed }),
+        run(ago(1), { status: 'success', result: cronResults.success }),
+        run(ago(72), { status: 'failed', result: cronResults.failed }),
+      ];
+      const growth = await growthBy(() => api().store.db.insert(cronRuns).values(runs));
+      expect(growth).toEqual({ ...none, troubledRuns: 2 });
+      const ids = runs.map(({ id }) => id);
+      await api().store.db.delete(cronRuns).where(inArray(cronRuns.id, ids));
+    });
+
+    test('counts organisations of the last seven days', async () => {
+      const made = [1, 6 * 24, 8 * 24].map((hours) => ({
+        orgCode: `org_${randomUUID()}`,
+        orgName: 'Neu',
+        createdAt: ago(hours),
+      }));
+      const growth = await growthBy(() => api().store.db.insert(organizations).values(made));
+      expect(growth).toEqual({ ...none, newOrganizations: 2 });
+      const codes = made.map(({ orgCode }) => orgCode);
+      await api().store.db.delete(organizations).where(inArray(organizations.orgCode, codes));
+    });
+  });
+}
