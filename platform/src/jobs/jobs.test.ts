@@ -16,8 +16,8 @@ describe.each(everyStore)('jobs on %s', (_name, open) => {
   });
   afterAll(() => close());
 
-  const start = (run: Job['run'], pace?: Pace) =>
-    startJobs(store.jobs, [{ name: 'tick', cron: '* * * * *', run }], () => {}, pace);
+  const start = (run: Job['run'], pace?: Pace, name = 'tick') =>
+    startJobs(store.jobs, [{ name, cron: '* * * * *', run }], () => {}, pace);
   const query = async <Row>(text: ReturnType<typeof sql>) =>
     ((await store.db.execute(text)) as { rows: Row[] }).rows;
 
@@ -44,5 +44,24 @@ describe.each(everyStore)('jobs on %s', (_name, open) => {
     } finally {
       await jobs.close();
     }
+  });
+
+  test('what is due is run once, however many processes go by the clock', async () => {
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const begun = minute();
+    let runs = 0;
+    const count = async () => void (runs += 1);
+    const both = await Promise.all([start(count, quick, 'once'), start(count, quick, 'once')]);
+    try {
+      await expect.poll(() => runs).toBeGreaterThan(0);
+      // Each has looked at the clock again since, and for jobs as well.
+      const lastLook = async () =>
+        (await query<{ at: unknown }>(sql`select cron_on::text as at from jobs.version`))[0]?.at;
+      for (let look = 0; look < 4; look += 1) await expect.poll(lastLook).not.toBe(await lastLook());
+    } finally {
+      await Promise.all(both.map((jobs) => jobs.close()));
+    }
+    // One for each minute that has begun.
+    expect(runs).toBeLessThanOrEqual(minute() - begun + 1);
   });
 });
