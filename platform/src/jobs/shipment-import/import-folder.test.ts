@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findRun, listLines } from '../../resources/cron-runs/queries.ts';
@@ -57,6 +58,16 @@ describe.each(everyStore)('the folder of the import on %s', (_name, open) => {
     ]);
     await utimes(join(runs.folder, 'orders.json'), now(), new Date(now().getTime() - 60_000));
     expect(await run('run_2')).toMatchObject([['orders.json, Eintrag 1', 'succeeded', expect.any(String)]]);
+  });
+
+  test('a link is left alone, since what it names is none of the folder', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'lotse-elsewhere-'));
+    await writeFile(join(elsewhere, 'secret.json'), JSON.stringify([row]));
+    await symlink(join(elsewhere, 'secret.json'), join(runs.folder, 'orders.json'));
+    expect(await run('run_1')).toEqual([]);
+    expect(await count()).toBe(0);
+    expect(await lying()).toContain('orders.json');
+    await rm(elsewhere, { recursive: true });
   });
 
   test('a file that cannot be had by its name is told of', async () => {

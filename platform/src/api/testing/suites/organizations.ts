@@ -122,6 +122,15 @@ export function testOrganizations(api: () => TestApi): void {
       await success(await api().call('owner', 'POST /shipments', { body: { ...draft, isAvis: true } }));
       await success(await api().call('owner', 'POST /shipments', { body: { ...draft, isAvis: false } }));
       expect((await all('search=tietze')).items[0]?.recentShipments).toBe(before + 1);
+      // Lately is within thirty days.
+      const aged = async (days: number) => {
+        const createdAt = new Date(api().now.getTime() - days * 86_400_000);
+        const { id } = await success<Shipment>(await api().call('owner', 'POST /shipments', { body: draft }));
+        await api().store.db.update(shipments).set({ createdAt }).where(eq(shipments.id, id));
+      };
+      await aged(29);
+      await aged(31);
+      expect((await all('search=tietze')).items[0]?.recentShipments).toBe(before + 2);
       // Umlauts are found however they are typed, and what is not there is not.
       const made = {
         orgName: 'Öhlers Großwärterei',
