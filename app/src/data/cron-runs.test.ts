@@ -2,7 +2,6 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { cronRuns } from 'contract/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEverything } from './cache.ts';
-import type { Question } from './read.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(...call: unknown[]) => Promise<unknown>>() }));
 // The page's own client begins with the document.
@@ -20,23 +19,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each<[what: string, question: Question, answer: (run: object) => object]>([
-  ['a list', cronRunList({ page: 1 }), (run) => ({ items: [cronRuns.well, run] })],
-  ['a run', oneCronRun({ id: 'run_laeuft', onlyFailed: false, page: 1 }), (run) => ({ run })],
-])(
-  '%s is asked for again while a run is under way, and not once it is over',
-  async (_what, question, answer) => {
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-    call.mockReset().mockResolvedValue(answer(cronRuns.pending));
-    renderHook(() => useRead(question).data);
-    await pass(0);
-    expect(call).toHaveBeenCalledOnce();
-    await pass(10_000);
-    expect(call.mock.calls.length).toBeGreaterThan(2);
-    call.mockResolvedValue(answer(cronRuns.partly));
-    await pass(10_000);
-    const asked = call.mock.calls.length;
-    await pass(60_000);
-    expect(call).toHaveBeenCalledTimes(asked);
-  },
-);
+test.each<[what: string, use: () => unknown, answer: (run: object) => object]>([
+  ['a list', () => useRead(cronRunList({ page: 1 })).data, (run) => ({ items: [cronRuns.well, run] })],
+  [
+    'a run',
+    () => useRead(oneCronRun({ id: 'run_laeuft', onlyFailed: false, page: 1 })).data,
+    (run) => ({ run }),
+  ],
+])('%s is asked for again while a run is under way, and not once it is over', async (_what, use, answer) => {
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  call.mockReset().mockResolvedValue(answer(cronRuns.pending));
+  renderHook(use);
+  await pass(0);
+  expect(call).toHaveBeenCalledOnce();
+  await pass(10_000);
+  expect(call.mock.calls.length).toBeGreaterThan(2);
+  call.mockResolvedValue(answer(cronRuns.partly));
+  await pass(10_000);
+  const asked = call.mock.calls.length;
+  await pass(60_000);
+  expect(call).toHaveBeenCalledTimes(asked);
+});
