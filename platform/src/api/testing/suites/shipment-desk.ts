@@ -76,6 +76,13 @@ export function testShipmentDesk(api: () => TestApi): void {
       });
     });
 
+    test('are no carrier’s where they came with the demo data, and staff are told so', async () => {
+      const { id } = await ordered();
+      await api().store.db.update(shipments).set({ isDemo: true }).where(eq(shipments.id, id));
+      const { detail } = await problem(await post('backofficeUser', id, 'refresh'), 409);
+      expect(detail).toContain('gehört zu den Beispieldaten');
+    });
+
     test('get the number that a carrier gave elsewhere, once, by whom the audit log knows', async () => {
       const { id } = await ordered();
       const isIt = eq(shipments.id, id);
