@@ -16,18 +16,19 @@ import { kibibytes, loadedBytes } from './loaded-bytes.ts';
 import { reportLoads } from './loads.ts';
 import { reportRouteChanges } from './route-changes.ts';
 import { reportTables } from './table/report.ts';
-import { openNativeForm, costPerKey } from './typing.ts';
+import { reportTyping } from './typing.ts';
 
 // Not the ports of the journeys, so that a benchmark can run beside them.
 const own = portsFor(15);
 
 /** Our pages and the floor, built and loaded in the same run; ratios carry over to other machines, times do not. */
-async function bench(only?: 'loads' | 'import'): Promise<void> {
+async function bench(only?: 'loads' | 'import' | 'typing'): Promise<void> {
   const floor = await buildFloor();
   await build({ root: join(import.meta.dirname, '../../app'), logLevel: 'error' });
   const platform = await startPlatform(own);
   const browser = await chromium.launch({ executablePath: (await findChromium()).path });
   try {
+    if (only === 'typing') return await reportTyping(browser, addresses(own).app);
     if (only !== 'import') await reportLoads(browser, addresses(own).app, floor);
     if (only === 'loads') return;
     const start = await loadedBytes(await browser.newPage(), addresses(own).app);
@@ -54,27 +55,7 @@ async function bench(only?: 'loads' | 'import'): Promise<void> {
       })),
     );
 
-    const native = await browser.newPage();
-    const floorCost = await costPerKey(native, await openNativeForm(native));
-    const form = await signedIn.newPage();
-    await form.goto(`${addresses(own).app}/sendungen/neu`);
-    const field = form.getByRole('textbox', { name: 'Inhalt der Sendung' });
-    await field.waitFor();
-    const formCost = await costPerKey(form, field);
-    await form.goto(`${addresses(own).app}/einstellungen/organisation`);
-    const settings = await costPerKey(form, form.getByRole('textbox', { name: 'Adresszusatz' }));
-    console.table(
-      Object.entries({
-        'native input': floorCost,
-        '/sendungen/neu': formCost,
-        '/einstellungen/organisation': settings,
-      }).map(([typing, perKey]) => ({
-        typing,
-        'script ms a key': round(perKey.script),
-        'main thread ms a key': round(perKey.mainThread),
-        'times native': round(perKey.mainThread / floorCost.mainThread),
-      })),
-    );
+    await reportTyping(browser, addresses(own).app);
     const list = await signedIn.newPage();
     await list.goto(`${addresses(own).app}/sendungen`);
     await list.getByRole('table').getByRole('link').first().waitFor();
@@ -93,9 +74,10 @@ function round(ratio: number): number {
   return Math.round(ratio * 100) / 100;
 }
 
-/** Loads alone take a minute. Many rows take minutes to be written, so they are asked for by name. */
+/** Loads alone take a minute, typing alone three. Many rows take minutes to be written, so they are asked for by name. */
 const named: Readonly<Record<string, () => Promise<void>>> = {
   loads: () => bench('loads'),
+  typing: () => bench('typing'),
   'contact-import': () => bench('import'),
   lists: reportLists,
   'embedded-lists': reportEmbeddedLists,

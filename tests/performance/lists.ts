@@ -16,6 +16,8 @@ const questions: readonly (readonly [what: string, ...Parameters<Lists['time']>]
   ['contacts by a word', 'owner', 'contacts?search=petersen'],
   ['the address book by name', 'owner', 'contacts?sort=name&counts=true'],
   ['contacts of a country by a word', 'owner', 'contacts?search=petersen&country=DE&sort=name&counts=true'],
+  ['audit log, first page', 'backofficeUser', 'audit-logs'],
+  ['audit log, last page that one can leaf to', 'backofficeUser', 'audit-logs?page=200'],
   ['notifications', 'owner', 'notifications'],
   ['unread notifications', 'owner', 'notifications?isRead=false'],
 ];
@@ -33,6 +35,7 @@ export async function reportLists(): Promise<void> {
     shipments: SHIPMENTS,
     contacts: SHIPMENTS / 10,
     notifications: SHIPMENTS / 2,
+    auditRecords: SHIPMENTS,
   });
   try {
     const floor = await lists.timeOf('select 1');

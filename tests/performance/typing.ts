@@ -1,4 +1,6 @@
-import type { CDPSession, Locator, Page } from 'playwright';
+import { people } from 'contract/fixtures';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import { signIn } from '../actions/sign-in.ts';
 
 /** How much slower than the machine the measured browser is: an older office computer. */
 const CPU_SLOW_DOWN = 4;
@@ -8,8 +10,70 @@ const ROUNDS = 5;
 /** A person who types fast: about eight keys a second. Faster, and reports would fall behind keys. */
 const KEY_INTERVAL_MS = 120;
 
+/** Fields of customers and of staff: a form with a draft, grids that are edited in place, code. */
+const fields: readonly {
+  readonly path: string;
+  readonly person: keyof typeof people;
+  readonly open: (page: Page) => Promise<Locator>;
+}[] = [
+  {
+    path: '/sendungen/neu',
+    person: 'owner',
+    open: async (page) => page.getByRole('textbox', { name: 'Inhalt der Sendung' }),
+  },
+  {
+    path: '/einstellungen/organisation',
+    person: 'owner',
+    open: async (page) => page.getByRole('textbox', { name: 'Adresszusatz' }),
+  },
+  {
+    path: '/backoffice/laender?country=AT',
+    person: 'backofficeAdmin',
+    open: async (page) => page.getByRole('textbox', { name: /^PLZ-Muster/ }),
+  },
+  {
+    path: '/backoffice/verpackungsarten?carrier=GLS',
+    person: 'backofficeAdmin',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Regel GLS, Karton bearbeiten' }).click();
+      return page.getByRole('textbox', { name: /^Hinweis/ });
+    },
+  },
+  {
+    path: '/backoffice/carrier-api',
+    person: 'backofficeAdmin',
+    open: async (page) => page.getByRole('textbox', { name: /Anfrage \(JSON\)/ }),
+  },
+];
+
+/** Reports what a key costs in each of them, and in a native input in the same run. */
+export async function reportTyping(browser: Browser, app: string): Promise<void> {
+  const native = await browser.newPage();
+  const floor = await costPerKey(native, await openNativeForm(native));
+  const rows: (CostPerKey & { readonly typing: string })[] = [{ typing: 'native input', ...floor }];
+  for (const { path, person, open } of fields) {
+    const context = await browser.newContext({ baseURL: app });
+    const page = await context.newPage();
+    await signIn(page, people[person]);
+    await page.goto(path);
+    const field = await open(page);
+    await field.waitFor();
+    rows.push({ typing: path, ...(await costPerKey(page, field)) });
+    await context.close();
+  }
+  const round = (value: number) => Math.round(value * 100) / 100;
+  console.table(
+    rows.map(({ typing, script, mainThread }) => ({
+      typing,
+      'script ms a key': round(script),
+      'main thread ms a key': round(mainThread),
+      'times native': round(mainThread / floor.mainThread),
+    })),
+  );
+}
+
 /** Milliseconds of CPU time a key: the page's scripts, and all of its main thread (style, layout, paint too). */
-export interface CostPerKey {
+interface CostPerKey {
   script: number;
   mainThread: number;
 }
@@ -19,7 +83,7 @@ export interface CostPerKey {
  * types, which includes saving the draft and asking for prices. CPU time, so that other work on the
  * machine counts little.
  */
-export async function costPerKey(page: Page, field: Locator): Promise<CostPerKey> {
+async function costPerKey(page: Page, field: Locator): Promise<CostPerKey> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
@@ -42,7 +106,7 @@ export async function costPerKey(page: Page, field: Locator): Promise<CostPerKey
 }
 
 /** A page with nothing but sixty native inputs, kept by the browser alone: the floor. */
-export async function openNativeForm(page: Page): Promise<Locator> {
+async function openNativeForm(page: Page): Promise<Locator> {
   const fields = Array.from({ length: 60 }, (_, index) => `<label>Feld ${index}<input></label>`).join('');
   await page.setContent(`<!doctype html><html lang="de"><title>Nativ</title><form>${fields}</form></html>`);
   return page.getByLabel('Feld 30');
