@@ -1,5 +1,4 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { cronRuns } from 'contract/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEverything } from './cache.ts';
 
@@ -9,6 +8,8 @@ vi.mock('../http/client.ts', () => ({ http: { call } }));
 
 const { cronRunList, oneCronRun } = await import('./cron-runs.ts');
 const { useRead } = await import('./use-read.ts');
+
+const over = { status: 'success' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 test.each<[what: string, use: () => unknown, answer: (run: object) => object]>([
-  ['a list', () => useRead(cronRunList({ page: 1 })).data, (run) => ({ items: [cronRuns.well, run] })],
+  ['a list', () => useRead(cronRunList({ page: 1 })).data, (run) => ({ items: [over, run] })],
   [
     'a run',
     () => useRead(oneCronRun({ id: 'run_laeuft', onlyFailed: false, page: 1 })).data,
@@ -28,13 +29,13 @@ test.each<[what: string, use: () => unknown, answer: (run: object) => object]>([
   ],
 ])('%s is asked for again while a run is under way, and not once it is over', async (_what, use, answer) => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  call.mockReset().mockResolvedValue(answer(cronRuns.pending));
+  call.mockReset().mockResolvedValue(answer({ status: 'pending' }));
   renderHook(use);
   await pass(0);
   expect(call).toHaveBeenCalledOnce();
   await pass(10_000);
   expect(call.mock.calls.length).toBeGreaterThan(2);
-  call.mockResolvedValue(answer(cronRuns.partly));
+  call.mockResolvedValue(answer(over));
   await pass(10_000);
   const asked = call.mock.calls.length;
   await pass(60_000);

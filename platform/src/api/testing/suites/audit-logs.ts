@@ -133,7 +133,7 @@ export function testAuditLogs(api: () => TestApi): void {
         action: 'changed',
         changes: [],
         requestId: 'req-long',
-      };
+      } satisfies Partial<typeof tables.auditRecords.$inferInsert>;
       // More than are read at once, and two moments for all of them: the end of one batch is in the midst of a moment.
       const long = Array.from({ length: 2001 }, (_, index) => ({
         ...record,
