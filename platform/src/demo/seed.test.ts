@@ -1,5 +1,5 @@
 import { dayInZone, shipmentSchema, shipmentStatuses } from 'contract';
-import type { Quote, Shipment } from 'contract';
+import type { ExecutionDetail, Quote, Shipment, TestExecution } from 'contract';
 import { people } from 'contract/fixtures';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,5 +84,23 @@ describe('demo data', () => {
     expect(await success(await api.call('owner', `GET /shipments/${moving?.id}/track`))).toMatchObject({
       shipment: { status: 'in_delivery' },
     });
+  });
+
+  test('have a series of tests that can be executed, also when its days are over', async () => {
+    api.now = new Date(now.getTime() + 10 * 86_400_000);
+    const { id, testSampleId } = await success<TestExecution>(
+      await api.call('backofficeUser', 'POST /test-samples/tsa_customs/execute', { body: {} }),
+    );
+    const detail = async () =>
+      success<ExecutionDetail>(
+        await api.call('backofficeUser', `GET /test-samples/${testSampleId}/executions/${id}`),
+      );
+    await expect.poll(async () => (await detail()).execution.status).toBe('done');
+    expect((await detail()).results.map(({ name, status }) => [name, status])).toEqual([
+      ['Standardpaket Inland', 'succeeded'],
+      ['Kanarische Inseln, Zollangaben', 'succeeded'],
+      // Nobody has said yet what is expected.
+      ['Samstagszustellung, Express 12 Uhr', 'deviant'],
+    ]);
   });
 });

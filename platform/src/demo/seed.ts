@@ -11,6 +11,7 @@ import { seedDemoPickups } from './demo-pickups.ts';
 import { seedDemoQuotes } from './demo-quotes.ts';
 import { demoShipments } from './demo-shipments.ts';
 import type { DemoShipment } from './demo-shipments.ts';
+import { seedDemoTests } from './demo-tests.ts';
 import { shiftInstant } from './demo-time.ts';
 
 /** Any number that nobody else locks on this server; the one of migrations is its neighbour. */
@@ -37,6 +38,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<void> {
     );
     await seedDemoQuotes(transaction, now);
     await seedDemoPickups(transaction, now);
+    await seedDemoTests(transaction, now);
     await seedNotifications(transaction, now);
   });
 }
