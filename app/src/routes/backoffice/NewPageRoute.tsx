@@ -1,6 +1,6 @@
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { contentPagesCopy as copy } from 'design-system/screens/backoffice/ContentPages/ContentPages.copy.ts';
-import { NewPage } from 'design-system/screens/backoffice/ContentPages/NewPage';
+import { NewPage, type NewPageProps } from 'design-system/screens/backoffice/ContentPages/NewPage';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createPage, staffPageList } from '../../data/staff-pages.ts';
@@ -31,13 +31,16 @@ function Creation() {
       void navigate(backofficePages.editedContentPage.href({ id }), { replace: true });
     },
   });
-  // What is missing is what the form begins with; it is made once.
-  if (list.isLoading) return null;
+  // What is missing is what the form begins with; it is made once. What is asked again after a failure takes no form
+  // from under somebody's hands.
+  const [missing, setMissing] = useState<NewPageProps['missing']>();
+  if (!missing && !list.isLoading) setMissing(list.data?.missing ?? []);
+  if (!missing) return null;
   return (
     <NewPage
       {...questions}
       listHref={backofficePages.contentPages.href()}
-      missing={list.data?.missing ?? []}
+      missing={missing}
       pending={state.kind === 'pending'}
       failure={state.kind === 'failed' ? toSubmitFailure(state.error) : null}
       onSubmit={(draft) => void run(draft)}

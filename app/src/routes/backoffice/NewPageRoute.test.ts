@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { contentPagesApi } from 'contract';
+import type { NewPageProps } from 'design-system/screens/backoffice/ContentPages/NewPage';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn<(endpoint: unknown) => Promise<unknown>>() }));
+vi.mock('design-system/components/ConfirmProvider', () => ({
+  preloadConfirm: async () => undefined,
+  useConfirm: () => async () => false,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({ preloadToasts: async () => undefined }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call } }));
+vi.mock('../../services.ts', () => ({ session: { getPermission: () => ({ isGranted: true }) } }));
+// The screen is not what is tried here, and takes seconds to load.
+vi.mock('design-system/screens/backoffice/ContentPages/NewPage', () => ({
+  NewPage: ({ missing }: NewPageProps) =>
+    createElement('input', { defaultValue: '', 'aria-label': `begins with ${missing[0] ?? 'nothing'}` }),
+}));
+
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { staffPageList } = await import('../../data/staff-pages.ts');
+const { Component } = await import('./NewPageRoute.tsx');
+
+const lists = () => call.mock.calls.filter(([endpoint]) => endpoint === contentPagesApi.list).length;
+beforeEach(() => {
+  call.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+const settle = () => act(async () => {});
+async function open() {
+  render(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', Component }]) }));
+  await settle();
+}
+
+test('what is typed stays, though the list that failed is asked for again', async () => {
+  call.mockRejectedValueOnce(new Error('502'));
+  await open();
+  const field = screen.getByRole('textbox', { name: 'begins with nothing' });
+  fireEvent.change(field, { target: { value: '<h1>Impressum</h1>' } });
+  const answer = Promise.withResolvers<unknown>();
+  call.mockReturnValue(answer.promise);
+  await act(async () => void refresh(staffPageList));
+  expect(lists()).toBe(2);
+  expect(screen.getByRole('textbox')).toBe(field);
+  await act(async () => answer.resolve({ items: [], totalItems: 0, missing: ['imprint'] }));
+  expect(screen.getByRole('textbox')).toBe(field);
+});
+
+test('it begins with the legal page that is missing', async () => {
+  call.mockResolvedValue({ items: [], totalItems: 0, missing: ['imprint'] });
+  await open();
+  expect(screen.getByRole('textbox', { name: 'begins with imprint' })).toBeTruthy();
+});
