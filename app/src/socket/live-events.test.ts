@@ -151,6 +151,22 @@ test('without a connection nothing is sent, and nothing is kept to be sent later
   expect([...socket.listeners('connect'), ...socket.listeners('connect_error')]).toEqual([]);
 });
 
+test('what nobody waits for any more is not sent once the connection comes', async () => {
+  const pending = Promise.withResolvers<() => void>();
+  server.use((_, next) => pending.resolve(next));
+  const events = createLiveEvents(socket);
+  const leaving = new AbortController();
+  const sent = events.executeTestSample({ testSampleId: 'ts_1' }, leaving.signal);
+  const letIn = await pending.promise;
+  leaving.abort();
+  await expect(sent).rejects.toBeInstanceOf(NotConnected);
+  expect([...socket.listeners('connect'), ...socket.listeners('connect_error')]).toEqual([]);
+  letIn();
+  await expect.poll(() => onServer?.connected).toBe(true);
+  await events.executeTestItem(ofItem);
+  await expect.poll(() => said).toEqual([['execute-test-item', ofItem]]);
+});
+
 test('what becomes of the connection is told while somebody watches', async () => {
   const { connection } = createLiveEvents(socket);
   const told: string[] = [];

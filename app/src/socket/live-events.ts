@@ -30,9 +30,12 @@ export interface LiveEvents {
     event: Event,
     listener: (payload: LiveEventPayload<Event>) => void,
   ): () => void;
-  /** Rejects with `NotConnected` where there is no connection; nothing is kept to be said later. */
-  executeTestSample(payload: ClientEventPayloads['execute-test-sample']): Promise<void>;
-  executeTestItem(payload: ClientEventPayloads['execute-test-item']): Promise<void>;
+  /**
+   * Rejects with `NotConnected` where there is no connection and none comes soon, or where `signal` says that nobody
+   * waits for one any more; nothing is kept to be said later.
+   */
+  executeTestSample(payload: ClientEventPayloads['execute-test-sample'], signal?: AbortSignal): Promise<void>;
+  executeTestItem(payload: ClientEventPayloads['execute-test-item'], signal?: AbortSignal): Promise<void>;
   /** Whether the page hears anything, and a way to hear when that changes. */
   readonly connection: {
     readonly get: () => LiveConnection;
@@ -55,6 +58,9 @@ interface Heard {
 
 /** A notification can come twice after a reconnection; older ones are forgotten. */
 const REMEMBERED_IDS = 200;
+
+/** Whoever waits for longer sees nothing happen; what is to be told goes another way then. */
+const CONNECTED_WITHIN_MS = 3000;
 
 /** The socket itself is opened and closed with the session (`live-channel.ts`), never by who subscribes. */
 export function createLiveEvents(socket: EventSocket): LiveEvents {
@@ -80,9 +86,10 @@ export function createLiveEvents(socket: EventSocket): LiveEvents {
   async function send<Event extends keyof ClientEventPayloads>(
     event: Event,
     payload: ClientEventPayloads[Event],
+    signal?: AbortSignal,
   ) {
-    await whenConnected(socket);
-    if (!socket.connected) throw new NotConnected(`${event} could not be sent`);
+    await whenConnected(socket, signal);
+    if (!socket.connected || signal?.aborted) throw new NotConnected(`${event} could not be sent`);
     socket.emit(event, payload);
   }
 
@@ -101,8 +108,8 @@ export function createLiveEvents(socket: EventSocket): LiveEvents {
         heard.delete(event);
       };
     },
-    executeTestSample: (payload) => send(clientEvents.executeTestSample, payload),
-    executeTestItem: (payload) => send(clientEvents.executeTestItem, payload),
+    executeTestSample: (payload, signal) => send(clientEvents.executeTestSample, payload, signal),
+    executeTestItem: (payload, signal) => send(clientEvents.executeTestItem, payload, signal),
   };
 }
 
@@ -130,15 +137,22 @@ function watchConnection(socket: EventSocket): LiveEvents['connection'] {
   };
 }
 
-/** A connection is attempted only where there is none, and waited for until it is there or has failed. */
-function whenConnected(socket: EventSocket): Promise<void> {
+/**
+ * A connection is attempted only where there is none, and waited for until it is there or has failed. Not for long:
+ * between two attempts of its own the socket says nothing for up to 45 s.
+ */
+function whenConnected(socket: EventSocket, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (socket.connected) return resolve();
     const settle = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', settle);
       socket.off('connect', settle);
       socket.off('connect_error', settle);
       resolve();
     };
+    const timer = setTimeout(settle, CONNECTED_WITHIN_MS);
+    signal?.addEventListener('abort', settle);
     socket.on('connect', settle);
     socket.on('connect_error', settle);
     if (!socket.active) socket.connect();

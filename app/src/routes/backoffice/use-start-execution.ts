@@ -1,6 +1,6 @@
 import { serverEvents } from 'contract';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refresh } from '../../data/cache.ts';
 import { execute, executionList } from '../../data/test-samples.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -39,6 +39,8 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
     onFailed(error) {
       // It may have begun all the same, and is looked up.
       if (error instanceof ApiError && error.isOutcomeUnknown) return;
+      // One that a colleague has begun is shown as it stands.
+      void refresh(executionList);
       fail(toToastFailure(error, failureWords).description);
     },
   });
@@ -50,12 +52,19 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
         if (testSampleId !== sampleId || executionId !== undefined) return;
         setBefore(null);
         setFailure(message);
+        void refresh(executionList);
       }),
     [sampleId],
   );
 
+  // What waits for a connection must not begin once its page is gone, or another one is asked for.
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  const isCalling = calling.state.kind === 'pending';
   useEffect(() => {
-    if (!isStarting) return undefined;
+    // A call has its own end, which says more.
+    if (!isStarting || isCalling) return undefined;
     let isLookedUp = false;
     const timer = setInterval(() => {
       if (isLookedUp) {
@@ -65,16 +74,19 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
       isLookedUp = true;
     }, HEARD_WITHIN_MS);
     return () => clearInterval(timer);
-  }, [isStarting]);
+  }, [isStarting, isCalling]);
 
   async function start(testItemId?: string): Promise<void> {
     setFailure(null);
     setBefore(latest);
+    waiting.current?.abort();
+    const { signal } = (waiting.current = new AbortController());
     try {
       await (testItemId === undefined
-        ? liveEvents.executeTestSample({ testSampleId: sampleId })
-        : liveEvents.executeTestItem({ testSampleId: sampleId, testItemId }));
+        ? liveEvents.executeTestSample({ testSampleId: sampleId }, signal)
+        : liveEvents.executeTestItem({ testSampleId: sampleId, testItemId }, signal));
     } catch (error) {
+      if (signal.aborted) return;
       if (error instanceof NotConnected) void calling.run({ id: sampleId, testItemId });
       else fail('');
     }
