@@ -5,6 +5,7 @@ import {
   type LiveEvent,
   serverEvents,
   type TestResult,
+  testItemsApi,
   testSamplesApi,
 } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,8 +39,11 @@ vi.mock('../../socket/live-notifications.ts', async () => {
 const { ApiError } = await import('../../http/api-error.ts');
 const { forgetEverything } = await import('../../data/cache.ts');
 const { liveConnection, RETURN } = await import('../../network/live-connection.ts');
+const { oneItem } = await import('../../data/test-samples.ts');
+const { useRead } = await import('../../data/use-read.ts');
 const { useTestRun } = await import('./use-test-run.ts');
 const { execution: one, execute } = testSamplesApi;
+const { getItem } = testItemsApi;
 
 const testSampleId = 'tsa_customs';
 const result = (position: number, ended: Partial<TestResult>): TestResult => ({
@@ -94,6 +98,7 @@ beforeEach(() => {
   call.mockImplementation(async (endpoint) => {
     if (endpoint === execute) return begun.execution;
     if (endpoint === one) return known;
+    if (endpoint === getItem) return { received: { of: known?.execution.id } };
     return { items: known ? [known.execution] : [], totalItems: known ? 1 : 0 };
   });
 });
@@ -105,11 +110,16 @@ afterEach(() => {
 
 /** A tab with the page of the series, once it has read how it stands. */
 async function open() {
-  const { result: page } = renderHook(() => useTestRun(testSampleId));
+  const { result: page, unmount } = renderHook(() => {
+    const item = useRead(oneItem({ id: testSampleId, itemId: first.testItemId })).data;
+    return { ...useTestRun(testSampleId), received: item?.received };
+  });
   await expect.poll(() => page.current.executions).toBeDefined();
   if (known) await expect.poll(() => page.current.results.size).toBe(2);
   return {
     run: () => page.current.run,
+    leave: unmount,
+    received: () => page.current.received,
     statuses: () => [...page.current.results.values()].map(({ status }) => status),
     execute: (testItemId?: string) => act(async () => page.current.execute(testItemId)),
   };
@@ -229,4 +239,98 @@ test('where the answer to that call is lost it is looked up whether one has begu
   await act(async () => socket.say('connect_error'));
   await expect.poll(() => page.run().execution?.id).toBe(executionId);
   expect(page.run()).toMatchObject({ isStarting: false, failure: null });
+});
+
+test.each([
+  ['that this page has begun', async (page: Awaited<ReturnType<typeof open>>) => page.execute('tit_1')],
+  [
+    'that a colleague has begun while the connection was gone',
+    async () => act(async () => liveConnection.dispatchEvent(new Event(RETURN))),
+  ],
+])(
+  'an execution %s and that is over before it is read makes the answer old all the same',
+  async (_, hearOf) => {
+    known = { ...begun, execution: { ...begun.execution, status: 'done', sequence: 8 } };
+    const page = await open();
+    expect(page.received()).toEqual({ of: executionId });
+    const next = { ...begun.execution, id: 'exe_29', number: 29, testItemId: 'tit_1' };
+    known = { ...begun, execution: { ...next, status: 'done', sequence: 4 } };
+    await hearOf(page);
+    await tell(serverEvents.testItemExecuted, { testSampleId, executionId: next.id, sequence: 3, ...first });
+    await expect.poll(() => page.run().execution).toMatchObject({ id: next.id, status: 'done' });
+    await expect.poll(() => page.received()).toEqual({ of: next.id });
+  },
+);
+
+test('what is over when the page opens is not asked for twice', async () => {
+  known = { ...begun, execution: { ...begun.execution, status: 'done', sequence: 8 } };
+  await open();
+  expect(askedFor(getItem)).toBe(1);
+});
+
+test('where the socket says nothing at all the call is sent soon, and nothing over the socket later', async () => {
+  known = null;
+  const page = await open();
+  socket.connected = false;
+  await page.execute();
+  expect(askedFor(execute)).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(askedFor(execute)).toBe(1);
+  socket.connected = true;
+  await tell('connect');
+  expect(socket.emit).not.toHaveBeenCalled();
+});
+
+test('whoever leaves while a connection is waited for has begun nothing', async () => {
+  known = null;
+  const page = await open();
+  socket.connected = false;
+  await page.execute();
+  page.leave();
+  socket.connected = true;
+  await tell('connect');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(socket.emit).not.toHaveBeenCalled();
+  expect(askedFor(execute)).toBe(0);
+});
+
+test('while a call is under way nobody is told that it has not begun', async () => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  const answer = Promise.withResolvers<unknown>();
+  call.mockImplementation((endpoint, options) =>
+    endpoint === execute ? answer.promise : (read?.(endpoint, options) ?? Promise.resolve()),
+  );
+  socket.connected = false;
+  await page.execute();
+  await act(async () => socket.say('connect_error'));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(page.run()).toMatchObject({ isStarting: true, failure: null });
+  known = begun;
+  await act(async () => answer.resolve(begun.execution));
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+});
+
+test.each([
+  [
+    'the socket',
+    async () => tell(serverEvents.executionFailed, { testSampleId, message: 'Wird bereits ausgeführt.' }),
+  ],
+  ['the call', async () => act(async () => socket.say('connect_error'))],
+])('where %s refuses since a colleague executes, that execution is shown', async (way, refuse) => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  const problem = { title: 'Läuft.', detail: 'Wird bereits ausgeführt.', status: 409 };
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint === execute) throw new ApiError('conflict', 'runs', { status: 409, problem } as never);
+    return read?.(endpoint, options);
+  });
+  socket.connected = way === 'the socket';
+  await page.execute();
+  known = begun;
+  await refuse();
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  expect(page.run().failure).toBe('Wird bereits ausgeführt.');
 });

@@ -37,7 +37,7 @@ export function useTestRun(sampleId: string): TestRun {
   const folded = useMemo(() => detail.data && foldExecution(detail.data, heard), [detail.data, heard]);
   const execution = folded?.execution ?? latest ?? null;
   useRenewal(folded, list.data && newerThan(latest, heard.at(-1)?.payload.executionId));
-  useEndOf(execution);
+  useEndOf(list.data && execution);
   return {
     run: {
       connection,
@@ -72,12 +72,18 @@ function useRenewal(folded: FoldedExecution | undefined, newer: string | undefin
   }, []);
 }
 
-/** Once an execution is over, what it has changed is read anew. */
-function useEndOf(execution: TestExecution | null): void {
-  const isRunning = execution?.status === 'running';
-  const wasRunning = useRef(false);
+/**
+ * Once an execution is over, what it has changed is read anew; also of one that nobody here has seen under way, since
+ * it was short or the connection was gone.
+ *
+ * @param execution null where there is none; undefined until that is known
+ */
+function useEndOf(execution: TestExecution | null | undefined): void {
+  const over = execution && (execution.status === 'running' ? null : execution.id);
+  const before = useRef(over);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void refresh(...readsOfExecutions);
-    wasRunning.current = isRunning;
-  }, [isRunning]);
+    // What is over when the page opens is in what the page reads then.
+    if (before.current !== undefined && over && over !== before.current) void refresh(...readsOfExecutions);
+    before.current = over;
+  }, [over]);
 }
