@@ -170,3 +170,45 @@ test('what is under way is asked for again until it is over, though nothing was 
     vi.useRealTimers();
   }
 });
+
+test('what is under way is asked for again also after a failure', async () => {
+  vi.useFakeTimers();
+  try {
+    const run = read(thing, (id: string) => ({ params: { id } }), {
+      refreshInterval: (data?: unknown) => (data === 'under way' ? 3000 : 0),
+    });
+    call.mockResolvedValue('under way');
+    const { result, unmount } = renderHook(() => useRead(run('r')).data);
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await pass(0);
+    call.mockRejectedValue(new Error('502'));
+    await pass(3100);
+    const failed = call.mock.calls.length;
+    await pass(3100);
+    await pass(3100);
+    expect(call.mock.calls.length).toBe(failed + 2);
+    call.mockResolvedValue('over');
+    await pass(3100);
+    expect(result.current).toBe('over');
+    await pass(20_000);
+    expect(call.mock.calls.length).toBe(failed + 3);
+    unmount();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('nobody asks again for what failed once it is shown no more', async () => {
+  vi.useFakeTimers();
+  try {
+    const run = read(thing, (id: string) => ({ params: { id } }), { refreshInterval: 3000 });
+    call.mockRejectedValue(new Error('502'));
+    const { unmount } = renderHook(() => useRead(run('r')).data);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(call).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -31,6 +31,10 @@ export function useRead<E extends Endpoint>(
     ...defaults,
     ...settings,
     refreshInterval: everyMs,
+    // SWR asks nothing by the clock while there is a failure: what is under way would stand still after the first one.
+    shouldRetryOnError: everyMs > 0,
+    onErrorRetry: (_error, _key, _config, askAgain, attempt) =>
+      setTimeout(() => void askAgain(attempt), everyMs),
   });
   const wantedMs =
     typeof refreshInterval === 'function' ? refreshInterval(answer.data) : (refreshInterval ?? 0);
