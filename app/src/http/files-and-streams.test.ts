@@ -50,6 +50,50 @@ test('a table comes as a blob, and nothing else in its place', async () => {
   expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
 });
 
+/** A table that begins to come, and a way to wait until so many stretches of its limit have begun. */
+async function beginTable() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = Promise.withResolvers<ServerResponse>();
+  const server = await serve((answer) => {
+    answer.writeHead(200, { 'content-type': 'text/csv' }).flushHeaders();
+    begun.resolve(answer);
+  });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const whole = clientFor(server.url).blob(table);
+  const answer = await begun.promise;
+  const stretches = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === patienceMs).length;
+  // Nothing of vitest's own, which moves the clock on while it waits.
+  const begins = async (count: number) => {
+    while (stretches() < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  // One for the way to the first byte, one for the first stretch of the body.
+  await begins(2);
+  return { server, whole, answer, begins };
+}
+
+test('a file may take as long as it likes while it goes on', async () => {
+  const { server, whole, answer, begins } = await beginTable();
+  await using _ = server;
+  for (const [index, piece] of ['a;b\n', 'c;d\n', 'e;f\n'].entries()) {
+    vi.advanceTimersByTime(patienceMs - 1);
+    answer.write(piece);
+    await begins(3 + index);
+  }
+  answer.end();
+  const file = await whole;
+  expect([await file.text(), file.type]).toEqual(['a;b\nc;d\ne;f\n', 'text/csv']);
+});
+
+test('a file that falls silent is given up', async () => {
+  const { server, whole, answer, begins } = await beginTable();
+  await using _ = server;
+  const failure = failureOf(whole);
+  answer.write('a;b\n');
+  await begins(3);
+  vi.advanceTimersByTime(patienceMs);
+  expect((await failure).kind).toBe('timeout');
+});
+
 test('a stream gives its lines as they come, however they are cut', async () => {
   const begun = Promise.withResolvers<ServerResponse>();
   await using server = await serve((answer) => {

@@ -44,7 +44,8 @@ export interface HttpClient {
   blob<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Blob>;
 }
 
-type Read<Result> = (response: Response, receive: Receive) => Promise<Result>;
+/** @param goOn something of the body has come: the next stretch begins */
+type Read<Result> = (response: Response, receive: Receive, goOn: () => void) => Promise<Result>;
 
 export function createHttpClient({
   baseUrl,
@@ -72,9 +73,10 @@ export function createHttpClient({
       }
     };
     response = await receive(() => (upload?.send ?? fetch)(url, { ...init, signal: deadline.signal }));
-    deadline.extend(transferMs ?? timeouts.bodyMs);
+    const goOn = () => deadline.extend(transferMs ?? timeouts.bodyMs);
+    goOn();
     if (!response.ok) throw await toApiError(response, receive);
-    return await read(response, receive);
+    return await read(response, receive, goOn);
   }
 
   /** The same with a token, replaced once if the API refuses it. A public call neither needs nor shows one. */
@@ -136,9 +138,9 @@ export function createHttpClient({
       }),
 
     blob: (endpoint, options = {}) =>
-      send(endpoint, options, async (response, receive) => {
+      send(endpoint, options, async (response, receive, goOn) => {
         if (endpoint.answer !== 'file') expectMediaType(response, mediaTypes[endpoint.answer]);
-        const file = await receive(() => response.blob());
+        const file = await receive(() => watched(response, goOn).blob());
         if (file.size === 0) throw brokenAnswer(response, 'The file is empty');
         return file;
       }),
@@ -175,6 +177,17 @@ export function createHttpClient({
       throw toNetworkError(error, deadline, caller, response);
     }
   }
+}
+
+/** The same answer, which tells of each piece of its body: a large file may take long as long as it goes on. */
+function watched({ body, headers }: Response, onPiece: () => void): Response {
+  const watching = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, pieces) {
+      onPiece();
+      pieces.enqueue(piece);
+    },
+  });
+  return new Response(body?.pipeThrough(watching), { headers });
 }
 
 function responseSchema(endpoint: Endpoint): v.GenericSchema {
