@@ -111,6 +111,24 @@ export const Refuses: Story = {
   },
 };
 
+/** Whoever turns to the other form and back finds what was typed, and is asked about it when leaving. */
+export const KeepsBothForms: Story = {
+  tags: ['interaction'],
+  args: { answering: { ...answering, onChangedChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Preis netto/), '1.234,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
+    await userEvent.type(canvas.getByLabelText(/^Grund der Ablehnung/), 'Gefahrgut.');
+    await expect(args.answering.onChangedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Doch ein Angebot machen' }));
+    await expect(canvas.getByLabelText(/^Preis netto/)).toHaveValue('1.234,50');
+    await userEvent.clear(canvas.getByLabelText(/^Preis netto/));
+    await expect(args.answering.onChangedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
+    await expect(canvas.getByLabelText(/^Grund der Ablehnung/)).toHaveValue('Gefahrgut.');
+  },
+};
+
 export const Sending: Story = {
   tags: ['interaction'],
   args: { answering: { ...answering, pending: true } },

@@ -1,5 +1,5 @@
 import { localDay, type Quote } from 'contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -85,23 +85,40 @@ interface OpenProps extends Pick<OfferPanelProps, 'now' | 'products' | 'answerin
 /** What is done about one that waits. */
 function Open({ quote, now, products, answering, assigning }: OpenProps) {
   const [isRefusing, setRefusing] = useState(false);
+  const { failure, pending, onAnswer } = answering;
+  const changed = useRef({ offer: false, refusal: false });
+  const tell = (form: 'offer' | 'refusal') => (isChanged: boolean) => {
+    changed.current[form] = isChanged;
+    answering.onChangedChange(changed.current.offer || changed.current.refusal);
+  };
+  // Both stay there, so that whoever turns to the other one and back loses nothing.
   return (
     <>
       <DetailSection title={copy.assignment}>
         <Assignment quote={quote} {...assigning} />
       </DetailSection>
       <DetailSection title={isRefusing ? copy.refusal : copy.answer}>
-        {isRefusing ? (
-          <RefusalForm {...answering} onBack={() => setRefusing(false)} />
-        ) : (
+        <div hidden={!isRefusing}>
+          <RefusalForm
+            pending={pending && isRefusing}
+            failure={isRefusing ? failure : null}
+            onAnswer={onAnswer}
+            onChangedChange={tell('refusal')}
+            onBack={() => setRefusing(false)}
+          />
+        </div>
+        <div hidden={isRefusing}>
           <OfferForm
-            {...answering}
+            pending={pending && !isRefusing}
+            failure={isRefusing ? null : failure}
+            onAnswer={onAnswer}
+            onChangedChange={tell('offer')}
             quote={quote}
             products={products}
             now={now}
             onRefuse={() => setRefusing(true)}
           />
-        )}
+        </div>
       </DetailSection>
     </>
   );

@@ -19,6 +19,8 @@ export function RefusalForm({ pending, failure, onAnswer, onChangedChange, onBac
   const control = useForm({
     rules: () => quoteRefusalFormSchema,
     initialInput: { message: '' },
+    // The offer stands on the same page, and has a message too.
+    prefix: 'refusal',
     pending,
     submitError: failure && toSubmitError(failure, copy.refusalNotSent),
     onSubmit: ({ message }) => onAnswer({ offer: null, message }),
