@@ -2,7 +2,7 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { OfferPanel } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Location } from 'react-router';
 import { answerOffer, assignOffer, offerableProducts, oneOffer } from '../../data/offers.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -30,7 +30,15 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const session = useSession();
   const products = useRead(read.data?.status === 'open' ? offerableProducts() : null);
   const [isChanged, setChanged] = useState(false);
-  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
+  const isAnswered = read.data !== undefined && read.data.status !== 'open';
+  // The form has made way for the answer: nothing is left to be asked about.
+  const holdsInput = isChanged && !isAnswered;
+  useLeaveGuard(holdsInput ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
+  const isOvertaken = isChanged && isAnswered;
+  useEffect(() => {
+    if (!isOvertaken) return;
+    addToast({ tone: 'info', title: copy.told.answeredMeanwhile, description: copy.told.seeAnswer });
+  }, [isOvertaken]);
   const answering = useWrite(answerOffer, {
     onDone: ({ offer }) => {
       setChanged(false);

@@ -73,6 +73,8 @@ export const offersCopy = {
   told: {
     sent: 'Angebot gesendet.',
     refused: 'Preisanfrage abgelehnt.',
+    answeredMeanwhile: 'Diese Preisanfrage ist inzwischen beantwortet.',
+    seeAnswer: 'Die Antwort steht an der Stelle des Formulars.',
     notAnswered: {
       failed: 'Ihre Antwort wurde nicht gesendet.',
       open: 'Wir wissen nicht, ob Ihre Antwort gesendet wurde.',

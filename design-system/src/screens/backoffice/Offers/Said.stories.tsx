@@ -20,6 +20,10 @@ export const OfAnswers: Story = {
   play: tells({ tone: 'success', title: told.sent }, { tone: 'success', title: told.refused }),
 };
 
+export const OfAnswersMeanwhile: Story = {
+  play: tells({ tone: 'info', title: told.answeredMeanwhile, description: told.seeAnswer }),
+};
+
 export const OfAnswersNotSent: Story = {
   play: tells(
     { tone: 'danger', title: told.notAnswered.failed, description: writeFailureCopy.tryAgain },

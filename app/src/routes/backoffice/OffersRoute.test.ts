@@ -1,0 +1,116 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { rateRequestsApi } from 'contract';
+import type { OfferPanelProps } from 'design-system/screens/backoffice/Offers/OfferPanel';
+import type { OffersProps } from 'design-system/screens/backoffice/Offers/Offers';
+import { offersCopy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  addToast: vi.fn<(toast: { readonly title: string }) => void>(),
+  confirm: vi.fn<() => Promise<boolean>>(),
+  panel: undefined as OfferPanelProps | undefined,
+}));
+vi.mock('design-system/components/ConfirmProvider', () => ({
+  preloadConfirm: async () => undefined,
+  useConfirm: () => page.confirm,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({
+  addToast: page.addToast,
+  preloadToasts: async () => undefined,
+}));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
+vi.mock('../../services.ts', () => ({ session: {}, config: {} }));
+vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
+vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
+// The screens are not what is tried here, and take seconds to load.
+vi.mock('design-system/screens/backoffice/Offers/Offers', () => ({
+  Offers: ({ panel }: OffersProps) => panel,
+}));
+vi.mock('design-system/screens/backoffice/Offers/OfferPanel', () => ({
+  OfferPanel(props: OfferPanelProps) {
+    page.panel = props;
+    return null;
+  },
+}));
+
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { oneOffer } = await import('../../data/offers.ts');
+const { ApiError } = await import('../../http/api-error.ts');
+const { Component } = await import('./OffersRoute.tsx');
+const { get, answer } = rateRequestsApi;
+const { told } = offersCopy;
+
+let status = 'open';
+let send: () => Promise<unknown>;
+beforeEach(() => {
+  vi.clearAllMocks();
+  page.panel = undefined;
+  status = 'open';
+  page.call.mockImplementation(async (endpoint) => {
+    if (endpoint === answer) return send();
+    return endpoint === get ? { id: 'q_1', status } : { items: [], totalItems: 0, totalPages: 1 };
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+/** The panel of an open quote, in which something is typed. */
+async function typeAnswer() {
+  const router = createMemoryRouter([{ path: '*', Component }], {
+    initialEntries: ['/backoffice/angebote?quote=q_1'],
+  });
+  await act(async () => render(createElement(RouterProvider, { router })));
+  await expect.poll(() => page.panel?.state.kind).toBe('ready');
+  await act(async () => page.panel?.answering.onChangedChange(true));
+  return { close: () => act(async () => page.panel?.onClose()), search: () => router.state.location.search };
+}
+const titles = () => page.addToast.mock.calls.map(([{ title }]) => title);
+const give = () => act(async () => page.panel?.answering.onAnswer({ offer: null, message: 'Nein.' }));
+
+test('whoever types an answer that somebody else has given is told so, and is asked about nothing', async () => {
+  const { close, search } = await typeAnswer();
+  status = 'answered';
+  await act(() => refresh(oneOffer));
+  await expect.poll(titles).toEqual([told.answeredMeanwhile]);
+  await close();
+  expect(search()).toBe('');
+  expect(page.confirm).not.toHaveBeenCalled();
+});
+
+test('what is typed for a quote that is still open is asked about', async () => {
+  const { close, search } = await typeAnswer();
+  await close();
+  expect(page.confirm).toHaveBeenCalledOnce();
+  expect(search()).toBe('?quote=q_1');
+});
+
+test('an answer that is sent is told once', async () => {
+  const { close } = await typeAnswer();
+  send = async () => {
+    status = 'refused';
+    return { id: 'q_1', status, offer: null };
+  };
+  await give();
+  await expect.poll(() => page.panel?.state).toMatchObject({ value: { status: 'refused' } });
+  expect(titles()).toEqual([told.refused]);
+  await close();
+  expect(page.confirm).not.toHaveBeenCalled();
+});
+
+test('whoever was overtaken is told so once', async () => {
+  await typeAnswer();
+  send = async () => {
+    status = 'answered';
+    const problem = { title: 'Schon beantwortet.', status: 409 };
+    throw new ApiError('conflict', 'answered', { status: 409, problem } as never);
+  };
+  await give();
+  await expect.poll(() => page.panel?.state).toMatchObject({ value: { status: 'answered' } });
+  expect(titles()).toEqual([told.notAnswered.failed]);
+});
