@@ -16,6 +16,7 @@ import { toListState } from '../to-list-state.ts';
 import { toFetched } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
+import { useRefreshAtEnd } from './use-refresh-at-end.ts';
 import { useStartJob } from './use-start-job.ts';
 
 const isStaff = () => session.getPermission('access:backoffice').isGranted;
@@ -39,7 +40,9 @@ function StaffOverview() {
   const onStart = useStartJob();
   const figures = useRead(backofficeOverview());
   const isSlow = useIsSlow(figures.isLoading);
-  const list = useList(useRead(cronRunList({ page })), { page }, (read, asked) =>
+  const runs = useRead(cronRunList({ page }));
+  useRefreshAtEnd(runs.data?.items);
+  const list = useList(runs, { page }, (read, asked) =>
     toListState(read, { ...asked, isEmpty: () => page === 1 }),
   );
   if (list.nearestPage !== page)

@@ -1,0 +1,52 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { backofficeApi, cronRunsApi } from 'contract';
+import type { OverviewProps } from 'design-system/screens/backoffice/Overview/Overview';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const page = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  shown: undefined as OverviewProps | undefined,
+}));
+vi.mock('design-system/components/ConfirmProvider', () => ({ useConfirm: () => async () => false }));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: () => undefined }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
+vi.mock('../../services.ts', () => ({ session: { getPermission: () => ({ isGranted: true }) } }));
+vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
+vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
+vi.mock('../frame/backoffice-places.ts', () => ({ backofficePlacesFor: () => ({}) }));
+// The screen is not what is tried here, and takes seconds to load.
+vi.mock('design-system/screens/backoffice/Overview/Overview', () => ({
+  OverviewForStrangers: () => null,
+  Overview(props: OverviewProps) {
+    page.shown = props;
+    return null;
+  },
+}));
+
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { cronRunList } = await import('../../data/cron-runs.ts');
+const { Component } = await import('./OverviewRoute.tsx');
+
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+test('the figures follow a run that ends below them', async () => {
+  let status = 'pending';
+  page.call.mockImplementation(async (endpoint) => {
+    if (endpoint === backofficeApi.overview) return { of: status };
+    if (endpoint !== cronRunsApi.list) return undefined;
+    return { items: [{ id: 'run_1', status }], totalItems: 1, totalPages: 1 };
+  });
+  const router = createMemoryRouter([{ path: '*', Component }]);
+  await act(async () => render(createElement(RouterProvider, { router })));
+  const figures = () => page.shown?.figures;
+  await expect.poll(figures).toMatchObject({ kind: 'ready', value: { of: 'pending' } });
+  status = 'failed';
+  await act(() => refresh(cronRunList));
+  await expect.poll(figures).toMatchObject({ kind: 'ready', value: { of: 'failed' } });
+});
