@@ -4,7 +4,7 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { contentPagesCopy as copy } from 'design-system/screens/backoffice/ContentPages/ContentPages.copy.ts';
 import { EditedPage } from 'design-system/screens/backoffice/ContentPages/EditedPage';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { changePage, deletePage, oneStaffPage } from '../../data/staff-pages.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -14,6 +14,7 @@ import { pages } from '../../pages/pages.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
+import { useLeaveGone } from '../use-leave-gone.ts';
 import { mayAdminister } from './rights-of-staff.ts';
 import { usePageQuestions } from './use-page-questions.ts';
 
@@ -21,10 +22,13 @@ export function preload({ params }: Pick<Visit, 'params'>): void {
   preloadRead(oneStaffPage(params.id ?? ''));
 }
 
-/** `/backoffice/inhaltsseiten/:id` */
+/** `/backoffice/inhaltsseiten/:id`; another content page is another page. */
 export function Component() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  return <Page key={id} id={id} />;
+}
+
+function Page({ id }: { readonly id: string }) {
   const confirm = useConfirm();
   const questions = usePageQuestions(id);
   const { saving, ...form } = useSettingsForm({
@@ -32,12 +36,13 @@ export function Component() {
     write: changePage,
     toCall: (draft: ContentPageDraft, version) => ({ id, version, draft }),
   });
+  const leaveGone = useLeaveGone();
   const title = form.state.kind === 'ready' ? form.state.value.title : undefined;
   usePageTitle(title ?? copy.title);
   const removal = useWrite(deletePage, {
     onDone: () => {
       addToast({ tone: 'success', title: copy.told.deleted });
-      void navigate(backofficePages.contentPages.href());
+      leaveGone(saving, backofficePages.contentPages.href());
     },
     onFailed: (error) =>
       addToast({

@@ -6,13 +6,13 @@ import { OrganizationPage } from 'design-system/screens/backoffice/OrganizationP
 import { organizationPageCopy as copy } from 'design-system/screens/backoffice/OrganizationPage/OrganizationPage.copy.ts';
 import { OrganizationFacts } from 'design-system/screens/settings/Organization/Organization';
 import type { Deletion } from 'design-system/screens/settings/Organization/organization-state.ts';
-import { useNavigate } from 'react-router';
 import { anyRecord, changeAnyOrganization, deleteAnyOrganization } from '../../data/all-organizations.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { organizationsAddress } from '../../pages/backoffice-addresses.ts';
 import { toDeletionFailure } from '../settings/to-deletion-failure.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
+import { useLeaveGone } from '../use-leave-gone.ts';
 import { mayAdminister, mayEndOrganizations } from './rights-of-staff.ts';
 
 export interface OrganizationTabProps {
@@ -27,7 +27,7 @@ export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
     write: changeAnyOrganization,
     toCall: (draft: OrganizationDraft, version) => ({ id, version, ...draft }),
   });
-  const deletion = useDeletion(id);
+  const deletion = useDeletion(id, saving);
   return (
     <OrganizationPage state={state} current="facts" hrefs={hrefs} onRetry={onRetry}>
       {(organization) => (
@@ -56,13 +56,20 @@ export function AccountRoute({ id, hrefs }: OrganizationTabProps) {
   );
 }
 
-/** The end of the organisation, in the version that is seen; after it there is nothing here to look at. */
-function useDeletion(id: string): (organization: OrganizationRecord) => Deletion {
-  const navigate = useNavigate();
+/**
+ * The end of the organisation, in the version that is seen; after it there is nothing here to look at.
+ *
+ * @param typed the form beside it, which is given up then
+ */
+function useDeletion(
+  id: string,
+  typed: Parameters<ReturnType<typeof useLeaveGone>>[0],
+): (organization: OrganizationRecord) => Deletion {
+  const leaveGone = useLeaveGone();
   const { state, run } = useWrite(deleteAnyOrganization, {
     onDone() {
       addToast({ tone: 'success', title: copy.ended });
-      void navigate(organizationsAddress.href());
+      leaveGone(typed, organizationsAddress.href());
     },
   });
   return ({ version }) => ({

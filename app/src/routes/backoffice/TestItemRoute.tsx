@@ -24,7 +24,7 @@ export function preload({ params }: Pick<Visit, 'params'>): void {
 /** `/backoffice/testcenter/{id}/item/{itemId}`; another case is another page. */
 export function Component() {
   const { id = '', itemId = '' } = useParams();
-  if (itemId === NEW_ITEM) return <NewItem id={id} />;
+  if (itemId === NEW_ITEM) return <NewItem key={id} id={id} />;
   return <Item key={itemId} id={id} itemId={itemId} />;
 }
 

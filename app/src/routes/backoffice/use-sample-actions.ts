@@ -4,18 +4,18 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { testSampleCopy as copy } from 'design-system/screens/backoffice/TestSample/TestSample.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { changeSample, oneSample, removeItem, removeSample } from '../../data/test-samples.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { testCenterAddress } from '../../pages/backoffice-addresses.ts';
 import { type SettingsFormOfPage, useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
+import { useLeaveGone } from '../use-leave-gone.ts';
 
 /** A series, with what an administrator does with it and with its cases. */
 export function useSampleActions(id: string) {
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const leaveGone = useLeaveGone();
   const [isOpen, setOpen] = useState(false);
   const read = useRead(oneSample(id));
   const form: SettingsFormOfPage<TestSample, TestSampleDraft> = useSettingsForm({
@@ -35,7 +35,7 @@ export function useSampleActions(id: string) {
   const removal = useWrite(removeSample, {
     onDone() {
       addToast({ tone: 'success', title: copy.told.deleted });
-      void navigate(testCenterAddress.href());
+      leaveGone(saving, testCenterAddress.href());
     },
     onFailed: tellFailure(copy.told.notDeleted),
   });
