@@ -7,7 +7,9 @@ import {
   type TestSampleDraft,
   testSamplesApi,
 } from 'contract';
+import { ApiError } from '../http/api-error.ts';
 import { http } from '../http/client.ts';
+import { reportError } from '../monitoring/report-error.ts';
 import { byId, read, unlessFocused } from './read.ts';
 import { write } from './write.ts';
 
@@ -89,6 +91,7 @@ export const changeSample = write(
 /** Takes a series away with all that belongs to it. */
 export const removeSample = write((id: string) => http.call(samples.remove, { params: { id } }), {
   makesOld: [sampleList],
+  outlivesPage: true,
 });
 
 /** A case that is to be. */
@@ -110,17 +113,24 @@ export interface ItemChange extends NamedItem {
   readonly draft: TestItemDraft;
 }
 
-/** Changes a case, in its form or by what was received. */
+/** Changes a case in its form. */
 export const changeItem = write(
   ({ id, itemId, version, draft }: ItemChange, { signal }) =>
     http.call(cases.changeItem, { params: { id, itemId }, body: draft, version, signal }),
   { makesOld },
 );
 
+/** Makes what was received what is expected, or takes that back: whoever goes on to the next case has pressed it. */
+export const adoptAnswer = write(
+  ({ id, itemId, version, draft }: ItemChange) =>
+    http.call(cases.changeItem, { params: { id, itemId }, body: draft, version }),
+  { makesOld, outlivesPage: true },
+);
+
 /** Takes a case away; what became of it stays in the history. */
 export const removeItem = write(
   ({ id, itemId }: NamedItem) => http.call(cases.removeItem, { params: { id, itemId } }),
-  { makesOld: [sampleList, oneSample, sampleItems] },
+  { makesOld: [sampleList, oneSample, sampleItems], outlivesPage: true },
 );
 
 /** What is executed: a series, or one of its cases. */
@@ -140,10 +150,32 @@ export const execute = write(
   { makesOld: [sampleList, executionList], outlivesPage: true },
 );
 
-/** Executes many series, each for itself; the answer is how many could not be begun. */
+/** What became of many executions that were asked for at once. */
+export interface BegunTogether {
+  readonly begun: number;
+  readonly refused: number;
+  /** Nobody knows whether they have begun. */
+  readonly unknown: number;
+}
+
+/** Of some nobody knows whether they have begun: the same again, with the same keys, begins none of them twice. */
+export class PartlyUnknown extends ApiError {
+  readonly counts: BegunTogether;
+
+  constructor(counts: BegunTogether, cause: ApiError) {
+    super(cause.kind, 'Some executions may have begun', { status: cause.status, cause });
+    this.counts = counts;
+  }
+}
+
+/**
+ * Executes many series, each for itself.
+ *
+ * @throws {PartlyUnknown}
+ */
 export const executeAll = write(
-  async (ids: readonly string[], { idempotencyKey }) => {
-    const begun = await Promise.allSettled(
+  async (ids: readonly string[], { idempotencyKey }): Promise<BegunTogether> => {
+    const ended = await Promise.allSettled(
       ids.map((id) =>
         http.call(samples.execute, {
           params: { id },
@@ -152,7 +184,16 @@ export const executeAll = write(
         }),
       ),
     );
-    return begun.filter(({ status }) => status === 'rejected').length;
+    const errors = ended.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+    for (const error of errors) if (!(error instanceof ApiError)) reportError(error);
+    const lost = errors.filter((error) => error instanceof ApiError && error.isOutcomeUnknown) as ApiError[];
+    const counts = {
+      begun: ids.length - errors.length,
+      refused: errors.length - lost.length,
+      unknown: lost.length,
+    };
+    if (lost[0]) throw new PartlyUnknown(counts, lost[0]);
+    return counts;
   },
   { makesOld: [sampleList], outlivesPage: true },
 );

@@ -37,6 +37,7 @@ export function Component() {
   const { executeAll, isStarting } = useExecuteAll();
   if (list.nearestPage !== page)
     return <Navigate to={testCenterAddress.href({ page: list.nearestPage })} replace />;
+  const isPart = (read.data?.totalPages ?? 1) > 1;
   const full = (read.data?.items ?? []).filter(({ items }) => items > 0);
   return (
     <TestCenter
@@ -46,7 +47,7 @@ export function Component() {
       now={now}
       onCreate={mayAdminister() ? open : undefined}
       creation={creation}
-      onRunAll={full.length > 0 ? () => executeAll(full) : undefined}
+      onRunAll={full.length > 0 ? () => executeAll(full, isPart) : undefined}
       isStarting={isStarting}
       onPage={(to) => void navigate(testCenterAddress.href({ page: to }))}
       onRetry={list.retry}

@@ -6,13 +6,20 @@ import { testItemCopy as copy } from 'design-system/screens/backoffice/TestItem/
 import { testSampleCopy } from 'design-system/screens/backoffice/TestSample/TestSample.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { changeItem, type ItemChange, type NamedItem, oneItem, removeItem } from '../../data/test-samples.ts';
+import {
+  adoptAnswer,
+  changeItem,
+  type ItemChange,
+  type NamedItem,
+  oneItem,
+  removeItem,
+} from '../../data/test-samples.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
 import { type SettingsFormOfPage, useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
+import { useLeaveGone } from '../use-leave-gone.ts';
 import { useTestProducts } from './use-test-products.ts';
 
 interface Adoption extends ItemChange {
@@ -23,7 +30,7 @@ interface Adoption extends ItemChange {
 export function useItemChanges(named: NamedItem) {
   const { id, itemId } = named;
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const leaveGone = useLeaveGone();
   const products = useTestProducts();
   const [isEditing, setEditing] = useState(false);
   const form: SettingsFormOfPage<TestItem, TestItemDraft> = useSettingsForm({
@@ -40,12 +47,12 @@ export function useItemChanges(named: NamedItem) {
   const { state, saving, onRetry } = form;
   const tellFailure = (words: { readonly failed: string; readonly open: string }) => (error: unknown) =>
     addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
-  const undoing = useWrite(changeItem, {
+  const undoing = useWrite(adoptAnswer, {
     onDone: () => addToast({ tone: 'success', title: copy.told.undone }),
     onFailed: tellFailure(copy.told.notAdopted),
   });
   // What was received is what is expected from now on; the way back is offered.
-  const adoption = useWrite(changeItem, {
+  const adoption = useWrite(adoptAnswer, {
     onDone: ({ version }, { before }: Adoption) =>
       addToast({
         tone: 'success',
@@ -60,7 +67,7 @@ export function useItemChanges(named: NamedItem) {
   const removal = useWrite(removeItem, {
     onDone() {
       addToast({ tone: 'success', title: testSampleCopy.told.itemDeleted });
-      void navigate(testSampleAddress.href({}, { id }));
+      leaveGone(saving, testSampleAddress.href({}, { id }));
     },
     onFailed: tellFailure(testSampleCopy.told.itemNotDeleted),
   });

@@ -53,18 +53,24 @@ export const testSamplesCopy = {
   },
   runQuestion: {
     title: 'Alle Testreihen ausführen?',
+    /** Where the list has more pages than the one that is shown. */
+    titleOfPage: 'Testreihen dieser Seite ausführen?',
     message: (samples: number, items: number) =>
       `${count(samples, 'Testreihe', 'Testreihen')} mit ${count(items, 'Testfall', 'Testfällen')} ${
         samples === 1 ? 'wird' : 'werden'
       } an die Dienstleister gesendet.`,
     accept: 'Alle ausführen',
+    acceptOfPage: 'Diese ausführen',
     reject: 'Abbrechen',
   },
   told: {
     created: (name: string) => `Testreihe „${name}“ angelegt.`,
     allStarted: (samples: number) => `${count(samples, 'Testreihe', 'Testreihen')} gestartet.`,
     someNotStarted: (samples: number) =>
-      `${count(samples, 'Testreihe', 'Testreihen')} konnten nicht gestartet werden.`,
+      `${count(samples, 'Testreihe', 'Testreihen')} ${samples === 1 ? 'konnte' : 'konnten'} nicht gestartet werden.`,
     someAdvice: 'Sie werden vielleicht schon ausgeführt. Öffnen Sie sie, um den Grund zu sehen.',
+    someUnknown: (samples: number) =>
+      `Wir wissen nicht, ob ${count(samples, 'Testreihe', 'Testreihen')} gestartet ${samples === 1 ? 'wurde' : 'wurden'}.`,
+    unknownAdvice: 'Führen Sie sie noch einmal aus: Was schon läuft, wird nicht doppelt gestartet.',
   },
 } as const;

@@ -34,6 +34,11 @@ export const OfAllSeries: Story = {
       title: testSamplesCopy.told.someNotStarted(2),
       description: testSamplesCopy.told.someAdvice,
     },
+    {
+      tone: 'danger',
+      title: testSamplesCopy.told.someUnknown(2),
+      description: testSamplesCopy.told.unknownAdvice,
+    },
   ),
 };
 
@@ -143,17 +148,25 @@ export const ACaseBeingDeleted: Story = {
 
 const { runQuestion } = testSamplesCopy;
 
+const runDialog = (title: string, acceptLabel: string) => () => (
+  <ConfirmDialog
+    title={title}
+    message={runQuestion.message(3, 12)}
+    acceptLabel={acceptLabel}
+    pendingLabel={testSamplesCopy.runningAll}
+    rejectLabel={runQuestion.reject}
+    onAccept={fn()}
+    onReject={fn()}
+  />
+);
+
 export const AsksBeforeAllAreExecuted: Story = {
-  render: () => (
-    <ConfirmDialog
-      title={runQuestion.title}
-      message={runQuestion.message(3, 12)}
-      acceptLabel={runQuestion.accept}
-      pendingLabel={testSamplesCopy.runningAll}
-      rejectLabel={runQuestion.reject}
-      onAccept={fn()}
-      onReject={fn()}
-    />
-  ),
+  render: runDialog(runQuestion.title, runQuestion.accept),
   play: asks(runQuestion.title),
+};
+
+/** The list has more pages than the one that is executed. */
+export const AsksBeforeAPageIsExecuted: Story = {
+  render: runDialog(runQuestion.titleOfPage, runQuestion.acceptOfPage),
+  play: asks(runQuestion.titleOfPage),
 };
