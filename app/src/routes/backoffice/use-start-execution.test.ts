@@ -1,0 +1,174 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type ExecutionDetail, clientEvents, type LiveEvent, serverEvents, testSamplesApi } from 'contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { begun, executionId, first, later, testSampleId } from './testing/test-run.ts';
+
+const { call, socket } = await vi.hoisted(async () => {
+  const { fakeSocket } = await import('./testing/test-run.ts');
+  return {
+    call: vi.fn<(endpoint: unknown, options?: { readonly body?: object }) => Promise<unknown>>(),
+    socket: fakeSocket(),
+  };
+});
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: () => undefined }));
+// The page's own client, session and socket begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call } }));
+vi.mock('../../socket/live-notifications.ts', async () => {
+  const { createLiveEvents } = await import('../../socket/live-events.ts');
+  return { liveEvents: createLiveEvents(socket) };
+});
+
+const { ApiError } = await import('../../http/api-error.ts');
+const { forgetEverything } = await import('../../data/cache.ts');
+const { useTestRun } = await import('./use-test-run.ts');
+const { execution, execute } = testSamplesApi;
+
+/** What the platform has written down. */
+let known: ExecutionDetail | null;
+const askedFor = (endpoint: unknown) => call.mock.calls.filter(([asked]) => asked === endpoint).length;
+
+beforeEach(() => {
+  // Nothing is asked again by itself, so that what is asked is asked for a reason.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.clearAllMocks();
+  socket.connected = true;
+  known = begun;
+  call.mockImplementation(async (endpoint) => {
+    if (endpoint === execute) return begun.execution;
+    if (endpoint === execution) return known;
+    return { items: known ? [known.execution] : [], totalItems: known ? 1 : 0 };
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+  vi.useRealTimers();
+});
+
+/** A tab with the page of the series, once it has read how it stands. */
+async function open() {
+  const { result: page, unmount } = renderHook(() => useTestRun(testSampleId));
+  await expect.poll(() => page.current.executions).toBeDefined();
+  if (known) await expect.poll(() => page.current.results.size).toBe(2);
+  return {
+    run: () => page.current.run,
+    leave: unmount,
+    execute: (testItemId?: string) => act(async () => page.current.execute(testItemId)),
+  };
+}
+
+const tell = (event: LiveEvent | 'connect' | 'disconnect', payload?: object) =>
+  act(async () => {
+    socket.say(event, payload);
+    await vi.advanceTimersByTimeAsync(100);
+  });
+
+test('one that does not begin says why, and only to its own series', async () => {
+  known = { ...later, execution: { ...later.execution, status: 'done' } };
+  const page = await open();
+  await page.execute('tit_1');
+  expect(socket.emit).toHaveBeenCalledExactlyOnceWith(clientEvents.executeTestItem, {
+    testSampleId,
+    ...first,
+  });
+  await tell(serverEvents.executionFailed, { testSampleId: 'tsa_other', message: 'Anderswo.' });
+  expect(page.run()).toMatchObject({ failure: null, isStarting: true });
+  await tell(serverEvents.executionFailed, { testSampleId, message: 'Wird bereits ausgeführt.' });
+  expect(page.run()).toMatchObject({ failure: 'Wird bereits ausgeführt.', isStarting: false });
+  expect(page.run().execution?.status).toBe('done');
+});
+
+test('without a connection it is begun by a call', async () => {
+  known = null;
+  const page = await open();
+  socket.connected = false;
+  await page.execute();
+  known = begun;
+  await act(async () => socket.say('connect_error'));
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  expect(askedFor(execute)).toBe(1);
+  expect(socket.emit).not.toHaveBeenCalled();
+});
+
+test('where the answer to that call is lost it is looked up whether one has begun', async () => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint !== execute) return read?.(endpoint, options);
+    known = begun;
+    throw new ApiError('timeout', 'no answer');
+  });
+  socket.connected = false;
+  await page.execute();
+  await act(async () => socket.say('connect_error'));
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  expect(page.run()).toMatchObject({ isStarting: false, failure: null });
+});
+
+test('where the socket says nothing at all the call is sent soon, and nothing over the socket later', async () => {
+  known = null;
+  const page = await open();
+  socket.connected = false;
+  await page.execute();
+  expect(askedFor(execute)).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(askedFor(execute)).toBe(1);
+  socket.connected = true;
+  await tell('connect');
+  expect(socket.emit).not.toHaveBeenCalled();
+});
+
+test('whoever leaves while a connection is waited for has begun nothing', async () => {
+  known = null;
+  const page = await open();
+  socket.connected = false;
+  await page.execute();
+  page.leave();
+  socket.connected = true;
+  await tell('connect');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(socket.emit).not.toHaveBeenCalled();
+  expect(askedFor(execute)).toBe(0);
+});
+
+test('while a call is under way nobody is told that it has not begun', async () => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  const answer = Promise.withResolvers<unknown>();
+  call.mockImplementation((endpoint, options) =>
+    endpoint === execute ? answer.promise : (read?.(endpoint, options) ?? Promise.resolve()),
+  );
+  socket.connected = false;
+  await page.execute();
+  await act(async () => socket.say('connect_error'));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(page.run()).toMatchObject({ isStarting: true, failure: null });
+  known = begun;
+  await act(async () => answer.resolve(begun.execution));
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+});
+
+test.each([
+  [
+    'the socket',
+    async () => tell(serverEvents.executionFailed, { testSampleId, message: 'Wird bereits ausgeführt.' }),
+  ],
+  ['the call', async () => act(async () => socket.say('connect_error'))],
+])('where %s refuses since a colleague executes, that execution is shown', async (way, refuse) => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  const problem = { title: 'Läuft.', detail: 'Wird bereits ausgeführt.', status: 409 };
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint === execute) throw new ApiError('conflict', 'runs', { status: 409, problem } as never);
+    return read?.(endpoint, options);
+  });
+  socket.connected = way === 'the socket';
+  await page.execute();
+  known = begun;
+  await refuse();
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  expect(page.run().failure).toBe('Wird bereits ausgeführt.');
+});
