@@ -39,6 +39,8 @@ const listed = {
   carrier: v.fallback(v.picklist([...carriers, 'unknown']), 'unknown'),
   /** Empty where all products of the carrier are meant. */
   productCode: v.string(),
+  /** False where it orders from a carrier in production, which costs money. */
+  isExecutable: v.boolean(),
 };
 
 /** A test case as a row. */

@@ -22,6 +22,7 @@ const itemOf = (status: TestStatus | null, index: number): ListedTestItem => ({
   operation: 'rates',
   carrier: 'DHL',
   productCode: '',
+  isExecutable: true,
   from: { countryCode: 'DE', postalCode: '24103' },
   to: { countryCode: 'DE', postalCode: '80331' },
   pieces: 1,

@@ -1,6 +1,6 @@
 import type { Carrier, JsonObject } from 'contract';
 import { CarrierError, rejectionBy } from '../../carriers/index.ts';
-import type { CarrierConnection, CarrierOrder, OrderConfirmation } from '../../carriers/index.ts';
+import type { CarrierConnection, CarrierOrder, Carriers, OrderConfirmation } from '../../carriers/index.ts';
 import { carrierAnswerCopy } from '../../jobs/runs/carrier-answers.copy.ts';
 import type { Services } from '../../services.ts';
 import type { ItemRow } from './rows.ts';
@@ -16,25 +16,50 @@ export type Asked =
 
 type Needs = Pick<Services, 'carriers' | 'now' | 'reportFault'>;
 
+/** Whether a case may be executed: one that orders costs money where its carrier is one in production. */
+export function isExecutable(
+  carriers: Carriers,
+  { carrier, operation }: Pick<ItemRow, 'carrier' | 'operation'>,
+): boolean {
+  return operation === 'rates' || carriers.get(carrier)?.isProduction !== true;
+}
+
 /**
  * Asks a carrier what a test case asks. An order is cancelled again in the same breath, so that no test leaves
- * one behind.
+ * one behind; where that fails, the case says so.
  *
  * @param reference the same for the same case of the same execution: asked twice, it is the same order
  */
-export async function askCarrier(
-  { carriers, now, reportFault }: Needs,
-  item: ItemRow,
-  reference: string,
+export async function askCarrier(services: Needs, item: ItemRow, reference: string): Promise<Asked> {
+  const { carriers, now, reportFault } = services;
+  const { carrier, operation, request, productCode } = item;
+  const connection = carriers.get(carrier);
+  if (!connection) return { isAnswered: false, message: carrierAnswerCopy.noConnection(carrier) };
+  if (!isExecutable(carriers, item)) return { isAnswered: false, message: copy.inProduction(carrier) };
+  if (operation === 'rates') return answerTo(carrier, reportFault, () => askForRates(connection, item));
+  const standing: Standing = {
+    order: toOrder(carrier, request, productCode, reference),
+    confirmation: undefined,
+    isPerhapsTaken: false,
+    orderedAt: now(),
+  };
+  const asked = await answerTo(carrier, reportFault, () => askWithOrder(connection, operation, standing));
+  const left = await withdraw(connection, standing, reportFault);
+  if (left === undefined) return asked;
+  return { isAnswered: false, message: asked.isAnswered ? left : `${asked.message} ${left}` };
+}
+
+async function answerTo(
+  carrier: Carrier,
+  reportFault: Services['reportFault'],
+  ask: () => Promise<JsonObject>,
 ): Promise<Asked> {
-  const connection = carriers.get(item.carrier);
-  if (!connection) return { isAnswered: false, message: carrierAnswerCopy.noConnection(item.carrier) };
   try {
-    return { isAnswered: true, received: await carryOut(connection, item, reference, now()) };
+    return { isAnswered: true, received: await ask() };
   } catch (error) {
     if (error instanceof CarrierError && error.kind === 'refused')
       return { isAnswered: true, received: { refused: error.message } };
-    return { isAnswered: false, message: failureOf(item.carrier, error, reportFault) };
+    return { isAnswered: false, message: failureOf(carrier, error, reportFault) };
   }
 }
 
@@ -48,54 +73,80 @@ function failureOf(carrier: Carrier, error: unknown, reportFault: Services['repo
   return copy.itemBroken;
 }
 
-async function carryOut(
+async function askForRates(
   connection: CarrierConnection,
-  { operation, request, productCode }: ItemRow,
-  reference: string,
-  now: Date,
+  { request, productCode }: ItemRow,
 ): Promise<JsonObject> {
-  if (operation === 'rates') {
-    const { rates, unavailable } = await inTime((signal) => connection.rates(rateRequestOf(request), signal));
-    const isMeant = (product: { readonly carrierProductCode: string }) =>
-      productCode === '' || product.carrierProductCode === productCode;
-    return asJson({ rates: rates.filter(isMeant), unavailable: unavailable.filter(isMeant) });
-  }
-  const order = toOrder(connection.carrier, request, productCode, reference);
-  let confirmation: OrderConfirmation | undefined;
-  try {
-    confirmation = await inTime((signal) => connection.order(order, signal));
-    const parcel = toParcel(order, confirmation, now);
-    if (operation === 'cancel') {
-      await inTime((signal) => connection.cancel(parcel, signal));
-      return asJson({ ...confirmation, cancelled: true });
-    }
-    const { trackingNumber } = confirmation;
-    // Without a number there is no label yet.
-    if (trackingNumber === null) return asJson({ ...confirmation, label: null });
-    const label = await inTime((signal) => connection.label({ ...parcel, trackingNumber }, signal));
-    return asJson({ ...confirmation, label: formatOf(label) });
-  } finally {
-    await withdraw(connection, order, confirmation, now);
-  }
+  const { rates, unavailable } = await inTime((signal) => connection.rates(rateRequestOf(request), signal));
+  const isMeant = (product: { readonly carrierProductCode: string }) =>
+    productCode === '' || product.carrierProductCode === productCode;
+  return asJson({ rates: rates.filter(isMeant), unavailable: unavailable.filter(isMeant) });
 }
 
-/** Cancels an order wherever it stands, also one whose confirmation was lost. What cannot be is no fault of the test. */
+/** An order of a test, and what its carrier has said of it so far. */
+interface Standing {
+  readonly order: CarrierOrder;
+  readonly orderedAt: Date;
+  confirmation: OrderConfirmation | undefined;
+  /** It was not confirmed, and may stand in the books of its carrier all the same. */
+  isPerhapsTaken: boolean;
+}
+
+async function askWithOrder(
+  connection: CarrierConnection,
+  operation: Exclude<ItemRow['operation'], 'rates'>,
+  standing: Standing,
+): Promise<JsonObject> {
+  const confirmation = await inTime((signal) => connection.order(standing.order, signal)).catch(
+    (error: unknown) => {
+      standing.isPerhapsTaken = !(error instanceof CarrierError) || isOutcomeUnknown(error);
+      throw error;
+    },
+  );
+  standing.confirmation = confirmation;
+  const parcel = toParcel(standing, confirmation);
+  if (operation === 'cancel') {
+    await inTime((signal) => connection.cancel(parcel, signal));
+    standing.confirmation = undefined;
+    return asJson({ ...confirmation, cancelled: true });
+  }
+  const { trackingNumber } = confirmation;
+  // Without a number there is no label yet.
+  if (trackingNumber === null) return asJson({ ...confirmation, label: null });
+  const label = await inTime((signal) => connection.label({ ...parcel, trackingNumber }, signal));
+  return asJson({ ...confirmation, label: formatOf(label) });
+}
+
+function isOutcomeUnknown(error: CarrierError): boolean {
+  return error.isOutcomeUnknown || error.kind === 'faulty';
+}
+
+/**
+ * Cancels an order wherever it stands, also one whose confirmation was lost.
+ *
+ * @returns what a person has to do, where that could not be done
+ */
 async function withdraw(
   connection: CarrierConnection,
-  order: CarrierOrder,
-  confirmation: OrderConfirmation | undefined,
-  now: Date,
-): Promise<void> {
+  standing: Standing,
+  reportFault: Services['reportFault'],
+): Promise<string | undefined> {
+  const { order, confirmation, isPerhapsTaken } = standing;
+  if (!confirmation && !isPerhapsTaken) return undefined;
   try {
     const taken = confirmation ?? (await findOrder(connection, order.reference))?.confirmation;
-    if (taken) await inTime((signal) => connection.cancel(toParcel(order, taken, now), signal));
-  } catch {
-    // The answer, or why there is none, is what the test tells.
+    if (taken) await inTime((signal) => connection.cancel(toParcel(standing, taken), signal));
+    return undefined;
+  } catch (error) {
+    reportFault(`Cancelling the test order ${order.reference} of ${order.carrier}`, error);
+    return copy.notWithdrawn(order.carrier, confirmation?.trackingNumber ?? order.reference);
   }
 }
 
-async function findOrder({ find }: CarrierConnection, reference: string) {
-  return find ? inTime((signal) => find(reference, signal)) : null;
+/** @throws {Error} where the carrier has no such question: then a person has to find out */
+async function findOrder({ carrier, find }: CarrierConnection, reference: string) {
+  if (!find) throw new Error(`${carrier} tells nothing of an order by its reference`);
+  return inTime((signal) => find(reference, signal));
 }
 
 /** Gives a carrier up that overlooks its signal, too. */
@@ -137,8 +188,8 @@ function toOrder(
   };
 }
 
-function toParcel(order: CarrierOrder, { trackingNumber, rate }: OrderConfirmation, now: Date) {
-  return { ...order, trackingNumber, orderedAt: now, deliveryDay: rate.deliveryDate };
+function toParcel({ order, orderedAt }: Standing, { trackingNumber, rate }: OrderConfirmation) {
+  return { ...order, trackingNumber, orderedAt, deliveryDay: rate.deliveryDate };
 }
 
 /** What is told of a label, whose bytes are others each time. */

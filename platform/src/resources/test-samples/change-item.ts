@@ -21,10 +21,13 @@ const { testItems, testSamples } = tables;
 type CallOf<Name extends keyof (typeof api)['testSamples']> = Parameters<
   Handler<(typeof api)['testSamples'][Name]>
 >[0];
-type Needs = Pick<Services, 'db' | 'now'>;
+type Needs = Pick<Services, 'db' | 'now' | 'carriers'>;
 
 /** Adds a case at the end of its series, once per key. */
-export async function createItem({ db, now }: Needs, call: CallOf<'createItem'>): Promise<TestItem> {
+export async function createItem(
+  { db, now, carriers }: Needs,
+  call: CallOf<'createItem'>,
+): Promise<TestItem> {
   const id = creationId('tit', call);
   const sampleId = call.params.id;
   await db.transaction(async (transaction) => {
@@ -46,11 +49,14 @@ export async function createItem({ db, now }: Needs, call: CallOf<'createItem'>)
       .returning();
     if (row) await record(transaction, call, 'created', null, row);
   });
-  return itemOf(db, await requireItem(db, { id: sampleId, itemId: id }));
+  return itemOf(db, carriers, await requireItem(db, { id: sampleId, itemId: id }));
 }
 
 /** Changes a case, or what is expected of it, unless somebody has done so since. */
-export async function changeItem({ db, now }: Needs, call: CallOf<'changeItem'>): Promise<TestItem> {
+export async function changeItem(
+  { db, now, carriers }: Needs,
+  call: CallOf<'changeItem'>,
+): Promise<TestItem> {
   const before = await requireItem(db, call.params);
   requireVersion(call, before, copy.itemChanged);
   return db.transaction(async (transaction) => {
@@ -67,7 +73,7 @@ export async function changeItem({ db, now }: Needs, call: CallOf<'changeItem'>)
       .returning();
     if (!row) throw staleVersion(copy.itemChanged);
     await record(transaction, call, 'changed', before, row);
-    return itemOf(transaction, row);
+    return itemOf(transaction, carriers, row);
   });
 }
 

@@ -19,7 +19,7 @@ import {
 import { toExecution } from './rows.ts';
 
 export function testSampleHandlers(services: ApiServices): ResourceHandlers<'testSamples'> {
-  const { db, executions } = services;
+  const { db, carriers, executions } = services;
   return {
     list: async ({ query }) => {
       const { items, totalItems } = await listSamples(db, query);
@@ -36,10 +36,10 @@ export function testSampleHandlers(services: ApiServices): ResourceHandlers<'tes
 
     items: async ({ params }) => {
       const { id } = await requireSample(db, params.id);
-      return { items: await listItems(db, id) };
+      return { items: await listItems(services, id) };
     },
 
-    getItem: async ({ params }) => itemOf(db, await requireItem(db, params)),
+    getItem: async ({ params }) => itemOf(db, carriers, await requireItem(db, params)),
 
     createItem: (call) => createItem(services, call),
 

@@ -3,8 +3,11 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
+import type { Carriers } from '../../carriers/index.ts';
+import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
+import { isExecutable } from './ask-carrier.ts';
 import { toExecution, toListedItem, toResult, toSample } from './rows.ts';
 import type { ExecutionRow, ItemRow, ListedResult, SampleRow } from './rows.ts';
 import { testSampleCopy as copy } from './test-samples.copy.ts';
@@ -83,13 +86,19 @@ async function withFacts(db: DatabaseSession, rows: readonly SampleRow[]): Promi
 }
 
 /** All cases of a series in their order, with how they ended last. */
-export async function listItems(db: Database, sampleId: string): Promise<ListedTestItem[]> {
+export async function listItems(
+  { db, carriers }: Pick<Services, 'db' | 'carriers'>,
+  sampleId: string,
+): Promise<ListedTestItem[]> {
   const rows = await itemsInOrder(db, sampleId);
   const past = await pastResults(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row, index) => toListedItem(row, index + 1, past.get(row.id) ?? []));
+  return rows.map((row, index) => ({
+    ...toListedItem(row, index + 1, past.get(row.id) ?? []),
+    isExecutable: isExecutable(carriers, row),
+  }));
 }
 
 /** The cases of a series in their order. */
@@ -132,7 +141,7 @@ export async function requireItem(
 }
 
 /** A case as the contract writes it. */
-export async function itemOf(db: DatabaseSession, row: ItemRow): Promise<TestItem> {
+export async function itemOf(db: DatabaseSession, carriers: Carriers, row: ItemRow): Promise<TestItem> {
   const { sampleId, request, expectedAt, expectedById, expectedByName, ordinal: _, ...facts } = row;
   const [siblings, past] = await Promise.all([
     db
@@ -154,6 +163,7 @@ export async function itemOf(db: DatabaseSession, row: ItemRow): Promise<TestIte
     ...request,
     testSampleId: sampleId,
     position: index + 1,
+    isExecutable: isExecutable(carriers, row),
     expectedAt: expectedAt?.toISOString() ?? null,
     expectedBy: expectedById === null ? null : { id: expectedById, full_name: expectedByName ?? '' },
     received: past.find(({ result }) => result.received !== null)?.result.received ?? null,

@@ -56,7 +56,11 @@ export function toResult(row: ListedResult): TestResult {
 }
 
 /** A stored case as a row of its series. */
-export function toListedItem(row: ItemRow, position: number, past: readonly ListedResult[]): ListedTestItem {
+export function toListedItem(
+  row: ItemRow,
+  position: number,
+  past: readonly ListedResult[],
+): Omit<ListedTestItem, 'isExecutable'> {
   const { id, sampleId, name, operation, carrier, productCode, request } = row;
   const place = ({ address: { countryCode, postalCode } }: typeof request.from) => ({
     countryCode,

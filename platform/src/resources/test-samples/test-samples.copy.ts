@@ -21,6 +21,10 @@ export const testSampleCopy = {
   notExecuted: 'Nicht ausgeführt: Die Ausführung wurde abgebrochen.',
   itemBroken: 'Ein unerwarteter Fehler ist aufgetreten.',
   itemGone: 'Diesen Testfall gibt es nicht mehr.',
+  inProduction: (carrier: string) =>
+    `Nicht ausgeführt: ${carrier} ist im Produktivbetrieb, und eine Bestellung würde Geld kosten.`,
+  notWithdrawn: (carrier: string, number: string) =>
+    `Die Testbestellung ${number} konnte nicht storniert werden. Stornieren Sie sie bei ${carrier}.`,
   tooLong: 'Die Antwort ist zu lang, um sie aufzubewahren.',
   nothingExpected: 'Noch kein erwartetes Ergebnis',
   deviations: (amount: number) => `${count(amount, 'Feld', 'Felder')} anders`,

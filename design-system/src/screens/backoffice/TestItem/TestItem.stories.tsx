@@ -152,6 +152,18 @@ export const Empty: Story = {
   },
 };
 
+/** It would order from a carrier in production. */
+export const InProduction: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: { ...states.ready, value: { ...testItem, operation: 'label', isExecutable: false } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Im Produktivbetrieb nicht ausführbar')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Testfall ausführen' })).toBeNull();
+  },
+};
+
 /** An answer of which nobody has said whether it is right. */
 export const NothingExpected: Story = {
   tags: ['state-ready'],

@@ -92,6 +92,7 @@ export function TestItem(props: TestItemProps) {
           ) : (
             <>
               <Facts {...props} item={shown} />
+              {!shown.isExecutable && <Banner tone="warning">{testCenterCopy.inProduction}</Banner>}
               {run.failure !== null && <Banner tone="danger">{testCenterCopy.runFailed(run.failure)}</Banner>}
               <div className={styles.columns}>
                 <ItemInput item={shown} />
@@ -139,15 +140,17 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
           {copy.next}
         </ButtonLink>
       )}
-      <Button
-        variant="primary"
-        icon={Play}
-        isPending={isUnderWay(run)}
-        pendingLabel={copy.executing}
-        onPress={onExecute}
-      >
-        {copy.execute}
-      </Button>
+      {item.isExecutable && (
+        <Button
+          variant="primary"
+          icon={Play}
+          isPending={isUnderWay(run)}
+          pendingLabel={copy.executing}
+          onPress={onExecute}
+        >
+          {copy.execute}
+        </Button>
+      )}
     </>
   );
 }

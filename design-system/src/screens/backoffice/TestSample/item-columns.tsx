@@ -41,16 +41,17 @@ export function itemColumns({
       head: <VisuallyHidden>{columns.execute}</VisuallyHidden>,
       width: '4em',
       card: 'edge',
-      cell: ({ item: { id, position } }) => (
-        <IconButton
-          icon={Play}
-          size="sm"
-          label={copy.executeItem(position)}
-          isDisabled={isRunning}
-          keepsFocus
-          onPress={() => onExecute(id)}
-        />
-      ),
+      cell: ({ item: { id, position, isExecutable } }) =>
+        isExecutable && (
+          <IconButton
+            icon={Play}
+            size="sm"
+            label={copy.executeItem(position)}
+            isDisabled={isRunning}
+            keepsFocus
+            onPress={() => onExecute(id)}
+          />
+        ),
     },
     {
       key: 'position',
@@ -101,8 +102,10 @@ export function itemColumns({
       header: columns.status,
       width: '15em',
       lines: 2,
-      cell: ({ result }) =>
-        result ? <TestMark status={result.status} detail={result.message} /> : testCenterCopy.never,
+      cell: ({ item, result }) => {
+        if (!item.isExecutable) return testCenterCopy.inProduction;
+        return result ? <TestMark status={result.status} detail={result.message} /> : testCenterCopy.never;
+      },
     },
     {
       key: 'past',

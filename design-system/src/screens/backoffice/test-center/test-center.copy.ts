@@ -24,6 +24,7 @@ export const testCenterCopy = {
   result: (succeeded: number, total: number) => `${succeeded}/${total} erfolgreich`,
   broken: 'Abgebrochen',
   never: 'Noch nie',
+  inProduction: 'Im Produktivbetrieb nicht ausführbar',
   connections: {
     live: 'Live verbunden',
     connecting: 'Verbindung wird aufgebaut',

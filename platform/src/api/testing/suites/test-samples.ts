@@ -3,7 +3,9 @@ import type { TestSample } from 'contract';
 import { limits } from 'contract';
 import { people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CarrierError } from '../../../carriers/index.ts';
+import type { CarrierConnection } from '../../../carriers/index.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
@@ -16,8 +18,19 @@ const { auditRecords } = tables;
 export function testTestSamples(api: () => TestApi): void {
   const { call, newSeries, newItem, item, items, change, run, leftBehind } = testCenterCalls(api);
 
+  const restore: (() => void)[] = [];
+  const exchange = (own: Partial<CarrierConnection>) => {
+    const { carriers } = api().services;
+    const connection = carriers.get('DHL') as CarrierConnection;
+    carriers.set('DHL', { ...connection, ...own });
+    restore.unshift(() => carriers.set('DHL', connection));
+  };
+
   describe('the test centre', () => {
-    afterEach(() => api().faults.clear());
+    afterEach(() => {
+      api().faults.clear();
+      for (const undo of restore.splice(0)) undo();
+    });
 
     test('keeps series that administrators write, and each change is in the audit log', async () => {
       const made = await newSeries();
@@ -189,6 +202,54 @@ export function testTestSamples(api: () => TestApi): void {
         refused: 'DHL kennt das Versandprodukt „DHL_NICHTS“ nicht.',
       });
       expect(await leftBehind(execution.id, [label, cancel, refused])).toEqual([null, null, null]);
+    });
+
+    test('orders nothing where its carrier is in production, and asks for prices only', async () => {
+      const order = vi.fn<CarrierConnection['order']>();
+      exchange({ isProduction: true, order });
+      const { id } = await newSeries();
+      await newItem(id);
+      const label = await newItem(id, { operation: 'label' });
+      await newItem(id, { operation: 'cancel' });
+      expect((await items(id)).map(({ isExecutable }) => isExecutable)).toEqual([true, false, false]);
+      expect((await item(label)).isExecutable).toBe(false);
+      const message = 'Nicht ausgeführt: DHL ist im Produktivbetrieb, und eine Bestellung würde Geld kosten.';
+      expect((await run(id)).results).toMatchObject([
+        { status: 'deviant' },
+        { status: 'failed', message },
+        { status: 'failed', message },
+      ]);
+      expect((await run(id, label.id)).results).toMatchObject([{ status: 'failed', message }]);
+      expect(order).not.toHaveBeenCalled();
+    });
+
+    test('tells of an order that could not be cancelled again', async () => {
+      const { id } = await newSeries();
+      const label = await newItem(id, { operation: 'label' });
+      const cancel = async () => Promise.reject(new CarrierError('refused', 'Zu spät'));
+      exchange({ cancel });
+      const { execution, results } = await run(id);
+      const [left] = await leftBehind(execution.id, [label]);
+      expect(results).toMatchObject([
+        {
+          status: 'failed',
+          message: `Die Testbestellung ${left?.confirmation.trackingNumber} konnte nicht storniert werden. Stornieren Sie sie bei DHL.`,
+        },
+      ]);
+      expect(api().reported).toContain(`Cancelling the test order ${execution.id}-${label.id} of DHL`);
+      // The label is no answer either: what the case says of itself comes first.
+      exchange({ label: async () => Promise.reject(new CarrierError('unreachable', 'Away')) });
+      expect((await run(id)).results).toMatchObject([
+        { message: expect.stringMatching(/^DHL ist nicht erreichbar\. Die Testbestellung \d+ konnte nicht/) },
+      ]);
+      // Nobody knows of it: it may have been taken, and its carrier cannot say so.
+      exchange({
+        order: async () => Promise.reject(new CarrierError('faulty', 'Half an answer')),
+        find: async () => Promise.reject(new CarrierError('unreachable', 'Away')),
+      });
+      expect((await run(id)).results).toMatchObject([
+        { message: expect.stringMatching(/^DHL hat unverständlich geantwortet\. Die Testbestellung exe_/) },
+      ]);
     });
 
     test.each([
