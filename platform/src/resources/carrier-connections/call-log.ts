@@ -20,11 +20,15 @@ export interface CallLog {
 /** A log in the store. One statement runs at a time, and what comes meanwhile goes with the next one. */
 export function createCallLog(db: Database, reportFault: (what: string, error: unknown) => void): CallLog {
   const waiting: CarrierCall[] = [];
+  /** Told of together, once the store answers. */
+  let dropped = 0;
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
     while (waiting.length > 0) {
       const calls = waiting.splice(0);
+      if (dropped > 0) reportFault(`Keeping ${dropped} calls to carriers`, new Error('Too many wait'));
+      dropped = 0;
       try {
         await db
           .insert(carrierCalls)
@@ -38,7 +42,10 @@ export function createCallLog(db: Database, reportFault: (what: string, error: u
 
   return {
     note(call) {
-      if (waiting.length >= MOST_WAITING) return;
+      if (waiting.length >= MOST_WAITING) {
+        dropped += 1;
+        return;
+      }
       waiting.push(call);
       writing ??= write();
     },
