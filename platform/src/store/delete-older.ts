@@ -11,25 +11,41 @@ const DELETED_AT_ONCE = 1000;
  *
  * @param only which of them; all where it is left out
  */
-export async function deleteOlder(
+export function deleteOlder(
   db: Database,
   table: PgTable & { readonly createdAt: PgColumn },
   end: Date,
   only?: SQL,
+): Promise<void> {
+  return deleteBefore(db, table, { at: table.createdAt, end, only, atOnce: DELETED_AT_ONCE });
+}
+
+/** Which rows of a table are deleted. */
+interface Older {
+  /** What says how old one is. */
+  readonly at: PgColumn;
+  readonly end: Date;
+  readonly only: SQL | undefined;
+  /** Few, where much goes with each of them. */
+  readonly atOnce: number;
+}
+
+/** The same for rows that have another column of time, or with which others go. */
+export async function deleteBefore(
+  db: Database,
+  table: PgTable,
+  { at, end, only, atOnce }: Older,
 ): Promise<void> {
   // Where a row lies: not every table has a key of one column.
   const place = sql`${table}.ctid`;
   const old = db
     .select({ place })
     .from(table)
-    .where(and(lt(table.createdAt, end), only))
-    .orderBy(table.createdAt)
-    .limit(DELETED_AT_ONCE);
+    .where(and(lt(at, end), only))
+    .orderBy(at)
+    .limit(atOnce);
   for (;;) {
-    const deleted = await db
-      .delete(table)
-      .where(inArray(place, old))
-      .returning({ createdAt: table.createdAt });
-    if (deleted.length < DELETED_AT_ONCE) return;
+    const deleted = await db.delete(table).where(inArray(place, old)).returning({ at });
+    if (deleted.length < atOnce) return;
   }
 }

@@ -1,4 +1,4 @@
-export { deleteOlder } from './delete-older.ts';
+export { deleteBefore, deleteOlder } from './delete-older.ts';
 export { DataFolderTaken } from './folder-lock.ts';
 export { openStore } from './open-store.ts';
 export type { Database, DatabaseSession, JobDatabase, Store } from './open-store.ts';

@@ -30,8 +30,17 @@ export const shipmentImportCopy = {
   noFolder: (folder: string) => `Den Ordner für Importe gibt es nicht: ${folder}`,
   unusableFolder: (folder: string) =>
     `Der Ordner für Importe kann nicht gelesen oder beschrieben werden: ${folder}`,
-  finished: (file: string) => `${file}: erledigt, liegt in „done“`,
-  someFailed: (file: string, failed: number) =>
-    `${file}: erledigt, liegt in „done“; ${failed === 1 ? '1 fehlerhafte Zeile liegt' : `${failed} fehlerhafte Zeilen liegen`} in „failed“`,
+  finished: (file: string, { before, failed }: { readonly before: number; readonly failed: number }) =>
+    [
+      `${file}: erledigt, liegt in „done“`,
+      ...(before > 0 ? [`${before.toLocaleString('de-DE')} schon importiert`] : []),
+      ...(failed > 0
+        ? [
+            failed === 1
+              ? '1 fehlerhafte Zeile liegt in „failed“'
+              : `${failed} fehlerhafte Zeilen liegen in „failed“`,
+          ]
+        : []),
+    ].join('; '),
   unreadable: (file: string) => `${file}: nicht gelesen, liegt in „failed“`,
 } as const;

@@ -106,6 +106,9 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
     const items = await run('run_2');
     expect(items.filter(([, outcome]) => outcome === 'skipped')).toHaveLength(6);
     expect(items[0]?.[2]).toMatch(/^Übersprungen: Schon importiert als LO-\d+\.$/);
+    expect((await listLines(runs.db, 'run_2')).map(({ text }) => text)).toContain(
+      'orders.json: erledigt, liegt in „done“; 3 schon importiert',
+    );
     expect(await count()).toBe(4);
     expect(await lying('done')).toEqual(expect.arrayContaining(['orders.json', 'orders.json', 'more.json']));
   });

@@ -1,5 +1,5 @@
 import { cronRunCopy } from '../../resources/cron-runs/cron-runs.copy.ts';
-import { failuresOf, noteLine } from '../../resources/cron-runs/queries.ts';
+import { notSucceededOf, noteLine } from '../../resources/cron-runs/queries.ts';
 import type { Services } from '../../services.ts';
 import type { ItemResult, RunItem, RunKind } from '../runs/run-kind.ts';
 import { finishFile, MOST_MEGABYTES, readTaken, takeFiles } from './import-folder.ts';
@@ -54,28 +54,27 @@ export const shipmentImport: RunKind<ImportItem> = {
   },
 
   finish: async (services, items, runId) => {
-    const failures = await failuresOf(services.db, runId);
+    const notSucceeded = await notSucceededOf(services.db, runId);
     const files = Map.groupBy(items, (item) => ('file' in item ? item.file : undefined));
     const faults: unknown[] = [];
     for (const [file, ofFile] of files)
       // Where one cannot be moved the others are.
       if (file)
-        await finish(services, file, ofFile, { runId, failures }).catch((error) => faults.push(error));
+        await finish(services, file, ofFile, { runId, notSucceeded }).catch((error) => faults.push(error));
     if (faults.length > 0) throw new AggregateError(faults, 'Files of shipments could not be put aside');
   },
 };
 
 interface Outcome {
   readonly runId: string;
-  /** Why items have failed, by their keys. */
-  readonly failures: ReadonlyMap<string, string>;
+  readonly notSucceeded: Awaited<ReturnType<typeof notSucceededOf>>;
 }
 
 async function finish(
   { db, now, importFolder }: Services,
   file: TakenFile,
   items: readonly ImportItem[],
-  { runId, failures }: Outcome,
+  { runId, notSucceeded }: Outcome,
 ): Promise<void> {
   const { droppedAs } = file;
   const [first] = items;
@@ -85,14 +84,15 @@ async function finish(
   }
   const reasons = new Map(
     items.flatMap((item) => {
-      const reason = failures.get(item.key);
-      return 'row' in item && reason !== undefined ? [[item.row.number, reason] as const] : [];
+      const { outcome, message = '' } = notSucceeded.get(item.key) ?? {};
+      return 'row' in item && outcome === 'failed' ? [[item.row.number, message] as const] : [];
     }),
   );
+  // A row is skipped for one reason only.
+  const before = items.filter(({ key }) => notSucceeded.get(key)?.outcome === 'skipped').length;
   const hasFailed = reasons.size > 0;
   await finishFile(importFolder.path, file, 'done', hasFailed ? first.content.write(reasons) : undefined);
-  const told = hasFailed ? copy.someFailed(droppedAs, reasons.size) : copy.finished(droppedAs);
-  return noteLine(db, runId, now(), told);
+  return noteLine(db, runId, now(), copy.finished(droppedAs, { before, failed: reasons.size }));
 }
 
 async function itemsOf({ importFolder, reportFault }: Services, file: TakenFile): Promise<ImportItem[]> {

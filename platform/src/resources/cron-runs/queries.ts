@@ -1,9 +1,9 @@
 import { LIST_END } from 'contract';
 import type { api, CronKind, CronLogLine, PersonRef } from 'contract';
-import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
-import { tables } from '../../store/index.ts';
+import { deleteBefore, tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
 import type { CronRunRow } from './cron-run-row.ts';
 import { cronRunCopy } from './cron-runs.copy.ts';
@@ -60,14 +60,19 @@ export async function listItems(db: Database, runId: string, query: ItemsQuery) 
   return { rows, totalItems: await db.$count(counted.as('counted')) };
 }
 
-/** Why items of a run have failed, by their keys. */
-export async function failuresOf(db: Database, runId: string): Promise<Map<string, string>> {
+/** What became of items of a run that have not succeeded, by their keys. */
+export async function notSucceededOf(
+  db: Database,
+  runId: string,
+): Promise<
+  Map<string, { readonly outcome: typeof cronRunItems.$inferSelect.outcome; readonly message: string }>
+> {
   const { itemKey, message, outcome } = cronRunItems;
   const rows = await db
-    .select({ itemKey, message })
+    .select({ itemKey, message, outcome })
     .from(cronRunItems)
-    .where(and(eq(cronRunItems.runId, runId), eq(outcome, 'failed')));
-  return new Map(rows.map((row) => [row.itemKey, row.message]));
+    .where(and(eq(cronRunItems.runId, runId), ne(outcome, 'succeeded')));
+  return new Map(rows.map(({ itemKey: key, ...row }) => [key, row]));
 }
 
 /** What a run has noted, oldest first. */
@@ -116,12 +121,15 @@ export async function beginRun(
   return row;
 }
 
-/** Deletes what nobody looks at any more, with its items and lines. */
-export async function pruneRuns(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  const old = db
-    .select({ id: cronRuns.id })
-    .from(cronRuns)
-    .where(and(lt(cronRuns.startedAt, before), ne(cronRuns.status, 'pending')));
-  await db.delete(cronRuns).where(inArray(cronRuns.id, old));
+/** Each may have ten thousand items, which go with it; together they must be gone before a statement's end. */
+const RUNS_AT_ONCE = 10;
+
+/** Deletes what nobody looks at any more, with its items and lines, some runs at a time. */
+export function pruneRuns(db: Database, now: Date): Promise<void> {
+  return deleteBefore(db, cronRuns, {
+    at: cronRuns.startedAt,
+    end: new Date(now.getTime() - KEPT_DAYS * DAY_MS),
+    only: ne(cronRuns.status, 'pending'),
+    atOnce: RUNS_AT_ONCE,
+  });
 }
