@@ -3,6 +3,8 @@ import type * as v from 'valibot';
 
 /** What the reasons of failed rows are called in the file that is given back; an import leaves it out. */
 export const REASON = 'error';
+/** Which of the equal rows of its file one is, from 1; alone in a file of failed rows it would be the first. */
+export const OCCURRENCE = 'occurrence';
 /** Whose shipment it is. */
 export const ORGANIZATION = 'orgCode';
 /** What is imported is always a template. */

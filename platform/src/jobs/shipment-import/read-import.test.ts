@@ -169,6 +169,22 @@ describe('a row is the same shipment', () => {
     expect(first).toMatch(/^shp_[\da-f]{24}$/);
   });
 
+  test('also where it alone of equal ones has failed, and fails again', () => {
+    const rows = `${head}org_1;a;Kiel\norg_1;a;Kiel\norg_1;b;Kiel\norg_1;a;Kiel`;
+    const whole = csv(rows);
+    const reasons = new Map([
+      [4, 'Grund'],
+      [5, 'Grund'],
+    ]);
+    const failed = csv(whole.write(reasons));
+    expect(ids(failed)).toEqual(ids(whole).slice(2));
+    expect(ids(csv(failed.write(new Map([[3, 'Grund']]))))).toEqual(ids(whole).slice(3));
+    const entry = { orgCode: 'org_1', description: 'a' };
+    const list = json([entry, entry]);
+    expect(ids(json(JSON.parse(list.write(new Map([[2, 'Grund']])))))).toEqual(ids(list).slice(1));
+    expect(ids(csv(`${head.trim()};occurrence\norg_1;a;Kiel;zwei`))).toEqual(ids(whole).slice(0, 1));
+  });
+
   test('but two that are alike in one file are two, and those of two organisations, too', () => {
     const found = ids(csv(`${head}org_1;a;Kiel\norg_1;a;Kiel\norg_2;a;Kiel`));
     expect(new Set(found).size).toBe(3);

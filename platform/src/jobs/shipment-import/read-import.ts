@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromCell, idText, toCell } from 'contract';
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { isShipmentColumn, ORGANIZATION, REASON } from './import-columns.ts';
+import { isShipmentColumn, OCCURRENCE, ORGANIZATION, REASON } from './import-columns.ts';
 import { shipmentImportCopy as copy } from './shipment-import.copy.ts';
 
 /** Shipments of one file; more are a second one. */
@@ -16,6 +16,8 @@ export interface ImportRow {
   readonly orgCode: string;
   /** The id of the shipment that it becomes: the same row is the same shipment, whatever file it stands in. */
   readonly shipmentId: string;
+  /** Which of the equal rows of its file it is, from 1. */
+  readonly occurrence: number;
   readonly content: RowContent;
 }
 
@@ -76,9 +78,10 @@ function readCsv(text: string): ReadImport {
     const cells = new Map(
       heads.flatMap((head, at) => {
         const cell = fromCell(line[at] ?? '').trim();
-        return head === '' || head === REASON || cell === '' ? [] : [[head, cell] as const];
+        return head === '' || isOfFailedRows(head) || cell === '' ? [] : [[head, cell] as const];
       }),
     );
+    const occurrence = heads.indexOf(OCCURRENCE);
     const isTooLong = line.slice(heads.length).some((cell) => cell.trim() !== '');
     // One that breaks off would lose what stands at its end: that it is insured, or dangerous.
     const isTooShort = line.length < heads.length;
@@ -87,7 +90,7 @@ function readCsv(text: string): ReadImport {
         // The heads stand in the first one.
         number: index + 2,
         orgCode: toOrgCode(cells.get(ORGANIZATION)),
-        shipmentId: identify(Object.fromEntries(cells)),
+        ...identify(Object.fromEntries(cells), line[occurrence]),
         content:
           isTooLong || isTooShort
             ? { kind: 'broken', message: isTooLong ? copy.tooManyCells : copy.tooFewCells }
@@ -95,16 +98,20 @@ function readCsv(text: string): ReadImport {
       },
     ];
   });
-  const kept = heads.flatMap((head, at) => (head === REASON ? [] : [{ head, at }]));
+  const kept = heads.flatMap((head, at) => (isOfFailedRows(head) ? [] : [{ head, at }]));
   return {
     rows,
     label: copy.line,
     write: (reasons) => {
+      const occurrences = occurrencesOf(rows, reasons);
+      const more = occurrences ? [OCCURRENCE] : [];
       const table = [...reasons].map(([number, reason]) => [
         ...kept.map(({ at }) => lines[number - 2]?.[at] ?? ''),
+        ...(occurrences ? [String(occurrences.get(number) ?? 1)] : []),
         toCell(reason),
       ]);
-      const written = Papa.unparse([[...kept.map(({ head }) => head), REASON], ...table], { delimiter: ';' });
+      const heading = [...kept.map(({ head }) => head), ...more, REASON];
+      const written = Papa.unparse([heading, ...table], { delimiter: ';' });
       return `\uFEFF${written}\r\n`;
     },
   };
@@ -113,7 +120,8 @@ function readCsv(text: string): ReadImport {
 /** @throws {UnreadableImport} where a column means nothing, as a mistyped one does */
 function requireHeads(heads: readonly string[]): void {
   const named = heads.filter((head) => head !== '');
-  const unknown = named.filter((head) => head !== ORGANIZATION && head !== REASON && !isShipmentColumn(head));
+  const isKnown = (head: string) => head === ORGANIZATION || isOfFailedRows(head) || isShipmentColumn(head);
+  const unknown = named.filter((head) => !isKnown(head));
   if (!named.includes(ORGANIZATION)) throw new UnreadableImport(copy.noOrganizationColumn);
   if (unknown.length > 0) throw new UnreadableImport(copy.unknownColumns(unknown.slice(0, MOST_NAMED)));
   const twice = named.find((head, index) => named.indexOf(head) !== index);
@@ -134,12 +142,13 @@ function readJson(text: string): ReadImport {
     const {
       [ORGANIZATION]: orgCode,
       [REASON]: _,
+      [OCCURRENCE]: occurrence,
       ...record
     } = isRecord ? (entry as Record<string, unknown>) : {};
     return {
       number: index + 1,
       orgCode: toOrgCode(orgCode),
-      shipmentId: identify({ ...record, [ORGANIZATION]: orgCode }),
+      ...identify({ ...record, [ORGANIZATION]: orgCode }, occurrence),
       content: isRecord ? { kind: 'record', record } : { kind: 'broken', message: copy.noObject },
     };
   });
@@ -147,9 +156,11 @@ function readJson(text: string): ReadImport {
     rows,
     label: copy.entry,
     write: (reasons) => {
+      const occurrences = occurrencesOf(rows, reasons);
       const failed = [...reasons].map(([number, reason]) => {
         const entry = entries[number - 1];
-        return typeof entry === 'object' && entry !== null ? { ...entry, [REASON]: reason } : entry;
+        const more = { ...(occurrences && { [OCCURRENCE]: occurrences.get(number) }), [REASON]: reason };
+        return typeof entry === 'object' && entry !== null ? { ...entry, ...more } : entry;
       });
       return `${JSON.stringify(failed, null, 2)}\n`;
     },
@@ -182,19 +193,42 @@ function toOrgCode(value: unknown): string {
   return result.success ? result.output : '';
 }
 
+/** What is said of failed rows, and is no part of a shipment. */
+function isOfFailedRows(head: string): boolean {
+  return head === REASON || head === OCCURRENCE;
+}
+
+/** Which of equal rows each is; undefined where all that have failed are the first ones, which goes without saying. */
+function occurrencesOf(
+  rows: readonly ImportRow[],
+  reasons: ReadonlyMap<number, string>,
+): ReadonlyMap<number, number> | undefined {
+  const failed = rows.filter(({ number }) => reasons.has(number));
+  if (failed.every(({ occurrence }) => occurrence === 1)) return undefined;
+  return new Map(failed.map(({ number, occurrence }) => [number, occurrence]));
+}
+
 /**
- * Gives each row of a file the id of its shipment, by what stands in it and by how many alike stand before it:
- * two equal parcels are two, and a file that comes again is the same.
+ * Gives each row of a file the id of its shipment, by what stands in it and by which of those that are alike it is:
+ * two equal parcels are two, and a file that comes again is the same. Failed rows of a file say it themselves.
  */
-function identifier(): (content: Readonly<Record<string, unknown>>) => string {
+function identifier(): (
+  content: Readonly<Record<string, unknown>>,
+  said: unknown,
+) => Pick<ImportRow, 'shipmentId' | 'occurrence'> {
   const before = new Map<string, number>();
-  return (content) => {
+  return (content, said) => {
     const text = JSON.stringify(sorted(content));
-    const count = before.get(text) ?? 0;
-    before.set(text, count + 1);
-    const hash = createHash('sha256').update(JSON.stringify(['shipment-import', text, count]));
-    return `shp_${hash.digest('hex').slice(0, 24)}`;
+    const next = (before.get(text) ?? 0) + 1;
+    const occurrence = isOccurrence(said) ? Number(said) : next;
+    if (occurrence === next) before.set(text, next);
+    const hash = createHash('sha256').update(JSON.stringify(['shipment-import', text, occurrence - 1]));
+    return { shipmentId: `shp_${hash.digest('hex').slice(0, 24)}`, occurrence };
   };
+}
+
+function isOccurrence(said: unknown): said is string | number {
+  return (typeof said === 'string' || typeof said === 'number') && /^[1-9]\d{0,3}$/.test(String(said).trim());
 }
 
 /** The same, whatever the order in which its fields were written. */
