@@ -1,6 +1,6 @@
 import { problemCodes } from 'contract';
 import type { api, ContentPageDraft, StaffPage } from 'contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { fieldProblem, notFound } from '../../api/problem.ts';
@@ -51,6 +51,8 @@ export async function changePage({ db, now }: Needs, call: CallOf<'change'>): Pr
   requireVersion(call, before, copy.changed);
   const draft = { ...call.body, body: harmlessHtml(call.body.body) };
   return db.transaction(async (transaction) => {
+    // Whoever gives another page the same slug at this moment waits, and is told so instead of failing.
+    await transaction.execute(sql`lock table ${pages} in share row exclusive mode`);
     if (await takenOf(transaction, draft, before.id)) throw await taken(transaction, draft, before.id);
     const by = await personRef(transaction, call.caller.personId);
     const [row] = await transaction

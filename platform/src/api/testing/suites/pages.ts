@@ -93,6 +93,22 @@ export function testPages(api: () => TestApi): void {
       expect([first.status, second.code]).toEqual([200, 'PAGE_KIND_TAKEN']);
     });
 
+    test('get a slug that two are given at once for one of them', async () => {
+      const made = await Promise.all(
+        ['a', 'b', 'c', 'd'].map(async (slug) =>
+          success<StaffPage>(await create({ ...draft, slug: `eile-${slug}` })),
+        ),
+      );
+      const answers = await Promise.all([
+        ...made.map((page) => change(page, { ...draft, slug: 'eile' })),
+        create({ ...draft, slug: 'eile' }),
+      ]);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused).toHaveLength(answers.length - 1);
+      for (const answer of refused)
+        expect(await problem(answer, 422)).toMatchObject({ code: 'SLUG_ALREADY_EXISTS' });
+    });
+
     test('are listed by title with the legal ones that are missing', async () => {
       const { db } = api().store;
       await db.delete(tables.pages);
