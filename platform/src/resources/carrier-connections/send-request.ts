@@ -1,6 +1,5 @@
 import { isForAdministrators } from 'contract';
 import type { api, Carrier, CarrierAnswer } from 'contract';
-import { and, arrayContains, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { notAllowed } from '../../api/caller.ts';
 import type { Handler } from '../../api/handler.ts';
 import { fieldProblem } from '../../api/problem.ts';
@@ -9,16 +8,14 @@ import { personRef } from '../../audit/person-ref.ts';
 import { maskSecrets } from '../../carriers/index.ts';
 import type { CarrierConnection, NumberedParcel } from '../../carriers/index.ts';
 import type { ApiServices } from '../../services.ts';
-import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { bookCancellation, requireCancellable } from '../shipments/cancel-shipment.ts';
-import { toOrderedParcel } from '../shipments/shipment-row.ts';
+import { orderNumberText, toOrderedParcel } from '../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../shipments/shipment-row.ts';
+import { findWithNumber } from '../shipments/with-number.ts';
 import { askByHand, requireConnection } from './ask-by-hand.ts';
 import { carrierConnectionCopy as copy } from './carrier-connections.copy.ts';
 import { toCurl } from './to-curl.ts';
-
-const { shipments } = tables;
 
 /** As much as a page shows well, and more than any carrier answers to these questions. */
 const MOST_CHARACTERS = 60_000;
@@ -79,7 +76,7 @@ export async function sendRequest(services: ApiServices, call: RequestCall): Pro
   };
 }
 
-/** @throws {ProblemError} 422 where no shipment has this number, 409 where one cannot be cancelled any more */
+/** @throws {ProblemError} 422 where no shipment has this number, or two have, 409 where one cannot be cancelled any more */
 async function toQuestion(
   db: Database,
   connection: CarrierConnection,
@@ -108,21 +105,16 @@ async function requireParcel(
   carrier: Carrier,
   number: string,
 ): Promise<{ readonly row: ShipmentRow; readonly parcel: NumberedParcel }> {
-  const { numbers, createdAt, orderNumber, trackingNumber } = shipments;
-  const compared = sql`upper(regexp_replace(${number}::text, '\\s', '', 'g'))`;
-  const [row] = await db
-    .select()
-    .from(shipments)
-    .where(
-      and(
-        arrayContains(numbers, sql`array[${compared}]`),
-        eq(shipments.carrier, carrier),
-        isNotNull(trackingNumber),
-        eq(sql`upper(regexp_replace(${trackingNumber}, '\\s', '', 'g'))`, compared),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(orderNumber))
-    .limit(1);
+  const [row, other] = await findWithNumber(db, carrier, number);
+  if (row && other) {
+    // The wrong one would be cancelled.
+    const detail = copy.ambiguousNumber(
+      carrier,
+      orderNumberText(other.orderNumber),
+      orderNumberText(row.orderNumber),
+    );
+    throw fieldProblem([{ pointer: '/request/trackingNumber', detail }]);
+  }
   const parcel = row && toOrderedParcel(row);
   if (!row || !parcel || row.trackingNumber === null)
     throw fieldProblem([{ pointer: '/request/trackingNumber', detail: copy.unknownNumber(carrier) }]);

@@ -216,6 +216,17 @@ describe('an order that only a person can find out about', () => {
     );
   });
 
+  test('was not ordered under the number of another one', async () => {
+    await unclear();
+    await storeShipment('shp_2', 'DHL', store.db);
+    await store.db.update(shipments).set({ trackingNumber: '00340' }).where(eq(shipments.id, 'shp_2'));
+    const finding = { trackingNumber: '0034 0', priceNetCents: 540, deliveryDate: '2026-11-23' };
+    await expect(settleByHand(services(), 'shp_1', { kind: 'ordered', ...finding })).rejects.toThrow(
+      '0034 0 is the number of LO-',
+    );
+    expect(await intent('shp_1')).toMatchObject({ state: 'unclear' });
+  });
+
   test('was never ordered', async () => {
     await unclear();
     await settleByHand(services(), 'shp_1', { kind: 'not-ordered' });

@@ -1,6 +1,7 @@
 import type { CompletedToday } from 'contract';
 import { and, arrayContains, count, desc, gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { ShipmentRow } from './shipment-row.ts';
@@ -29,7 +30,7 @@ export function findScanned(
 }
 
 /** As the column has it: the database's own letters, so that both sides are made large alike. */
-function comparable(number: string): SQL {
+export function comparable(number: string | AnyPgColumn): SQL {
   return sql`upper(regexp_replace(${number}::text, '\\s', '', 'g'))`;
 }
 

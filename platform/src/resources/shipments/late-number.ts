@@ -1,17 +1,22 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { ProblemError } from '../../api/problem.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { shipmentSearchText } from './shipment-row.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+import { orderNumberText, shipmentSearchText } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
+import { shipmentApiCopy as copy } from './shipments.copy.ts';
 import { type ChangedBy, recordCarrierNews } from './tracking.ts';
+import { findWithNumber } from './with-number.ts';
 
 const { shipments } = tables;
 
 /**
  * Writes down the number that a carrier has given later, and tells the organisation, once.
  *
- * @param by who has heard of it elsewhere; nobody where the carrier was asked
+ * @param by who has heard of it elsewhere, and may have mistaken it; nobody where the carrier was asked
  * @returns whether it was written down here; not where somebody else was faster, or it was cancelled
+ * @throws {ProblemError} 409 where somebody types the number of another shipment of this carrier
  */
 export async function fillTrackingNumber(
   { db, announcer, now }: Pick<Services, 'db' | 'announcer' | 'now'>,
@@ -26,6 +31,7 @@ export async function fillTrackingNumber(
     ne(shipments.status, 'cancelled'),
   );
   const news = await db.transaction(async (transaction) => {
+    if (by) await requireOwnNumber(transaction, row, trackingNumber);
     const [filled] = await transaction
       .update(shipments)
       .set({ trackingNumber, openSince: now(), searchText })
@@ -35,4 +41,22 @@ export async function fillTrackingNumber(
   });
   if (news) announcer.announce(row.orgCode, news);
   return news !== undefined;
+}
+
+/** The parcel of another one would be followed and cancelled in place of its own. */
+async function requireOwnNumber(
+  db: DatabaseSession,
+  { carrier }: ShipmentRow,
+  number: string,
+): Promise<void> {
+  if (carrier === '') return;
+  // Two who type the same one at once do not both.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`numbers of ${carrier}`}))`);
+  const [other] = await findWithNumber(db, carrier, number);
+  if (!other) return;
+  const title = copy.numberOfAnother(carrier);
+  throw new ProblemError(409, {
+    title,
+    detail: copy.numberOfAnotherDetail(orderNumberText(other.orderNumber)),
+  });
 }

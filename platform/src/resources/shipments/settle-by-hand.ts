@@ -5,6 +5,8 @@ import { tables } from '../../store/index.ts';
 import { missingFailure } from './failures.ts';
 import { settle } from './intents.ts';
 import { settleRefused, settleTaken } from './settling.ts';
+import { orderNumberText } from './shipment-row.ts';
+import { findWithNumber } from './with-number.ts';
 
 const { shipmentIntents, shipments } = tables;
 
@@ -23,7 +25,7 @@ export type Finding =
 /**
  * Settles an order that is unclear by what a person has found out at its carrier.
  *
- * @throws {Error} when no order of this shipment is unclear
+ * @throws {Error} when no order of this shipment is unclear, or its number is another one's
  */
 export async function settleByHand(services: Services, shipmentId: string, finding: Finding): Promise<void> {
   const { db, now } = services;
@@ -44,6 +46,8 @@ export async function settleByHand(services: Services, shipmentId: string, findi
     throw new Error(`${shipmentId} is not stored any more: cancel it at the carrier, then say so.`);
   const { carrier, carrierProduct, carrierProductCode } = intent.draft ?? shipment.draft;
   const { trackingNumber, priceNetCents, deliveryDate } = finding;
+  const [other] = await findWithNumber(db, carrier as Carrier, trackingNumber);
+  if (other) throw new Error(`${trackingNumber} is the number of ${orderNumberText(other.orderNumber)}.`);
   await settleTaken(services, intent, {
     takenAt: now(),
     confirmation: {

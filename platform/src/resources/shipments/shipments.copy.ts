@@ -1,5 +1,8 @@
 /** German words of the API about shipments. Titles say what happened, details what to do about it. */
 export const shipmentApiCopy = {
+  numberOfAnother: (carrier: string) => `Diese Sendungsnummer hat schon eine andere Sendung mit ${carrier}.`,
+  numberOfAnotherDetail: (orderNumber: string) =>
+    `Sie gehört zu ${orderNumber}. Prüfen Sie, für welche Sendung sie gilt.`,
   notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
   /** Who has made what came by a file. */
   importer: 'Sendungsimport',

@@ -9,7 +9,7 @@ import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
-const { auditRecords, carrierCalls } = tables;
+const { auditRecords, carrierCalls, shipments } = tables;
 
 /** How connections to carriers are measured, and what staff ask carriers by hand. */
 export function testCarrierConnections(api: () => TestApi): void {
@@ -261,6 +261,20 @@ export function testCarrierConnections(api: () => TestApi): void {
       expect(shipment.status).toBe('cancelled');
       const again = await success<CarrierAnswer>(await send(body, 'backofficeAdmin'));
       expect(again).toMatchObject({ outcome: 'answered' });
+    });
+
+    test('ask nothing about a number that two shipments have', async () => {
+      const [one, two] = [await ordered(), await ordered()];
+      const { trackingNumber } = one;
+      await api().store.db.update(shipments).set({ trackingNumber }).where(eq(shipments.id, two.id));
+      const body = { carrier: 'DHL', operation: 'cancel', request: { trackingNumber } };
+      const { errors } = await problem(await send(body, 'backofficeAdmin'), 422);
+      expect(errors).toEqual([
+        {
+          pointer: '/request/trackingNumber',
+          detail: `Diese Sendungsnummer haben mehrere Sendungen mit DHL, etwa ${one.orderNumber} und ${two.orderNumber}.`,
+        },
+      ]);
     });
 
     test('leave a shipment as it is where its carrier refuses or is not there', async () => {

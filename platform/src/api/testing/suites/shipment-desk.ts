@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskShipment, DeskShipmentDetail, Shipment } from 'contract';
 import { domesticDraft, organizations, people } from 'contract/fixtures';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
@@ -104,6 +104,19 @@ export function testShipmentDesk(api: () => TestApi): void {
         .orderBy(desc(auditRecords.at));
       expect(record).toMatchObject({ personId: people.backofficeUser.id });
       expect((await list(`search=${number}`)).items).toMatchObject([{ id }]);
+      const other = await ordered();
+      await api().store.db.update(shipments).set({ trackingNumber: null }).where(eq(shipments.id, other.id));
+      const mine = (
+        await success<DeskShipmentDetail>(
+          await api().call('backofficeUser', `GET /backoffice/shipments/${id}`),
+        )
+      ).shipment;
+      expect(
+        await problem(await post('backofficeUser', other.id, 'tracking-number', typed), 409),
+      ).toMatchObject({
+        title: 'Diese Sendungsnummer hat schon eine andere Sendung mit DHL.',
+        detail: `Sie gehört zu ${mine.orderNumber}. Prüfen Sie, für welche Sendung sie gilt.`,
+      });
       const template = await success<Shipment>(
         await api().call('owner', 'POST /shipments', {
           body: { ...domesticDraft, ...unlinked, isAvis: true },
@@ -111,6 +124,17 @@ export function testShipmentDesk(api: () => TestApi): void {
         }),
       );
       await problem(await post('backofficeUser', template.id, 'tracking-number', typed), 409);
+    });
+
+    test('get a number that two type at once for one of them', async () => {
+      const both = [await ordered(), await ordered(), await ordered(), await ordered()];
+      const ids = both.map(({ id }) => id);
+      await api().store.db.update(shipments).set({ trackingNumber: null }).where(inArray(shipments.id, ids));
+      const typed = { trackingNumber: '00340434161094021518' };
+      const answers = await Promise.all(
+        ids.map((id) => post('backofficeUser', id, 'tracking-number', typed)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     });
   });
 }
