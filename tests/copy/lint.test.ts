@@ -77,7 +77,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'carrierProductCopy.changed Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductCopy.syncRuns Carrier': 'The backoffice says Carrier, as its route does.',
   'cronRunCopy.kinds.carrier-products Carrier': 'The backoffice says Carrier, as its route does.',
-  'shipmentImportCopy.someFailed failed': 'The name of the folder.',
+  'shipmentImportCopy.finished failed': 'The name of the folder.',
   'shipmentImportCopy.unreadable failed': 'The name of the folder.',
 };
 

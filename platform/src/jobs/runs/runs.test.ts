@@ -297,30 +297,4 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
     await pruneRuns(store.db, new Date(now().getTime() + 91 * 86_400_000));
     expect(await store.db.select({ id: cronRuns.id }).from(cronRuns)).toEqual([{ id: 'run_2' }]);
   });
-
-  test('some old runs are forgotten at a time: what goes with them is much', async () => {
-    const old = Array.from({ length: 25 }, (_, index) => `run_old_${index}`);
-    await store.db
-      .insert(cronRuns)
-      .values(
-        old.map((id) => ({
-          id,
-          kind: 'shipment-status' as const,
-          status: 'success' as const,
-          startedAt: now(),
-        })),
-      );
-    await store.db.execute(sql`
-      create function refuse_many() returns trigger language plpgsql as $$
-      begin
-        if (select count(*) from gone) > 10 then raise 'Too many at once'; end if;
-        return null;
-      end $$`);
-    await store.db.execute(sql`
-      create trigger refuse_many after delete on cron_runs referencing old table as gone
-      for each statement execute function refuse_many()`);
-    await pruneRuns(store.db, new Date(now().getTime() + 91 * 86_400_000));
-    await store.db.execute(sql`drop function refuse_many cascade`);
-    expect(await store.db.$count(cronRuns)).toBe(0);
-  });
 });

@@ -110,28 +110,6 @@ export const Running: Story = {
   },
 };
 
-/** One case would order from a carrier in production. */
-export const InProduction: Story = {
-  tags: ['state-ready'],
-  args: {
-    state: {
-      ...states.ready,
-      value: {
-        ...states.ready.value,
-        items: rows.map(({ item, result }) => ({
-          item: { ...item, isExecutable: item.operation !== 'label' },
-          result,
-        })),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Im Produktivbetrieb nicht ausführbar')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Testfall 2 ausführen' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Testfall 3 ausführen' })).toBeVisible();
-  },
-};
-
 export const Starting: Story = {
   tags: ['interaction'],
   args: { run: { ...waiting, connection: 'connecting', isStarting: true } },
