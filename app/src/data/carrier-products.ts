@@ -1,4 +1,5 @@
 import {
+  type Carrier,
   type CarrierProductChange,
   carrierProductsApi,
   organizationProductsApi,
@@ -11,7 +12,7 @@ import { offerableProducts } from './offers.ts';
 import { byId, read, unlessFocused } from './read.ts';
 import { write } from './write.ts';
 
-const { list, get, change, latestSync, sync } = carrierProductsApi;
+const { list, get, change, latestSync, sync, takeOver } = carrierProductsApi;
 const { listProducts, switchProduct } = organizationProductsApi;
 
 /** While the carriers are being asked, how far it is is asked for again and again, though not while nobody looks. */
@@ -78,4 +79,10 @@ export const switchOrganizationProduct = write(
 export const startProductSync = write(
   (_: null, { idempotencyKey, signal }) => http.call(sync, { idempotencyKey, signal }),
   { makesOld: [latestProductSync, cronRunList], outlivesPage: true },
+);
+
+/** Takes over what a carrier says although most of its products are missing. */
+export const takeOverProducts = write(
+  (carrier: Carrier, { signal }) => http.call(takeOver, { params: { id: carrier }, signal }),
+  { makesOld: [latestProductSync, ...productReads], outlivesPage: true },
 );

@@ -49,6 +49,17 @@ export const carrierProductsApi = {
     limited: 'creating',
     errors: { 409: [] },
   }),
+  /** `id` is the carrier; 409 unless the latest sync has found that most of its products are missing. */
+  takeOver: endpoint({
+    method: 'POST',
+    path: 'carrier-products/sync/{id}',
+    summary: 'Take over the products of a carrier although most of them are missing',
+    access: 'update:all_orgs',
+    answer: 'json',
+    response: productSyncSchema,
+    limited: 'creating',
+    errors: { 409: [], 502: [] },
+  }),
   get: endpoint({
     method: 'GET',
     path: 'carrier-products/{id}',

@@ -32,6 +32,8 @@ export const productSyncSchema = v.object({
       status: v.fallback(v.picklist([...carrierSyncStatuses, 'unknown']), 'unknown'),
       /** German: what came of it, or why it failed; empty while it waits. */
       message: v.string(),
+      /** It lacks more than half of what it offered: whoever knows that this is so may take it over. */
+      isLosing: v.boolean(),
     }),
   ),
   changes: v.array(

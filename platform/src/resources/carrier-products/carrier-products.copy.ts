@@ -14,4 +14,8 @@ export const carrierProductCopy = {
   nothingNamed: (carrier: string) => `${carrier} hat keine Produkte genannt. Es wurde nichts geändert.`,
   mostMissing: (carrier: string) =>
     `${carrier} nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.`,
+  takenOver: (found: string) => `Trotzdem übernommen: ${found}`,
+  takenOverBy: (carrier: string, by: string) => `${carrier}: Trotzdem übernommen von ${by}`,
+  nothingToTakeOver: 'Für diesen Dienstleister gibt es nichts zu übernehmen.',
+  notNamed: (carrier: string) => `${carrier} hat seine Produkte nicht genannt.`,
 } as const;

@@ -10,6 +10,7 @@ import { carrierProductCopy as copy } from './carrier-products.copy.ts';
 import { changeProduct, requireProduct } from './change-product.ts';
 import { toCarrierProduct } from './product-row.ts';
 import { findSync, listProducts } from './queries.ts';
+import { takeOverByHand } from './take-over.ts';
 
 export function carrierProductHandlers(services: ApiServices): ResourceHandlers<'carrierProducts'> {
   const { db, now, jobs } = services;
@@ -47,5 +48,7 @@ export function carrierProductHandlers(services: ApiServices): ResourceHandlers<
       jobs.wake(kind);
       return begun;
     },
+
+    takeOver: (call) => takeOverByHand(services, call),
   };
 }

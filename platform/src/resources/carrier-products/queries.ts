@@ -5,7 +5,9 @@ import type * as v from 'valibot';
 import { rowsOfPage } from '../../api/paging.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
+import { carrierProductCopy as copy } from './carrier-products.copy.ts';
 import type { ProductRow } from './product-row.ts';
+import { countsOf } from './sync.ts';
 
 const { carrierProducts, cronRunItems, cronRuns, organizationProducts, productChanges } = tables;
 
@@ -113,13 +115,20 @@ export async function findSync(db: Database, id?: string): Promise<ProductSync |
     startedAt: run.startedAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
     startedBy,
-    carriers: carriers.map((carrier) => {
+    carriers: carriers.map((carrier): ProductSync['carriers'][number] => {
       const item = asked.find(({ itemKey }) => itemKey === carrier);
-      if (!item) return { carrier, status: 'waiting' as const, message: '' };
+      if (!item) return { carrier, status: 'waiting', message: '', isLosing: false };
+      const { message } = item;
+      if (message !== copy.mostMissing(carrier))
+        return { carrier, status: item.outcome === 'failed' ? 'failed' : 'done', message, isLosing: false };
+      // It has changed nothing itself: what is there was taken over by hand since.
+      const { added, changed, removed } = countsOf(changes.filter((change) => change.carrier === carrier));
+      if (removed === 0) return { carrier, status: 'failed', message, isLosing: true };
       return {
         carrier,
-        status: item.outcome === 'failed' ? ('failed' as const) : ('done' as const),
-        message: item.message,
+        status: 'done',
+        message: copy.takenOver(copy.found(added, changed, removed)),
+        isLosing: false,
       };
     }),
     changes: changes.map(({ carrier, code, name, kind, fields }) => ({

@@ -19,6 +19,8 @@ export interface SyncRun {
   readonly id: string;
   /** Null where it was the clock. */
   readonly by: AuditedChange['by'];
+  /** Somebody has said that what the catalogue lacks is really gone. */
+  readonly isLossMeant?: boolean;
 }
 
 /** How many products became what. */
@@ -57,7 +59,8 @@ export async function takeOverCatalogue(
     const offered = rows.filter(({ removedAt }) => removedAt === null);
     const named = new Set(catalogue.map(({ code }) => code));
     const gone = offered.filter(({ code }) => !named.has(code));
-    if (catalogue.length === 0 || gone.length * 2 > offered.length) return null;
+    const isLosing = gone.length * 2 > offered.length && run?.isLossMeant !== true;
+    if (catalogue.length === 0 || isLosing) return null;
     const before = new Map(rows.map((row) => [row.code, row]));
     const found: Found[] = [
       ...(await storeCatalogue(transaction, carrier, catalogue, now)).flatMap(
@@ -177,7 +180,8 @@ function changesOf(db: DatabaseSession, carrier: Carrier, { id }: SyncRun) {
     .where(and(eq(productChanges.runId, id), eq(productChanges.carrier, carrier)));
 }
 
-function countsOf(changes: readonly { readonly kind: ProductChangeKind }[]): SyncCounts {
+/** How many were found otherwise in which way. */
+export function countsOf(changes: readonly { readonly kind: ProductChangeKind }[]): SyncCounts {
   const amountOf = (kind: ProductChangeKind) => changes.filter((one) => one.kind === kind).length;
   return { added: amountOf('added'), changed: amountOf('changed'), removed: amountOf('removed') };
 }

@@ -80,6 +80,8 @@ export const carrierProductsCopy = {
     clock: 'Zeitplan',
     endedAt: 'Beendet',
     carriers: 'Dienstleister',
+    takeOver: 'Trotzdem übernehmen',
+    takingOver: 'Wird übernommen …',
     statuses: { waiting: 'Wartet', done: 'Erledigt', failed: 'Fehlgeschlagen', unknown: 'Unbekannt' },
     changes: 'Änderungen',
     kinds: { added: 'Neu', changed: 'Geändert', removed: 'Entfernt', unknown: 'Unbekannt' },
@@ -139,6 +141,10 @@ export const carrierProductsCopy = {
     notStarted: {
       failed: 'Die Synchronisierung wurde nicht gestartet.',
       open: 'Wir wissen nicht, ob die Synchronisierung gestartet wurde.',
+    },
+    notTakenOver: {
+      failed: 'Die Produkte wurden nicht übernommen.',
+      open: 'Wir wissen nicht, ob die Produkte übernommen wurden.',
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductSync } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { productSync } from './carrier-products-fixtures.ts';
 import type { SyncState } from './carrier-products-state.ts';
 import { carrierProductsCopy } from './CarrierProducts.copy.ts';
@@ -17,7 +17,13 @@ const waiting = productSync.carriers.map((one, index) =>
 const meta = {
   component: SyncPanel,
   parameters: { layout: 'fullscreen' },
-  args: { state: ready(productSync), now: new Date(FIXTURE_NOW), onClose: fn(), onRetry: fn() },
+  args: {
+    state: ready(productSync),
+    now: new Date(FIXTURE_NOW),
+    takingOver: null,
+    onClose: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof SyncPanel>;
 
 export default meta;
@@ -62,12 +68,54 @@ export const Unchanged: Story = {
         carrier,
         status: 'done',
         message: 'Keine Änderung',
+        isLosing: false,
       })),
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Keine Änderung')).toHaveLength(8);
     await expect(canvas.getByText('Zeitplan')).toBeVisible();
+  },
+};
+
+const losing = ready({
+  ...productSync,
+  carriers: productSync.carriers.map((one) =>
+    one.carrier === 'DEKU'
+      ? {
+          ...one,
+          message: 'DEKU nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.',
+          isLosing: true,
+        }
+      : one,
+  ),
+});
+
+/** Most products of one are missing: an administrator may know that they are really gone. */
+export const Losing: Story = {
+  tags: ['state-ready'],
+  args: { state: losing, takingOver: { isPending: false, onTakeOver: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trotzdem übernehmen' }));
+    await expect(args.takingOver?.onTakeOver).toHaveBeenCalledWith('DEKU');
+  },
+};
+
+export const TakingOver: Story = {
+  tags: ['interaction'],
+  args: { state: losing, takingOver: { isPending: true, onTakeOver: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Wird übernommen/ })).toBeVisible();
+  },
+};
+
+/** The same for whoever may only read. */
+export const LosingForReaders: Story = {
+  tags: ['interaction'],
+  args: { state: losing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^DEKU nennt mehr als die Hälfte/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Trotzdem übernehmen' })).toBeNull();
   },
 };
 
@@ -93,6 +141,7 @@ export const AllFailed: Story = {
         carrier,
         status: 'failed',
         message: `${carrier} ist nicht erreichbar.`,
+        isLosing: false,
       })),
     }),
   },
@@ -108,8 +157,13 @@ export const HardCases: Story = {
       ...productSync,
       carriers: [
         ...productSync.carriers.filter(({ carrier }) => carrier !== 'GLS'),
-        { carrier: 'GLS', status: 'failed', message: 'GLS hat nicht rechtzeitig geantwortet.' },
-        { carrier: 'unknown', status: 'unknown', message: '' },
+        {
+          carrier: 'GLS',
+          status: 'failed',
+          message: 'GLS hat nicht rechtzeitig geantwortet.',
+          isLosing: false,
+        },
+        { carrier: 'unknown', status: 'unknown', message: '', isLosing: false },
       ],
       changes: [
         {

@@ -1,6 +1,7 @@
-import type { ProductChange, ProductSync } from 'contract';
+import type { Carrier, ProductChange, ProductSync } from 'contract';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { FieldDiff } from '../../../components/FieldDiff/FieldDiff.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
@@ -20,16 +21,24 @@ import { contentsText, speedText } from './product-facts.ts';
 
 const copy = carrierProductsCopy.sync;
 
+/** Takes over what a carrier says although most of its products are missing. */
+export interface TakingOver {
+  readonly isPending: boolean;
+  readonly onTakeOver: (carrier: Carrier) => void;
+}
+
 export interface SyncPanelProps {
   readonly state: SyncState;
   readonly now: Date;
+  /** Null for whoever may only read. */
+  readonly takingOver: TakingOver | null;
   readonly onClose: () => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   readonly onRetry: () => unknown;
 }
 
 /** The latest sync beside the list: how far it is, what each carrier has said, and what is otherwise now. */
-export function SyncPanel({ state, now, onClose, onRetry }: SyncPanelProps) {
+export function SyncPanel({ state, now, takingOver, onClose, onRetry }: SyncPanelProps) {
   return (
     <DetailPanel label={copy.title} title={copy.title} closeLabel={copy.close} onOpenChange={onClose}>
       <ResourceView
@@ -47,7 +56,7 @@ export function SyncPanel({ state, now, onClose, onRetry }: SyncPanelProps) {
       >
         {(sync) =>
           sync ? (
-            <Sync sync={sync} now={now} />
+            <Sync sync={sync} now={now} takingOver={takingOver} />
           ) : (
             <DetailSection title={copy.result}>
               <p className={styles.result}>{copy.never}</p>
@@ -59,7 +68,11 @@ export function SyncPanel({ state, now, onClose, onRetry }: SyncPanelProps) {
   );
 }
 
-function Sync({ sync, now }: { readonly sync: ProductSync; readonly now: Date }) {
+interface SyncProps extends Pick<SyncPanelProps, 'now' | 'takingOver'> {
+  readonly sync: ProductSync;
+}
+
+function Sync({ sync, now, takingOver }: SyncProps) {
   const { carriers, changes } = sync;
   return (
     <>
@@ -74,7 +87,7 @@ function Sync({ sync, now }: { readonly sync: ProductSync; readonly now: Date })
       </DetailSection>
       <DetailSection title={copy.carriers}>
         <ul className={styles.list}>
-          {carriers.map(({ carrier, status, message }) => {
+          {carriers.map(({ carrier, status, message, isLosing }) => {
             const [glyph, tone] = marks[status];
             return (
               <li key={carrier} className={styles.carrier}>
@@ -88,6 +101,16 @@ function Sync({ sync, now }: { readonly sync: ProductSync; readonly now: Date })
                   >
                     {copy.statuses[status]}
                   </StatusMark>
+                  {takingOver && isLosing && carrier !== 'unknown' && (
+                    <Button
+                      size="sm"
+                      isPending={takingOver.isPending}
+                      pendingLabel={copy.takingOver}
+                      onPress={() => takingOver.onTakeOver(carrier)}
+                    >
+                      {copy.takeOver}
+                    </Button>
+                  )}
                 </div>
               </li>
             );

@@ -2,12 +2,14 @@ import type { ProductSync } from 'contract';
 import { organizations, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { CarrierError } from '../../../carriers/index.ts';
 import type { CarrierConnection } from '../../../carriers/index.ts';
 import { beginFirstSync } from '../../../resources/carrier-products/begin-first-sync.ts';
 import { findSync } from '../../../resources/carrier-products/queries.ts';
+import { listLines } from '../../../resources/cron-runs/queries.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
-import type { TestApi } from '../test-api.ts';
+import type { PersonName, TestApi } from '../test-api.ts';
 import { productCalls } from './product-kit.ts';
 
 const { auditRecords, carrierProducts } = tables;
@@ -39,11 +41,13 @@ export function testProductSync(api: () => TestApi): void {
         carrier: 'GLS',
         status: 'done',
         message: '1 neu, 1 geändert, 1 entfernt',
+        isLosing: false,
       });
       expect(done?.carriers.find(({ carrier }) => carrier === 'DEKU')).toEqual({
         carrier: 'DEKU',
         status: 'failed',
         message: 'DEKU ist nicht erreichbar.',
+        isLosing: false,
       });
       expect(done?.carriers.filter(({ message }) => message === 'Keine Änderung')).toHaveLength(5);
       const kinds = done?.changes.map(({ kind }) => kind).toSorted();
@@ -105,6 +109,51 @@ export function testProductSync(api: () => TestApi): void {
         'UPS nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.',
       );
       expect((await list()).totalItems).toBe(before);
+    });
+
+    test('are taken over although most of them are missing, where an administrator says so', async () => {
+      const { carriers } = api().services;
+      const gls = carriers.get('GLS') as CarrierConnection;
+      const [kept, ...gone] = await gls.catalogue();
+      const takeOver = (carrier: string, by: PersonName = 'backofficeAdmin') =>
+        api().call(by, `POST /carrier-products/sync/${carrier}`);
+      const ofGls = async () => (await latest())?.carriers.find(({ carrier }) => carrier === 'GLS');
+      try {
+        carriers.set('GLS', { ...gls, catalogue: async () => (kept ? [kept] : []) });
+        await sync();
+        await problem(await takeOver('GLS'), 409);
+        await work();
+        expect(await ofGls()).toMatchObject({ status: 'failed', isLosing: true });
+        expect((await takeOver('GLS', 'backofficeUser')).status).toBe(403);
+        expect(await problem(await takeOver('DHL'), 409)).toMatchObject({
+          title: 'Für diesen Dienstleister gibt es nichts zu übernehmen.',
+        });
+        carriers.set('GLS', { ...gls, catalogue: async () => [] });
+        await problem(await takeOver('GLS'), 409);
+        carriers.set('GLS', {
+          ...gls,
+          catalogue: async () => Promise.reject(new CarrierError('faulty', 'x')),
+        });
+        await problem(await takeOver('GLS'), 502);
+        expect(await ofGls()).toMatchObject({ isLosing: true });
+        carriers.set('GLS', { ...gls, catalogue: async () => (kept ? [kept] : []) });
+        const taken = await success<ProductSync>(await takeOver('GLS'));
+        expect(taken.changes.map(({ kind }) => kind)).toEqual(gone.map(() => 'removed'));
+        expect(taken).toEqual(await latest());
+        expect(await ofGls()).toEqual({
+          carrier: 'GLS',
+          status: 'done',
+          message: `Trotzdem übernommen: 0 neu, 0 geändert, ${gone.length} entfernt`,
+          isLosing: false,
+        });
+        expect((await list('?carrier=GLS')).items.map(({ code }) => code)).toEqual([kept?.code]);
+        expect((await listLines(api().store.db, taken.id)).at(-1)?.text).toMatch(
+          /^GLS: Trotzdem übernommen von /,
+        );
+        await problem(await takeOver('GLS'), 409);
+      } finally {
+        carriers.set('GLS', gls);
+      }
     });
 
     test('are asked for by itself where nobody ever has', async () => {

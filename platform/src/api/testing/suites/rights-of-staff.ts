@@ -70,6 +70,11 @@ export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
     roles: '. . . . x x',
     alone: ['update:all_orgs'],
   },
+  'carrierProducts.takeOver': {
+    request: 'POST /carrier-products/sync/nothing',
+    roles: '. . . . x x',
+    alone: ['update:all_orgs'],
+  },
   'carrierProducts.change': {
     request: 'PATCH /carrier-products/nothing',
     roles: '. . . . x x',

@@ -1,0 +1,40 @@
+import type { api, ProductSync } from 'contract';
+import type { Handler } from '../../api/handler.ts';
+import { problemCopy } from '../../api/problem.copy.ts';
+import { ProblemError } from '../../api/problem.ts';
+import { personRef } from '../../audit/person-ref.ts';
+import { readCatalogue } from '../../carriers/index.ts';
+import type { ApiServices } from '../../services.ts';
+import { askByHand, requireConnection } from '../carrier-connections/ask-by-hand.ts';
+import { noteLine } from '../cron-runs/queries.ts';
+import { carrierProductCopy as copy } from './carrier-products.copy.ts';
+import { findSync } from './queries.ts';
+import { takeOverCatalogue } from './sync.ts';
+
+type TakeOverCall = Parameters<Handler<(typeof api.carrierProducts)['takeOver']>>[0];
+
+/**
+ * Makes the products of a carrier what its catalogue says although the latest sync has refused that, because somebody
+ * says that what is missing is really gone. What is found belongs to that sync.
+ *
+ * @throws {ProblemError} 409 where the latest sync has not refused it; 502 where the carrier does not answer now
+ */
+export async function takeOverByHand(services: ApiServices, call: TakeOverCall): Promise<ProductSync> {
+  const { db, carriers, now } = services;
+  const refused = await findSync(db);
+  const carrier = refused?.carriers.find((one) => one.carrier === call.params.id && one.isLosing)?.carrier;
+  if (!refused || !carrier || carrier === 'unknown')
+    throw new ProblemError(409, { title: copy.nothingToTakeOver });
+  const connection = requireConnection(carriers, carrier);
+  const asked = await askByHand(services, `Catalogue of ${carrier}`, async (signal) =>
+    readCatalogue(await connection.catalogue(signal)),
+  );
+  if (asked.outcome !== 'answered')
+    throw new ProblemError(502, { title: copy.notNamed(carrier), detail: problemCopy.tryAgain });
+  const by = await personRef(db, call.caller.personId);
+  const run = { id: refused.id, by, isLossMeant: true };
+  const counts = await takeOverCatalogue(db, carrier, asked.answer, now(), run);
+  if (!counts) throw new ProblemError(409, { title: copy.nothingNamed(carrier) });
+  await noteLine(db, refused.id, now(), copy.takenOverBy(carrier, by.full_name));
+  return (await findSync(db, refused.id)) ?? refused;
+}
