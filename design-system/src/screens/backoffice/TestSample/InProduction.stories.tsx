@@ -12,6 +12,7 @@ const items = testItems.map((item) => ({
 /** A series of which one case would order from a carrier in production. */
 const meta = {
   component: TestSample,
+  tags: ['part'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: {
