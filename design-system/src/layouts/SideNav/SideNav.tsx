@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { lazyPart } from '../../components/LazyPart/LazyPart.tsx';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
@@ -32,14 +32,8 @@ export interface SideNavProps {
 /** The main navigation: a column, a rail of icons below 1280 px, a bar at the lower edge on phones. */
 export function SideNav({ label, groups, footer }: SideNavProps) {
   const isRail = useMedia(media.rail);
-  const nav = useRef<HTMLElement>(null);
-  const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.href;
-  useEffect(() => {
-    // The bar on phones shows a part of the places; the one somebody has come to is among them.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
   return (
-    <nav ref={nav} aria-label={label} className={styles.nav} data-docked-nav>
+    <nav aria-label={label} className={styles.nav} data-docked-nav>
       <div className={styles.inner}>
         {groups.map((group, index) => (
           <div key={group.title ?? index} className={styles.group}>
@@ -59,7 +53,11 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
   );
 }
 
-/** The tooltip repeats the link's own name, so it is not its description too. */
+// The bar on phones shows a part of the places; the one somebody has come to is among them.
+const bringIntoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+/** The tooltip repeats the link's own name, so it is not its description too; its ref goes before the bar's. */
 function NavLink({
   item,
   'aria-describedby': _repeatedName,
@@ -69,6 +67,7 @@ function NavLink({
   const followLink = useLinkClick(onClick);
   return (
     <a
+      ref={item.isCurrent ? bringIntoView : undefined}
       {...domProps}
       href={item.href}
       aria-current={item.isCurrent ? 'page' : undefined}
