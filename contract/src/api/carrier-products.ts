@@ -49,7 +49,7 @@ export const carrierProductsApi = {
     limited: 'creating',
     errors: { 409: [] },
   }),
-  /** `id` is the carrier; 409 unless the latest sync has found that most of its products are missing. */
+  /** `id` is the carrier; 404 where there is none of this name, 409 unless the latest sync has found that most of its products are missing. */
   takeOver: endpoint({
     method: 'POST',
     path: 'carrier-products/sync/{id}',
@@ -58,7 +58,7 @@ export const carrierProductsApi = {
     answer: 'json',
     response: productSyncSchema,
     limited: 'creating',
-    errors: { 409: [], 502: [] },
+    errors: { 404: [], 409: [], 502: [] },
   }),
   get: endpoint({
     method: 'GET',

@@ -1,7 +1,8 @@
+import { carriers as allCarriers } from 'contract';
 import type { api, ProductSync } from 'contract';
 import type { Handler } from '../../api/handler.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
-import { ProblemError } from '../../api/problem.ts';
+import { notFound, ProblemError } from '../../api/problem.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { readCatalogue } from '../../carriers/index.ts';
 import type { ApiServices } from '../../services.ts';
@@ -17,13 +18,14 @@ type TakeOverCall = Parameters<Handler<(typeof api.carrierProducts)['takeOver']>
  * Makes the products of a carrier what its catalogue says although the latest sync has refused that, because somebody
  * says that what is missing is really gone. What is found belongs to that sync.
  *
- * @throws {ProblemError} 409 where the latest sync has not refused it; 502 where the carrier does not answer now
+ * @throws {ProblemError} 404 where there is no such carrier; 409 where the latest sync has not refused it; 502 where the carrier does not answer now
  */
 export async function takeOverByHand(services: ApiServices, call: TakeOverCall): Promise<ProductSync> {
   const { db, carriers, now } = services;
+  const carrier = allCarriers.find((one) => one === call.params.id);
+  if (!carrier) throw notFound(copy.notFound);
   const refused = await findSync(db);
-  const carrier = refused?.carriers.find((one) => one.carrier === call.params.id && one.isLosing)?.carrier;
-  if (!refused || !carrier || carrier === 'unknown')
+  if (!refused?.carriers.some((one) => one.carrier === carrier && one.isLosing))
     throw new ProblemError(409, { title: copy.nothingToTakeOver });
   const connection = requireConnection(carriers, carrier);
   const asked = await askByHand(services, `Catalogue of ${carrier}`, async (signal) =>
