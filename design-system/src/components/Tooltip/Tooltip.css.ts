@@ -19,7 +19,7 @@ export const tooltip = componentRecipe(
       isForRail: {
         true: {
           display: 'none',
-          '@media': { [media.rail]: { display: 'block' }, [media.phone]: { display: 'none' } },
+          '@media': { [media.rail]: { display: 'block' } },
         },
       },
     },

@@ -31,7 +31,8 @@ export interface SideNavProps {
 
 /** The main navigation: a column, a rail of icons below 1280 px, a bar at the lower edge on phones. */
 export function SideNav({ label, groups, footer }: SideNavProps) {
-  const isRail = useMedia(media.rail);
+  const isPhone = useMedia(media.phone);
+  const isRail = useMedia(media.rail) && !isPhone;
   return (
     <nav aria-label={label} className={styles.nav} data-docked-nav>
       <div className={styles.inner}>
@@ -57,7 +58,7 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
 const bringIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** The tooltip repeats the link's own name, so it is not its description too; its ref goes before the bar's. */
+/** The tooltip repeats the link's own name, so it is not its description too; it needs the ref for itself. */
 function NavLink({
   item,
   'aria-describedby': _repeatedName,
