@@ -92,7 +92,7 @@ function Sync({ sync, now, takingOver }: SyncProps) {
             return (
               <li key={carrier} className={styles.carrier}>
                 {carrier === 'unknown' ? carrierProductsCopy.unknown : <CarrierMark carrier={carrier} />}
-                <div>
+                <Stack gap={1}>
                   <StatusMark
                     glyph={glyph}
                     tone={tone}
@@ -111,7 +111,7 @@ function Sync({ sync, now, takingOver }: SyncProps) {
                       {copy.takeOver}
                     </Button>
                   )}
-                </div>
+                </Stack>
               </li>
             );
           })}
