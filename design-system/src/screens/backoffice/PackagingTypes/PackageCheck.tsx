@@ -127,9 +127,11 @@ function Verdicts({ rules, piece }: VerdictsProps) {
           {verdicts.map(({ carrier, kind, detail }) => (
             <li key={carrier} className={styles.verdict}>
               <CarrierMark carrier={carrier} isMuted={kind === 'unknown'} />
-              <StatusMark {...looks[kind]} {...(detail !== undefined && { detail })}>
-                {copy.verdicts[kind]}
-              </StatusMark>
+              <div>
+                <StatusMark {...looks[kind]} {...(detail !== undefined && { detail })}>
+                  {copy.verdicts[kind]}
+                </StatusMark>
+              </div>
             </li>
           ))}
         </ul>
