@@ -44,7 +44,7 @@ export function productColumns<Row extends CarrierProduct | OrganizationProduct>
       key: 'contents',
       header: columns.contents,
       width: '10em',
-      from: 'medium',
+      from: 'large',
       cell: ({ contents }) => contentsText(contents),
     },
     {
@@ -57,7 +57,7 @@ export function productColumns<Row extends CarrierProduct | OrganizationProduct>
       key: 'countries',
       header: columns.countries,
       width: '13em',
-      from: 'small',
+      from: 'medium',
       cell: ({ countries }) => countriesText(countries),
     },
     {
@@ -95,7 +95,7 @@ export function carrierProductColumns(
       key: 'syncedAt',
       header: columns.syncedAt,
       width: '14em',
-      from: 'medium',
+      from: 'wide',
       cell: ({ syncedAt }) => formatRelativeDateTime(syncedAt, now),
     },
   ];

@@ -26,10 +26,16 @@ export function organizationColumns(
       key: 'customerNumber',
       header: columns.customerNumber,
       width: '10em',
-      from: 'small',
+      from: 'compact',
       cell: ({ externalOrgId }) => externalOrgId,
     },
-    { key: 'owners', header: columns.owners, width: '16em', cell: ({ owners }) => ownersOf(owners) },
+    {
+      key: 'owners',
+      header: columns.owners,
+      width: '16em',
+      from: 'medium',
+      cell: ({ owners }) => ownersOf(owners),
+    },
     {
       key: 'users',
       header: columns.users,
@@ -63,7 +69,7 @@ export function organizationColumns(
       key: 'createdAt',
       header: columns.createdAt,
       width: '9em',
-      from: 'medium',
+      from: 'large',
       cell: ({ createdAt }) => formatShortDate(createdAt),
     },
   ];

@@ -159,7 +159,7 @@ function columnsFor(hrefs: OverviewHrefs, now: Date): DataTableColumn<CronRun>[]
       key: 'startedBy',
       header: columns.startedBy,
       width: '13em',
-      from: 'medium',
+      from: 'large',
       card: 'foot',
       cell: ({ startedBy }) => startedBy?.full_name ?? cronRunsCopy.clock,
     },

@@ -61,7 +61,7 @@ export const restLine = componentStyle({
   fontWeight: vars.fontWeight.regular,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { display: 'block' } },
-  '@container': { [`(width < ${columnsFrom.compact})`]: { display: 'block' } },
+  '@container': { [`(width < ${columnsFrom.roomy})`]: { display: 'block' } },
 });
 
 export const about = componentStyle(small);

@@ -81,7 +81,7 @@ export function ruleColumns(
       header: columns.least,
       width: '8em',
       align: 'end',
-      from: 'compact',
+      from: 'roomy',
       card: 'hidden',
       cell: (rule) => ifAllowed(rule, leastSides(rule)),
     },
@@ -89,7 +89,7 @@ export function ruleColumns(
       key: 'note',
       header: columns.note,
       width: '9em',
-      from: 'compact',
+      from: 'roomy',
       card: 'hidden',
       cell: (rule) =>
         rule.note === '' ? ifAllowed(rule, null) : <span className={styles.words}>{rule.note}</span>,

@@ -93,7 +93,7 @@ function columnsFor({ sample }: TestCenterHrefs, now: Date): DataTableColumn<Tes
       key: 'carriers',
       header: columns.carriers,
       width: '14em',
-      from: 'small',
+      from: 'medium',
       cell: ({ carriers }) => carriers.join(', '),
     },
     {

@@ -57,7 +57,12 @@ function columnsFor(hrefs: ItemHistoryProps['hrefs'], now: Date): DataTableColum
           formatRelativeDateTime(startedAt, now)
         ),
     },
-    { key: 'startedBy', header: columns.startedBy, cell: ({ startedBy }) => startedBy.full_name },
+    {
+      key: 'startedBy',
+      header: columns.startedBy,
+      from: 'small',
+      cell: ({ startedBy }) => startedBy.full_name,
+    },
     {
       key: 'status',
       header: columns.status,

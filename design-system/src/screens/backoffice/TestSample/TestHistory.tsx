@@ -67,6 +67,7 @@ function columnsFor(now: Date): DataTableColumn<TestExecution>[] {
       key: 'scope',
       header: columns.scope,
       width: '11em',
+      from: 'medium',
       cell: ({ testItemId }) => (testItemId === null ? copy.all : copy.one),
     },
     {
@@ -80,6 +81,7 @@ function columnsFor(now: Date): DataTableColumn<TestExecution>[] {
       header: columns.duration,
       width: '9em',
       align: 'end',
+      from: 'small',
       cell: ({ startedAt, endedAt }) =>
         endedAt === null ? undefined : cronRunsCopy.duration(Date.parse(endedAt) - Date.parse(startedAt)),
     },

@@ -81,7 +81,7 @@ export function itemColumns({
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '9em',
+      width: '6.5em',
       cell: ({ item: { carrier } }) => carrier,
     },
     {
@@ -89,7 +89,7 @@ export function itemColumns({
       header: columns.product,
       width: '19em',
       lines: 2,
-      from: 'small',
+      from: 'large',
       cell: ({ item: { productCode, operation } }) => (
         <>
           <span className={styles.name}>{productCode === '' ? copy.anyProduct : productCode}</span>
@@ -110,8 +110,8 @@ export function itemColumns({
     {
       key: 'past',
       header: columns.past,
-      width: '9em',
-      from: 'medium',
+      width: '8.5em',
+      from: 'wide',
       cell: ({ item: { past } }) => past.length > 0 && <Past past={past} />,
     },
     {
