@@ -3,6 +3,8 @@ import { formatNumber } from '../../../format/index.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
+/** What is shorter is not told in numbers. */
+const LEAST_MS = 100;
 
 /** Words of runs of jobs, wherever they stand. */
 export const cronRunsCopy = {
@@ -30,8 +32,9 @@ export const cronRunsCopy = {
     failed: 'Fehlgeschlagen',
     unknown: 'Unbekannt',
   } satisfies Record<CronOutcome | 'unknown', string>,
-  /** „2 Min. 47 s“, „48 s“, below ten seconds „0,4 s“. */
+  /** „2 Min. 47 s“, „48 s“, below ten seconds „0,4 s“; nothing takes „0 s“. */
   duration: (milliseconds: number) => {
+    if (milliseconds < LEAST_MS) return `unter ${formatNumber(LEAST_MS / SECOND_MS)}\u00A0s`;
     const seconds = milliseconds / SECOND_MS;
     if (seconds < 10) return `${formatNumber(Math.round(seconds * 10) / 10)}\u00A0s`;
     const whole = Math.round(seconds);
