@@ -1,6 +1,32 @@
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
+/** What an export was narrowed down by, as the lists call it. */
+const exportFilters = new Map([
+  ['search', 'Suche'],
+  ['period', 'Zeitraum'],
+  ['from', 'Von'],
+  ['to', 'Bis'],
+  ['by', 'Zeitraum nach'],
+  ['month', 'Monat'],
+  ['status', 'Status'],
+  ['carrier', 'Dienstleister'],
+  ['product', 'Versandprodukt'],
+  ['country', 'Land'],
+  ['createdBy', 'Erstellt von'],
+  ['dangerous', 'Gefahrgut'],
+  ['insured', 'Transportversicherung'],
+  ['neutral', 'Neutraler Versand'],
+  ['unprinted', 'Noch nicht gedruckt'],
+  ['action', 'Aktion'],
+  ['kind', 'Art'],
+  ['object', 'Objekt'],
+  ['person', 'Person'],
+  ['orgCode', 'Organisation'],
+  ['organization', 'Organisation'],
+  ['sort', 'Sortierung'],
+]);
+
 /** Words of `/backoffice/audit-logs`. */
 export const auditLogsCopy = {
   title: 'Audit-Logs',
@@ -63,6 +89,8 @@ export const auditLogsCopy = {
     exported: 'Was exportiert wurde',
     changes: 'Änderungen',
     filters: 'Filter',
+    /** One that this version does not know is told by its own name. */
+    filterName: (field: string) => exportFilters.get(field) ?? field,
     noFilters: 'Die ganze Tabelle, ohne Filter.',
     noFieldsOfSignIn: 'Bei einer Anmeldung ändert sich kein Feld.',
     json: 'JSON',

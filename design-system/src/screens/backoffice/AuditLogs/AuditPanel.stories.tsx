@@ -109,6 +109,8 @@ export const Exported: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: copy.exported })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Filter/, selected: true })).toBeVisible();
+    await expect(canvas.getByText('Von')).toBeVisible();
+    await expect(canvas.getByText('Suche')).toBeVisible();
     await expect(canvas.getByText('Kiel')).toBeVisible();
   },
 };

@@ -157,7 +157,10 @@ function Changes({ entry }: { readonly entry: AuditDetail }) {
 function Filters({ entry: { changes } }: { readonly entry: AuditDetail }) {
   return (
     <DescriptionList
-      items={changes.map(({ field, after }) => ({ term: field, value: wordsOf(after) ?? copy.none }))}
+      items={changes.map(({ field, after }) => ({
+        term: copy.filterName(field),
+        value: wordsOf(after) ?? copy.none,
+      }))}
     />
   );
 }
