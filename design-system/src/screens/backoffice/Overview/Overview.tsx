@@ -166,7 +166,7 @@ function columnsFor(hrefs: OverviewHrefs, now: Date): DataTableColumn<CronRun>[]
     {
       key: 'status',
       header: columns.status,
-      width: '15em',
+      width: '16.5em',
       lines: 2,
       card: 'headEnd',
       cell: (run) => <RunMark run={run} />,

@@ -12,14 +12,12 @@ export function RunMark({ run: { status, result } }: { readonly run: Pick<CronRu
       </StatusMark>
     );
   const [glyph, tone] = markOf(status, result);
+  const told = result === null ? copy.statuses[status] : copy.results[result];
+  // Of two words the one that tells of a loss comes first.
+  const [word, detail] = result === 1 ? [told, copy.statuses[status]] : [copy.statuses[status], told];
   return (
-    <StatusMark
-      glyph={glyph}
-      tone={tone}
-      {...(result !== null &&
-        copy.results[result] !== copy.statuses[status] && { detail: copy.results[result] })}
-    >
-      {copy.statuses[status]}
+    <StatusMark glyph={glyph} tone={tone} {...(detail !== word && { detail })}>
+      {word}
     </StatusMark>
   );
 }
