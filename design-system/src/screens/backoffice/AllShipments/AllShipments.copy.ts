@@ -53,8 +53,8 @@ export const allShipmentsCopy = {
     pending: 'Wird nachgetragen …',
     notAdded: 'Die Sendungsnummer wurde nicht nachgetragen.',
     refresh: 'Status neu abrufen',
-    answers: 'Dienstleister-Antwort anzeigen',
-    noAnswers: 'Es wurde noch kein Dienstleister beauftragt.',
+    answers: 'Dienstleister-Antwort',
+    noAnswers: 'Zu dieser Sendung ist keine Antwort eines Dienstleisters gespeichert.',
     attempts: {
       closed: 'Nicht beauftragt',
       open: 'Noch keine Antwort',
