@@ -17,7 +17,7 @@ export const testSampleCopy = {
   columns: {
     position: 'Nr.',
     name: 'Beschreibung',
-    carrier: 'Carrier',
+    carrier: 'Dienstleister',
     product: 'Produkt',
     status: 'Status',
     past: 'Letzte 5',

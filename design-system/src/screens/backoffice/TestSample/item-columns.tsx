@@ -81,7 +81,7 @@ export function itemColumns({
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '6.5em',
+      width: '8em',
       cell: ({ item: { carrier } }) => carrier,
     },
     {
@@ -104,7 +104,7 @@ export function itemColumns({
       lines: 2,
       cell: ({ item, result }) => {
         if (!item.isExecutable) return testCenterCopy.inProduction;
-        return result ? <TestMark status={result.status} detail={result.message} /> : testCenterCopy.never;
+        return result ? <TestMark status={result.status} detail={result.message} /> : copy.facts.never;
       },
     },
     {
