@@ -10,7 +10,7 @@ const list = {
 /** Words of `/backoffice/sendungen`. */
 export const allShipmentsCopy = {
   title: 'Sendungen',
-  about: 'Aller Organisationen.',
+  about: 'Sendungen aller Organisationen',
   list: { ...list, table: 'Sendungen aller Organisationen, neueste zuerst' } satisfies ListWords,
   /** In the page of one organisation. */
   listOfOne: { ...list, table: 'Sendungen der Organisation, neueste zuerst' } satisfies ListWords,

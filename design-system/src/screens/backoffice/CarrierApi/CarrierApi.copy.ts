@@ -85,7 +85,7 @@ export const carrierApiCopy = {
     /** „14 bis 15 Uhr: 312 ms bei 12 Anfragen, davon 1 fehlgeschlagen“ */
     bar: (from: string, median: number, calls: number, failed: number) =>
       `${hour(from)}: ${duration(median)} bei ${count(calls, 'Anfrage', 'Anfragen')}${failed > 0 ? `, davon ${formatNumber(failed)} fehlgeschlagen` : ''}`,
-    note: 'So lange dauerte höchstens die Hälfte der Anfragen einer Stunde. Die laufende Stunde ist noch nicht zu Ende.',
+    note: 'Die Hälfte der Anfragen einer Stunde dauerte höchstens so lange. Die laufende Stunde ist noch nicht zu Ende.',
     empty: (carrier: string) => `In den letzten 24\u00A0Stunden wurde ${carrier} nichts gefragt.`,
     columns: {
       hour: 'Stunde',
@@ -98,7 +98,7 @@ export const carrierApiCopy = {
   tool: {
     title: 'Anfrage senden',
     about:
-      'Fragt über dieselbe Verbindung wie die Plattform. Jede Anfrage steht in den Audit-Logs, Geheimnisse werden durch •••• ersetzt.',
+      'Anfragen gehen über dieselbe Verbindung wie die der Plattform. Jede steht in den Audit-Logs, Geheimnisse werden durch •••• ersetzt.',
     carrier: 'Dienstleister',
     operation: 'Anfrage',
     request: (operation: string) => `${operation}: Anfrage (JSON)`,

@@ -35,7 +35,7 @@ export const overviewCopy = {
   start: 'Jetzt ausführen',
   empty: {
     title: 'Noch kein Cron-Lauf',
-    text: 'Aufträge laufen nach ihrem Zeitplan. Sie können einen auch jetzt ausführen.',
+    text: 'Cron-Läufe beginnen nach ihrem Zeitplan. Sie können einen auch jetzt ausführen.',
   },
   pageOf: (page: number) => (page === 1 ? 'Cron-Läufe' : `Cron-Läufe, ${listCopy.selection.page(page)}`),
   confirm: {

@@ -129,7 +129,7 @@ export const packagingTypesCopy = {
     without: (amount: number) => `${numberText(amount)} ohne Regel`,
     list: 'Ergebnis je Dienstleister',
     verdicts: { taken: 'Angenommen', refused: 'Abgelehnt', unknown: 'Keine Regel' },
-    billed: (weight: string) => `Nach dieser Regel: Volumengewicht ${weight}`,
+    billed: (weight: string) => `Abrechnungsrelevant: Volumengewicht ${weight}`,
     unknown: 'Es gilt nur die Prüfung des Dienstleisters.',
   },
 } as const;
