@@ -56,7 +56,7 @@ export function itemColumns({
     {
       key: 'position',
       header: columns.position,
-      width: '4.5em',
+      width: '4em',
       align: 'end',
       card: 'hidden',
       cell: ({ item: { position } }) => position,
@@ -100,7 +100,7 @@ export function itemColumns({
     {
       key: 'status',
       header: columns.status,
-      width: '15em',
+      width: '14em',
       lines: 2,
       cell: ({ item, result }) => {
         if (!item.isExecutable) return testCenterCopy.inProduction;
@@ -111,13 +111,13 @@ export function itemColumns({
       key: 'past',
       header: columns.past,
       width: '8.5em',
-      from: 'wide',
+      from: 'large',
       cell: ({ item: { past } }) => past.length > 0 && <Past past={past} />,
     },
     {
       key: 'duration',
       header: columns.duration,
-      width: '7em',
+      width: '6.5em',
       align: 'end',
       from: 'small',
       cell: ({ result }) => (result?.duration == null ? undefined : cronRunsCopy.duration(result.duration)),
