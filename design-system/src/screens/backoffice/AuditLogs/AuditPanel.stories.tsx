@@ -115,6 +115,48 @@ export const Exported: Story = {
   },
 };
 
+/** Whatever a table can be narrowed down by, each by the word of its list; what is new goes by its own name. */
+export const ExportedByEveryFilter: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        ...auditDetail,
+        ...auditedVisits[0],
+        changes: [
+          'search',
+          'period',
+          'from',
+          'to',
+          'by',
+          'month',
+          'status',
+          'carrier',
+          'product',
+          'country',
+          'createdBy',
+          'dangerous',
+          'insured',
+          'neutral',
+          'unprinted',
+          'action',
+          'kind',
+          'object',
+          'person',
+          'orgCode',
+          'sort',
+          'colour',
+        ].map((field, index) => ({ field, before: null, after: `${index}` })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch nicht gedruckt')).toBeVisible();
+    await expect(canvas.getByText('colour')).toBeVisible();
+    await expect(canvas.queryByText('unprinted')).toBeNull();
+  },
+};
+
 /** All of it. */
 export const ExportedWhole: Story = {
   args: {
