@@ -45,8 +45,6 @@ export function auditColumns(
     {
       key: 'person',
       header: columns.person,
-      width: '19em',
-      from: 'small',
       lines: 2,
       cell: ({ by, organization }) => (
         <>
