@@ -121,7 +121,7 @@ export const packagingTypesCopy = {
     hint: 'Geben Sie Maße und Gewicht ein.',
     girth: 'Gurtmaß',
     volumetric: 'Volumengewicht',
-    by: (divisor: number) => `÷ ${divisor}`,
+    by: (divisor: number) => `bei Teiler ${divisor}`,
     result: (taking: number, judging: number) =>
       judging === 0
         ? 'Keine Regel für diese Verpackung'
