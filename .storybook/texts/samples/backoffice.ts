@@ -3,6 +3,7 @@ import type { SamplesByKey } from './samples-by-key.ts';
 
 /** Arguments of texts of the backoffice. */
 export const samplesOfBackoffice: SamplesByKey = {
+  'auditLogsCopy.panel.filterName': [['search'], ['dangerous'], ['newlyInvented']],
   'carrierApiCopy.answer.title': [['DHL (simuliert)', 'Tarife']],
   'carrierApiCopy.connections.checked': [['Beantwortet', '312\u00A0ms']],
   'carrierApiCopy.connections.failure': [['Nicht erreichbar', 'Tarife']],
