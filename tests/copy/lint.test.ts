@@ -57,7 +57,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'commercialInvoiceCopy.shipment Shipment': 'Customs abroad read the invoice in English.',
   'commercialInvoiceCopy.promise true': 'Customs abroad read the invoice in English.',
   'pageTitles.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
-  'testSampleCopy.columns.carrier Carrier': 'The backoffice says Carrier, as its route does.',
   'pageTitles.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
   'backofficePlacesCopy.places.carrierApi Carrier': 'The backoffice says Carrier, as its route does.',
   'backofficePlacesCopy.places.carrierProducts Carrier': 'The backoffice says Carrier, as its route does.',
