@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { loadWhenOnline } from './load-when-online.ts';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /parts/a.js');
 let page: EventTarget;
+let listen: Mock<EventTarget['addEventListener']>;
 beforeEach(() => {
   page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  listen = vi.fn(page.addEventListener.bind(page));
+  vi.stubGlobal('addEventListener', listen);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,10 +15,12 @@ test('what does not get through is tried again each time when the network is bac
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing).mockResolvedValue('part');
   const part = loadWhenOnline(load);
-  await new Promise((settled) => setTimeout(settled, 5));
+  await expect.poll(() => listen).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(1);
   page.dispatchEvent(new Event('online'));
-  await expect.poll(() => load).toHaveBeenCalledTimes(2);
+  // It waits for the network again, and not only has been asked for again.
+  await expect.poll(() => listen).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   page.dispatchEvent(new Event('online'));
   await expect(part).resolves.toBe('part');
   expect(load).toHaveBeenCalledTimes(3);

@@ -3,28 +3,7 @@ import { hiddenToTheEye } from '../../styles/hidden.ts';
 import { componentGlobal, componentStyle } from '../../styles/layered.ts';
 import { stickyTop } from '../../styles/sticky.css.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
-
-/** How many lines of text a row has room for. */
-export const tableRowHeights = ['oneLine', 'twoLines'] as const;
-export const cellAlignments = ['start', 'end'] as const;
-export type CellAlignment = (typeof cellAlignments)[number];
-/** What a cell becomes in the card that its row is below 640 px. */
-export const cellCardRoles = [
-  'line',
-  'title',
-  'edge',
-  'corner',
-  'hidden',
-  'head',
-  'headEnd',
-  'body',
-  'bodyEnd',
-  'foot',
-  'footEnd',
-] as const;
-export type CellCardRole = (typeof cellCardRoles)[number];
-/** How the cells of a card stand: one per line, or in three lines with a start and an end each. */
-export const tableCards = ['lines', 'areas'] as const;
+import type { CellCardRole } from './table-looks.ts';
 
 const { color } = vars;
 const separator = `${measures.line.thin} solid ${color.border}`;

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from '@lucide/icons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { CellAlignment, CellCardRole, ColumnFrom } from './Table.css.ts';
+import type { CellAlignment, CellCardRole } from './table-looks.ts';
+import { cellAlignments, cellCardRoles, tableCards, tableRowHeights } from './table-looks.ts';
+import type { ColumnFrom } from './Table.css.ts';
 import {
   body,
   cell,
-  cellAlignments,
-  cellCardRoles,
   columnHeader,
   detail,
   detailCell,
@@ -17,11 +17,10 @@ import {
   sortButton,
   table,
   container,
-  tableCards,
-  tableRowHeights,
 } from './Table.css.ts';
 
-export type { CellAlignment, CellCardRole, ColumnFrom } from './Table.css.ts';
+export type { CellAlignment, CellCardRole } from './table-looks.ts';
+export type { ColumnFrom } from './Table.css.ts';
 export { cellAlignments, cellCardRoles, tableCards, tableRowHeights };
 export type TableRowHeight = (typeof tableRowHeights)[number];
 export type SortDirection = 'ascending' | 'descending';
