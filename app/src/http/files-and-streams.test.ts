@@ -26,7 +26,11 @@ function clientFor(baseUrl: string) {
   return createHttpClient({ baseUrl, tokens: tokenSource(), timeouts });
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  // First the spies: one that is taken off later would put the clock that it was set on back.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('a file comes as a blob, an empty one is broken', async () => {
   const type = { 'content-type': 'application/pdf' };

@@ -44,8 +44,8 @@ beforeEach(() => {
   pauses = [];
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 const pause = async (milliseconds: number) => void pauses.push(milliseconds);
 
