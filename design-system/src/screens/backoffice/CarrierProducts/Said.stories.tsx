@@ -57,3 +57,10 @@ export const OfTheSync: Story = {
     { tone: 'danger', title: told.notStarted.open, description: writeFailureCopy.unanswered },
   ),
 };
+
+export const OfProductsNotTakenOver: Story = {
+  play: tells(
+    { tone: 'danger', title: told.notTakenOver.failed, description: writeFailureCopy.tryAgain },
+    { tone: 'danger', title: told.notTakenOver.open, description: writeFailureCopy.unanswered },
+  ),
+};
