@@ -56,6 +56,14 @@ export const cronRunItemSchema = v.object({
 });
 export type CronRunItem = v.InferOutput<typeof cronRunItemSchema>;
 
+/** How much a line matters: that something went on, that it is worth knowing, that it went wrong. */
+export const cronLogLevels = ['info', 'warning', 'error'] as const;
+export type CronLogLevel = (typeof cronLogLevels)[number];
+
 /** What a run has noted, in German; oldest first. */
-export const cronLogLineSchema = v.object({ at: toldInstant(), text: v.string() });
+export const cronLogLineSchema = v.object({
+  at: toldInstant(),
+  level: v.fallback(v.picklist(cronLogLevels), 'info'),
+  text: v.string(),
+});
 export type CronLogLine = v.InferOutput<typeof cronLogLineSchema>;

@@ -81,6 +81,7 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
     (await store.db.select().from(cronRunItems).orderBy(cronRunItems.itemKey)).map(
       ({ itemKey, outcome, message }) => [itemKey, outcome, message],
     );
+  const lines = async () => (await listLines(store.db, 'run_1')).map(({ level, text }) => [level, text]);
   const statuses = async () =>
     (await store.db.select().from(shipments)).map(({ id, status }) => `${id} ${status}`).toSorted();
   /** What was kept of changes, by shipment. */
@@ -124,22 +125,23 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
     expect(await told()).toEqual({ news: ['shp_1', 'shp_4'], audited: ['shp_1', 'shp_4'] });
     expect(announce).toHaveBeenCalledTimes(2);
     expect(reported).toEqual(['shipment-status of LO-104603']);
-    expect((await listLines(store.db, 'run_1')).map(({ text }) => text)).toEqual([
-      'Statusaktualisierung gestartet vom Zeitplan',
-      '4 Einträge zu bearbeiten',
-      'Beendet: 4 verarbeitet, 2 erfolgreich, 0 übersprungen, 2 fehlgeschlagen',
+    expect(await lines()).toEqual([
+      ['info', 'Statusaktualisierung gestartet vom Zeitplan'],
+      ['info', '4 Einträge zu bearbeiten'],
+      ['info', 'Beendet: 4 verarbeitet, 2 erfolgreich, 0 übersprungen, 2 fehlgeschlagen'],
     ]);
   });
 
   test.each([
-    ['nothing to do', 0, { status: 'success', result: 0 }],
-    ['all that failed', 2, { status: 'failed', result: 2, failed: 2 }],
-  ])('the result of %s', async (_what, count, result) => {
+    ['nothing to do', 0, { status: 'success', result: 0 }, 'info'],
+    ['all that failed', 2, { status: 'failed', result: 2, failed: 2 }, 'error'],
+  ])('the result of %s', async (_what, count, result, level) => {
     await addShipments(count);
     track.mockRejectedValue(new CarrierError('unreachable', 'no route'));
     await begin();
     await work();
     expect(await run()).toMatchObject(result);
+    expect((await lines()).at(-1)?.[0]).toBe(level);
   });
 
   test('asks about nothing that has ended, is a template, is for show, or came long ago', async () => {
@@ -240,9 +242,7 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
       const all = Array.from({ length: 10 }, (_, index) => `shp_${index + 1}`).toSorted();
       expect(await told()).toEqual({ news: all, audited: all });
       expect(await run()).toMatchObject({ status: 'success', result: 0, processed: 10, succeeded: 10 });
-      expect((await listLines(store.db, 'run_1')).map(({ text }) => text)).toContain(
-        'Der Lauf war unterbrochen und wird fortgesetzt.',
-      );
+      expect(await lines()).toContainEqual(['warning', 'Der Lauf war unterbrochen und wird fortgesetzt.']);
       // It was not dead after all: nothing of it counts any more.
       await body.bury();
       expect(await run()).toMatchObject({ status: 'success', processed: 10, failed: 0 });

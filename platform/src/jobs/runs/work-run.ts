@@ -87,7 +87,8 @@ async function workLane(services: Services, kind: RunKind, run: LeasedRun, { lan
       const { isSilent, ...told } = result;
       if (isSilent) {
         silentInARow += 1;
-        if (silentInARow === MOST_SILENT) await noteLine(db, run.id, now(), cronRunCopy.laneSilent(lane));
+        if (silentInARow === MOST_SILENT)
+          await noteLine(db, run.id, now(), cronRunCopy.laneSilent(lane), 'warning');
       } else if (told.outcome !== 'skipped') silentInARow = 0;
       const { key, label, shipmentId, orgCode } = item;
       const durationMs = Math.round(performance.now() - start);

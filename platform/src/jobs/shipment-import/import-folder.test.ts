@@ -85,12 +85,13 @@ describe.each(everyStore)('the folder of the import on %s', (_name, open) => {
     const there = runs.folder;
     runs.folder = join(there, 'missing');
     expect(await run('run_1')).toEqual([]);
-    expect((await listLines(runs.db, 'run_1')).map(({ text }) => text)).toContain(
-      `Den Ordner für Importe gibt es nicht: ${runs.folder}`,
-    );
+    const missing = (level: string) =>
+      expect.objectContaining({ level, text: `Den Ordner für Importe gibt es nicht: ${runs.folder}` });
+    expect(await listLines(runs.db, 'run_1')).toContainEqual(missing('warning'));
     expect(await findRun(runs.db, 'run_1')).toMatchObject({ status: 'success' });
     runs.isNamed = true;
     await run('run_3');
+    expect(await listLines(runs.db, 'run_3')).toContainEqual(missing('error'));
     expect(await findRun(runs.db, 'run_3')).toMatchObject({ status: 'failed' });
     runs.folder = join(there, 'file');
     await writeFile(runs.folder, '');

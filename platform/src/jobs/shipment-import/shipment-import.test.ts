@@ -86,8 +86,11 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
       ['orders.csv, Zeile 4', 'failed', 'orgCode: Die Organisation „org_none“ gibt es nicht.'],
     ]);
     expect(await findRun(runs.db, 'run_1')).toMatchObject({ status: 'success', result: 1 });
-    expect((await listLines(runs.db, 'run_1')).map(({ text }) => text)).toContain(
-      'orders.csv: erledigt, liegt in „done“; 2 fehlerhafte Zeilen liegen in „failed“',
+    expect(await listLines(runs.db, 'run_1')).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        text: 'orders.csv: erledigt, liegt in „done“; 2 fehlerhafte Zeilen liegen in „failed“',
+      }),
     );
     const part = await failedPart();
     expect(part.split('\r\n')[2]).toContain(';orgCode: Die Organisation „org_none“ gibt es nicht.');
@@ -106,8 +109,11 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
     const items = await run('run_2');
     expect(items.filter(([, outcome]) => outcome === 'skipped')).toHaveLength(6);
     expect(items[0]?.[2]).toMatch(/^Übersprungen: Schon importiert als LO-\d+\.$/);
-    expect((await listLines(runs.db, 'run_2')).map(({ text }) => text)).toContain(
-      'orders.json: erledigt, liegt in „done“; 3 schon importiert',
+    expect(await listLines(runs.db, 'run_2')).toContainEqual(
+      expect.objectContaining({
+        level: 'info',
+        text: 'orders.json: erledigt, liegt in „done“; 3 schon importiert',
+      }),
     );
     expect(await count()).toBe(4);
     expect(await lying('done')).toEqual(expect.arrayContaining(['orders.json', 'orders.json', 'more.json']));

@@ -29,11 +29,11 @@ export const shipmentImport: RunKind<ImportItem> = {
     const { db, now, importFolder } = services;
     const { path, isNamed } = importFolder;
     const taken = await takeFiles(path, now()).catch(async (error: unknown) => {
-      await noteLine(db, runId, now(), copy.unusableFolder(path));
+      await noteLine(db, runId, now(), copy.unusableFolder(path), 'error');
       throw error;
     });
     if (!taken) {
-      await noteLine(db, runId, now(), copy.noFolder(path));
+      await noteLine(db, runId, now(), copy.noFolder(path), isNamed ? 'error' : 'warning');
       // Whoever has named it waits for what they drop there.
       if (isNamed) throw new Error('The folder for imports is missing');
       return [];
@@ -80,7 +80,7 @@ async function finish(
   const [first] = items;
   if (!first || !('content' in first)) {
     await finishFile(importFolder.path, file, 'failed');
-    return noteLine(db, runId, now(), copy.unreadable(droppedAs));
+    return noteLine(db, runId, now(), copy.unreadable(droppedAs), 'error');
   }
   const reasons = new Map(
     items.flatMap((item) => {
@@ -92,7 +92,8 @@ async function finish(
   const before = items.filter(({ key }) => notSucceeded.get(key)?.outcome === 'skipped').length;
   const hasFailed = reasons.size > 0;
   await finishFile(importFolder.path, file, 'done', hasFailed ? first.content.write(reasons) : undefined);
-  return noteLine(db, runId, now(), copy.finished(droppedAs, { before, failed: reasons.size }));
+  const text = copy.finished(droppedAs, { before, failed: reasons.size });
+  return noteLine(db, runId, now(), text, hasFailed ? 'error' : 'info');
 }
 
 async function itemsOf({ importFolder, reportFault }: Services, file: TakenFile): Promise<ImportItem[]> {

@@ -59,7 +59,7 @@ export async function leaseRun(
     await finishRun(db, run, now(), cronRunCopy.givenUp);
     return undefined;
   }
-  if (row.deaths > 0) await noteLine(db, row.id, now(), cronRunCopy.takenUpAgain);
+  if (row.deaths > 0) await noteLine(db, row.id, now(), cronRunCopy.takenUpAgain, 'warning');
   return run;
 }
 
@@ -136,20 +136,21 @@ export async function finishRun(
           : counters.succeeded > 0
             ? someFailed
             : failed;
+    const status = broken !== null || result === failed ? 'failed' : 'success';
     await transaction
       .update(cronRuns)
       .set({
-        status: broken !== null || result === failed ? 'failed' : 'success',
+        status,
         result,
         endedAt: now,
         leaseId: null,
         leaseEndsAt: null,
       })
       .where(holds(run));
-    if (broken !== null) await noteLine(transaction, run.id, now, broken);
+    if (broken !== null) await noteLine(transaction, run.id, now, broken, 'error');
     const processed = counters.succeeded + counters.skipped + counters.failed;
     const text = cronRunCopy.ended(processed, counters.succeeded, counters.skipped, counters.failed);
-    await noteLine(transaction, run.id, now, text);
+    await noteLine(transaction, run.id, now, text, status === 'failed' ? 'error' : 'info');
   });
 }
 

@@ -1,5 +1,5 @@
 import { LIST_END } from 'contract';
-import type { api, CronKind, CronLogLine, PersonRef } from 'contract';
+import type { api, CronKind, CronLogLevel, CronLogLine, PersonRef } from 'contract';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
@@ -83,12 +83,18 @@ export async function listLines(db: Database, runId: string): Promise<CronLogLin
     .where(eq(cronRunLines.runId, runId))
     .orderBy(asc(cronRunLines.ordinal))
     .limit(MOST_LINES);
-  return rows.map(({ at, text }) => ({ at: at.toISOString(), text }));
+  return rows.map(({ at, level, text }) => ({ at: at.toISOString(), level, text }));
 }
 
 /** Adds a line to what a run has noted. */
-export async function noteLine(db: DatabaseSession, runId: string, at: Date, text: string): Promise<void> {
-  await db.insert(cronRunLines).values({ runId, at, text });
+export async function noteLine(
+  db: DatabaseSession,
+  runId: string,
+  at: Date,
+  text: string,
+  level: CronLogLevel = 'info',
+): Promise<void> {
+  await db.insert(cronRunLines).values({ runId, at, level, text });
 }
 
 /**

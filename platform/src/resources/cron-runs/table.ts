@@ -1,4 +1,4 @@
-import type { CronKind, CronOutcome, CronResult, CronRunStatus } from 'contract';
+import type { CronKind, CronLogLevel, CronOutcome, CronResult, CronRunStatus } from 'contract';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -78,6 +78,7 @@ export const cronRunLines = pgTable(
       .references(() => cronRuns.id, { onDelete: 'cascade' }),
     ordinal: bigserial({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    level: text().$type<CronLogLevel>().notNull().default('info'),
     text: text().notNull(),
   },
   ({ runId, ordinal }) => [primaryKey({ columns: [runId, ordinal] })],

@@ -67,6 +67,12 @@ export const Ready: Story = {
     await expect(canvas.getByText('eingang.csv, Zeile 4')).toBeVisible();
     const log = within(canvas.getByRole('region', { name: 'Protokoll des Laufs' }));
     await expect(log.getByText('GLS hat mehrmals nacheinander nicht geantwortet.')).toBeInTheDocument();
+    await expect(log.getAllByText(/^(Info|Hinweis)$/).map(({ textContent }) => textContent)).toEqual([
+      'Info',
+      'Info',
+      'Hinweis',
+      'Info',
+    ]);
   },
 };
 
@@ -102,6 +108,10 @@ export const Import: Story = {
       '#shp_4',
     );
     await expect(canvas.getByText(/^to\.address\.postalCode: /)).toBeVisible();
+    const log = within(canvas.getByRole('region', { name: 'Protokoll des Laufs' }));
+    await expect(log.getByText('Fehler').closest('li')).toHaveTextContent(
+      '1 fehlerhafte Zeile liegt in „failed“',
+    );
   },
 };
 
@@ -246,5 +256,8 @@ export const CopiesItsLog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Protokoll kopieren' }));
     await expect(await canvas.findByText('Protokoll kopiert.')).toBeInTheDocument();
     await expect(writeText).toHaveBeenCalledOnce();
+    await expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/ Hinweis GLS hat mehrmals nacheinander nicht geantwortet\.$/m),
+    );
   },
 };

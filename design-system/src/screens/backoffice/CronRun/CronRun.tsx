@@ -127,11 +127,11 @@ function Facts({ facts: { run } }: { readonly facts: RunFacts }) {
 
 function Log({ facts: { run, log } }: { readonly facts: RunFacts }) {
   const { title, label, copy: copyLabel, copied, notCopied, levels, lines: amount } = copy.log;
-  const lines = log.map(({ at, text }, index): LogLine => ({
+  const lines = log.map(({ at, level, text }, index): LogLine => ({
     id: String(index),
     time: formatLogTime(at),
     dateTime: at,
-    level: 'info',
+    level,
     text,
   }));
   return (
@@ -142,7 +142,7 @@ function Log({ facts: { run, log } }: { readonly facts: RunFacts }) {
           <>
             {amount(log.length)}
             <CopyButton
-              value={lines.map(({ time, text }) => `${time} ${text}`).join('\n')}
+              value={lines.map(({ time, level, text }) => `${time} ${levels[level]} ${text}`).join('\n')}
               label={copyLabel}
               copiedLabel={copied}
               failedLabel={notCopied}

@@ -14,14 +14,16 @@ export const importFacts: RunFacts = {
     failed: 1,
   },
   log: [
-    { at: '2026-11-20T02:30:00.012Z', text: 'Sendungsimport gestartet vom Zeitplan' },
-    { at: '2026-11-20T02:30:00.090Z', text: '3 Einträge zu bearbeiten' },
+    { at: '2026-11-20T02:30:00.012Z', level: 'info', text: 'Sendungsimport gestartet vom Zeitplan' },
+    { at: '2026-11-20T02:30:00.090Z', level: 'info', text: '3 Einträge zu bearbeiten' },
     {
       at: '2026-11-20T02:30:00.300Z',
+      level: 'error',
       text: 'bestellungen.csv: erledigt, liegt in „done“; 1 fehlerhafte Zeile liegt in „failed“',
     },
     {
       at: '2026-11-20T02:30:00.400Z',
+      level: 'info',
       text: 'Beendet: 3 verarbeitet, 1 erfolgreich, 1 übersprungen, 1 fehlgeschlagen',
     },
   ],

@@ -1,0 +1,1 @@
+ALTER TABLE "cron_run_lines" ADD COLUMN "level" text DEFAULT 'info' NOT NULL;
