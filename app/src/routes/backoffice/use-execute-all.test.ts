@@ -50,6 +50,9 @@ test('what has not begun is told apart from what may have, and again it has the 
   expect(titles().at(-1)).toBe(told.allStarted(4));
   const keys = page.call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
   expect(keys.slice(4)).toEqual(keys.slice(0, 4));
-  const asked = page.confirm.mock.calls.map(([{ title }]) => title);
-  expect(asked).toEqual([runQuestion.titleOfPage, runQuestion.title]);
+  const asked = page.confirm.mock.calls.map(([{ tone, title }]) => [tone, title]);
+  expect(asked).toEqual([
+    ['neutral', runQuestion.titleOfPage],
+    ['neutral', runQuestion.title],
+  ]);
 });

@@ -20,6 +20,7 @@ export function useExecuteAll() {
     /** @param isPart there are more, on other pages of the list */
     executeAll: (samples: readonly TestSample[], isPart: boolean) =>
       void confirm({
+        tone: 'neutral',
         title: isPart ? words.titleOfPage : words.title,
         message: words.message(
           samples.length,

@@ -31,6 +31,7 @@ export function useStartJob(): (kind: TriggeredKind) => void {
   });
   return (kind) =>
     void confirm({
+      tone: 'neutral',
       title: copy.confirm.titles[kind],
       message: copy.confirm.message,
       acceptLabel: copy.confirm.accept,

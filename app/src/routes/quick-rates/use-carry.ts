@@ -1,5 +1,5 @@
 import type { Rate, ShipmentFormInput } from 'contract';
-import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { type ConfirmRequest, useConfirm } from 'design-system/components/ConfirmProvider';
 import { quickRatesCopy as copy } from 'design-system/screens/shipments/QuickRates/QuickRates.copy.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,17 +25,19 @@ export function useCarry(): {
   const navigate = useNavigate();
   const [isNotKept, setNotKept] = useState(false);
 
-  const agrees = ({ title, message, accept, reject }: (typeof copy)['replace' | 'unsettled']) =>
-    confirm({ title, message, acceptLabel: accept, rejectLabel: reject });
+  const agrees = (
+    { title, message, accept, reject }: (typeof copy)['replace' | 'unsettled'],
+    tone: ConfirmRequest['tone'],
+  ) => confirm({ tone, title, message, acceptLabel: accept, rejectLabel: reject });
 
   const carry = async (input: ShipmentFormInput, selectedRate: Rate) => {
     const store = createShipmentDraftStore(tabStorage, claims ? ownerOf(claims) : nobody);
     const earlier = store.load();
     if (earlier?.attempt.phase === 'sent') {
-      if (await agrees(copy.unsettled)) void navigate(pages.newShipment.href());
+      if (await agrees(copy.unsettled, 'neutral')) void navigate(pages.newShipment.href());
       return;
     }
-    if (earlier && !(await agrees(copy.replace))) return;
+    if (earlier && !(await agrees(copy.replace, 'danger'))) return;
     store.clear();
     if (!store.save({ input, selectedRate })) return setNotKept(true);
     void navigate(pages.newShipment.href());

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
 
 export const content = componentStyle(
@@ -13,7 +13,12 @@ export const content = componentStyle(
   'content',
 );
 
-export const icon = componentStyle({ marginTop: vars.space['0h'], color: vars.color.danger }, 'icon');
+export const icon = componentRecipe({
+  base: { marginTop: vars.space['0h'] },
+  variants: {
+    tone: { danger: { color: vars.color.danger }, neutral: { color: vars.color.textMuted } },
+  },
+});
 
 /** Everything but the icon stands in the second column. */
 export const text = componentStyle({ gridColumn: '2', hyphens: 'auto' }, 'text');

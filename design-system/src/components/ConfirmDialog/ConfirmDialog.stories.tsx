@@ -40,6 +40,24 @@ export const Pending: Story = {
   },
 };
 
+/** Nothing is lost by it: no triangle, and nothing in red. */
+export const Neutral: Story = {
+  args: {
+    tone: 'neutral',
+    title: 'Statusaktualisierung jetzt starten?',
+    message: 'Der Lauf beginnt sofort und erscheint in der Liste.',
+    detail: undefined,
+    acceptLabel: 'Jetzt ausführen',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Jetzt ausführen' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
+    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+  },
+};
+
 export const OtherIcon: Story = {
   args: {
     icon: LogOut,

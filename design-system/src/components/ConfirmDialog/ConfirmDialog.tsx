@@ -1,4 +1,4 @@
-import { TriangleAlert } from '@lucide/icons';
+import { Info, TriangleAlert } from '@lucide/icons';
 import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Modal';
@@ -16,7 +16,9 @@ export interface ConfirmDialogProps {
   message: ReactNode;
   /** What it concerns: a number, a name. */
   detail?: ReactNode;
-  /** Replaces the warning triangle. */
+  /** `neutral` for what destroys nothing, such as starting a job. Default `danger`. */
+  tone?: 'danger' | 'neutral';
+  /** Replaces the icon of the tone. */
   icon?: LucideIconData;
   /** The verb of what will be done; „Ja“ says nothing. */
   acceptLabel: string;
@@ -33,7 +35,7 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something that can't be undone. The focus starts on the harmless button.
+ * Asks before something that can't be undone, or that begins at once. The focus starts on the harmless button.
  * Mounted means open; code that asks in passing uses `useConfirm` instead.
  *
  * Source: WAI-ARIA Authoring Practices, alert dialog; react-aria-components, Modal.
@@ -42,7 +44,8 @@ export function ConfirmDialog({
   title,
   message,
   detail,
-  icon = TriangleAlert,
+  tone = 'danger',
+  icon = tone === 'danger' ? TriangleAlert : Info,
   acceptLabel,
   rejectLabel,
   pendingLabel,
@@ -59,7 +62,7 @@ export function ConfirmDialog({
     >
       <Dialog role="alertdialog" className={dialogStyles.dialog}>
         <div className={styles.content}>
-          <span className={styles.icon}>
+          <span className={styles.icon({ tone })}>
             <Icon icon={icon} size="lg" />
           </span>
           <Heading slot="title" className={styles.text}>
@@ -75,7 +78,7 @@ export function ConfirmDialog({
             {rejectLabel}
           </Button>
           <Button
-            variant="danger"
+            variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             pendingLabel={pendingLabel ?? acceptLabel}
             onPress={onAccept}

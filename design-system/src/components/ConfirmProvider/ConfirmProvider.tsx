@@ -19,7 +19,7 @@ const ConfirmDialog = lazyPart<ConfirmDialogProps>(
 /** What to ask. All texts are ready to show. */
 export interface ConfirmRequest extends Pick<
   ConfirmDialogProps,
-  'title' | 'message' | 'detail' | 'icon' | 'acceptLabel' | 'rejectLabel' | 'pendingLabel'
+  'title' | 'message' | 'detail' | 'tone' | 'icon' | 'acceptLabel' | 'rejectLabel' | 'pendingLabel'
 > {
   /**
    * What the person agrees to. While its promise is open the dialog stays and shows

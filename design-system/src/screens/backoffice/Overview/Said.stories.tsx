@@ -31,6 +31,7 @@ export const OfJobs: Story = {
 function question(kind: TriggeredKind, isPending = false) {
   return () => (
     <ConfirmDialog
+      tone="neutral"
       title={confirm.titles[kind]}
       message={confirm.message}
       acceptLabel={confirm.accept}

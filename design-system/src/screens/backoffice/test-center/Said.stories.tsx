@@ -150,6 +150,7 @@ const { runQuestion } = testSamplesCopy;
 
 const runDialog = (title: string, acceptLabel: string) => () => (
   <ConfirmDialog
+    tone="neutral"
     title={title}
     message={runQuestion.message(3, 12)}
     acceptLabel={acceptLabel}

@@ -179,6 +179,7 @@ export const WithAnUnsettledOrder: Story = {
     <>
       <QuickRates {...args} />
       <ConfirmDialog
+        tone="neutral"
         title={copy.unsettled.title}
         message={copy.unsettled.message}
         acceptLabel={copy.unsettled.accept}
