@@ -96,6 +96,7 @@ export * from './entities/invitation.ts';
 export * from './entities/content-page.ts';
 export * from './entities/staff-country.ts';
 export * from './entities/backoffice-overview.ts';
+export * from './entities/cron-labels.copy.ts';
 export * from './entities/cron-run.ts';
 export * from './entities/cron-trigger.ts';
 export * from './entities/test-execution.ts';

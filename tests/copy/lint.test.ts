@@ -71,7 +71,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'organizationPageCopy.products.loading Carrier': 'The backoffice says Carrier, as its route does.',
   'organizationPageCopy.products.failed Carrier': 'The backoffice says Carrier, as its route does.',
   'organizationPageCopy.products.empty Carrier': 'The backoffice says Carrier, as its route does.',
-  'cronRunsCopy.kinds.carrier-products Carrier': 'The backoffice says Carrier, as its route does.',
+  'cronKindLabels.carrier-products Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductCopy.notFound Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductCopy.changed Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductCopy.syncRuns Carrier': 'The backoffice says Carrier, as its route does.',

@@ -1,5 +1,4 @@
-import { triggeredKinds } from 'contract';
-import { cronRunsCopy } from 'design-system/screens/backoffice/cron-runs/cron-runs.copy.ts';
+import { cronKindLabels, triggeredKinds } from 'contract';
 import { CronRun } from 'design-system/screens/backoffice/CronRun/CronRun';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { useState } from 'react';
@@ -36,7 +35,7 @@ function Run({ id }: { readonly id: string }) {
   const { data, ...asking } = read;
   const list = useList({ ...asking, data: data?.items }, filter, toCronRunState);
   const run = facts?.run;
-  usePageTitle(run ? cronRunsCopy.kinds[run.kind] : pageTitles.cronRun);
+  usePageTitle(run ? cronKindLabels[run.kind] : pageTitles.cronRun);
   const hrefWith = (change: Partial<typeof filter>) => cronRunAddress.href({ ...filter, ...change }, { id });
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
 

@@ -1,4 +1,5 @@
-import { countryName, defaultPackagingRules, packagingLabels } from 'contract';
+import { countryName, cronKindLabels, defaultPackagingRules, packagingLabels } from 'contract';
+import type { CronKind } from 'contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
@@ -11,6 +12,7 @@ const {
   accounts,
   carrierProducts,
   contacts,
+  cronRuns,
   organizations,
   pages,
   rateRequests,
@@ -85,6 +87,11 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
     const rows = await db.select({ id, carrier, name }).from(carrierProducts).where(inArray(id, ids));
     return rows.map((row) => ({ id: row.id, name: `${row.carrier} ${row.name}` }));
   },
+  'cron-run': async (db, ids) => {
+    const { id, kind } = cronRuns;
+    const rows = await db.select({ id, kind }).from(cronRuns).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: cronKindLabels[row.kind] }));
+  },
   // Whom it was sent to is what it is called.
   'carrier-request': async (_db, ids) => ids.map((id) => ({ id, name: id })),
   // A country goes on being there, also for those that are not in the table of what staff have changed.
@@ -130,10 +137,14 @@ export function nameOfObject(
   names: ObjectNames,
 ): { readonly name: string | null; readonly isThere: boolean } {
   const key = keyOf(objectKind, objectId);
-  const told = namingFields
-    .map((field) => changes.find((change) => change.field === field))
-    .map((change) => change?.after ?? change?.before)
-    .find((value) => typeof value === 'string' && value !== '');
+  const valueOf = (field: string) => {
+    const change = changes.find((one) => one.field === field);
+    return change?.after ?? change?.before;
+  };
+  const told =
+    objectKind === 'cron-run'
+      ? cronKindLabels[valueOf('kind') as CronKind]
+      : namingFields.map(valueOf).find((value) => typeof value === 'string' && value !== '');
   // Of kinds that are not looked up an entry knows its own end alone.
   const isThere = lookUps[objectKind] ? names.has(key) : action !== 'deleted';
   return { name: names.get(key) ?? (told as string | undefined) ?? null, isThere };

@@ -1,5 +1,5 @@
 import { CalendarX, CircleCheck, RotateCw } from '@lucide/icons';
-import { CRON_ITEMS_PER_PAGE } from 'contract';
+import { CRON_ITEMS_PER_PAGE, cronKindLabels } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -53,7 +53,7 @@ export function CronRun({ state, facts, filter, hrefs, onAgain, onPage, onRetry 
         state={state}
         filter={filter}
         words={copy.list}
-        heading={facts ? cronRunsCopy.kinds[facts.run.kind] : copy.titleUnknown}
+        heading={facts ? cronKindLabels[facts.run.kind] : copy.titleUnknown}
         actions={
           onAgain && (
             <Button icon={RotateCw} onPress={onAgain}>

@@ -1,5 +1,5 @@
 import { Building2, CalendarClock, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
-import { CRON_RUNS_PER_PAGE, type TriggeredKind, type CronRun } from 'contract';
+import { CRON_RUNS_PER_PAGE, cronKindLabels, type TriggeredKind, type CronRun } from 'contract';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -125,7 +125,7 @@ function columnsFor(hrefs: OverviewHrefs, now: Date): DataTableColumn<CronRun>[]
       card: 'body',
       cell: ({ id, kind }) => (
         <Link href={hrefs.run(id)} isQuiet>
-          {cronRunsCopy.kinds[kind]}
+          {cronKindLabels[kind]}
         </Link>
       ),
     },

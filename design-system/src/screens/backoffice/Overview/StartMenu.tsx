@@ -1,8 +1,7 @@
 import { ChevronDown } from '@lucide/icons';
-import type { TriggeredKind } from 'contract';
+import { cronKindLabels, type TriggeredKind } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Menu, MenuItem } from '../../../components/Menu/Menu.tsx';
-import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import type { StartJob } from './overview-state.ts';
 import { overviewCopy as copy } from './Overview.copy.ts';
 
@@ -17,7 +16,7 @@ export function StartMenu({
   return (
     <Menu trigger={<Button icon={ChevronDown}>{copy.start}</Button>} placement="bottom end">
       {kinds.map((kind) => (
-        <MenuItem key={kind} label={cronRunsCopy.kinds[kind]} onAction={() => onStart(kind)} />
+        <MenuItem key={kind} label={cronKindLabels[kind]} onAction={() => onStart(kind)} />
       ))}
     </Menu>
   );

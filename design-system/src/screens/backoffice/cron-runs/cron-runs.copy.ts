@@ -1,4 +1,4 @@
-import type { CronKind, CronOutcome, CronResult, CronRunStatus } from 'contract';
+import type { CronOutcome, CronResult, CronRunStatus } from 'contract';
 import { formatNumber } from '../../../format/index.ts';
 
 const SECOND_MS = 1000;
@@ -8,13 +8,6 @@ const LEAST_MS = 100;
 
 /** Words of runs of jobs, wherever they stand. */
 export const cronRunsCopy = {
-  kinds: {
-    'shipment-import': 'Sendungsimport (täglich)',
-    'shipment-status': 'Statusaktualisierung (stündlich)',
-    'shipment-tracking-number': 'Suche nach Sendungsnummern',
-    'carrier-products': 'Carrier-Produkte (täglich)',
-    unknown: 'Unbekannte Art',
-  } satisfies Record<CronKind | 'unknown', string>,
   statuses: {
     pending: 'Im Gange',
     success: 'Erfolgreich',

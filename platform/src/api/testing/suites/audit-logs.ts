@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditDetail, AuditEntry, Shipment } from 'contract';
+import type { AuditDetail, AuditEntry, CronRun, Shipment } from 'contract';
 import { domesticDraft, organizations, people } from 'contract/fixtures';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
 import { callerDay } from '../../caller-day.ts';
@@ -107,6 +107,18 @@ export function testAuditLogs(api: () => TestApi): void {
         object: { kind: 'organization', name: 'Vergänglich', isThere: false },
       });
       await problem(await api().call('backofficeUser', 'GET /audit-logs/aud_nothing'), 404);
+    });
+
+    test('calls a run what staff call its job, also once the run is deleted', async () => {
+      const body = { kind: 'shipment-tracking-number' };
+      const { id } = await success<CronRun>(
+        await api().call('backofficeUser', 'POST /trigger-cron', { body, key: randomUUID() }),
+      );
+      const named = async () => (await list(`object=${id}`)).items[0]?.object;
+      const name = 'Suche nach Sendungsnummern';
+      expect(await named()).toEqual({ kind: 'cron-run', id, name, isThere: true });
+      await api().store.db.delete(tables.cronRuns).where(eq(tables.cronRuns.id, id));
+      expect(await named()).toEqual({ kind: 'cron-run', id, name, isThere: false });
     });
 
     test('is a table with a row for each entry', async () => {
