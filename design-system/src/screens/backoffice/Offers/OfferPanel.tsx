@@ -32,7 +32,7 @@ export interface OfferPanelProps {
   readonly onRetry: () => unknown;
 }
 
-/** One quote beside the list of staff: who works on it, its answer, and what was asked for. */
+/** One quote beside the list of staff: who works on it, what was asked for, and its answer. */
 export function OfferPanel(props: OfferPanelProps) {
   const { state, now, onClose, onRetry } = props;
   const quote = state.kind === 'ready' ? state.value : null;
@@ -59,20 +59,20 @@ export function OfferPanel(props: OfferPanelProps) {
         hasGutter
         onRetry={onRetry}
       >
-        {(shown) => (
-          <>
-            {shown.status === 'open' ? (
-              <Open {...props} quote={shown} />
-            ) : (
+        {(shown) =>
+          shown.status === 'open' ? (
+            <Open {...props} quote={shown} />
+          ) : (
+            <>
               <DetailSection title={copy.answer}>
                 <Stack gap={3}>
                   <QuoteAnswer quote={shown} now={now} />
                 </Stack>
               </DetailSection>
-            )}
-            <QuoteRequest quote={shown} now={now} />
-          </>
-        )}
+              <QuoteRequest quote={shown} now={now} />
+            </>
+          )
+        }
       </ResourceView>
     </DetailPanel>
   );
@@ -82,7 +82,7 @@ interface OpenProps extends Pick<OfferPanelProps, 'now' | 'products' | 'answerin
   readonly quote: Quote;
 }
 
-/** What is done about one that waits. */
+/** What is done about one that waits: nobody names a price before they have read what it is for. */
 function Open({ quote, now, products, answering, assigning }: OpenProps) {
   const [isRefusing, setRefusing] = useState(false);
   const { failure, pending, onAnswer } = answering;
@@ -97,6 +97,7 @@ function Open({ quote, now, products, answering, assigning }: OpenProps) {
       <DetailSection title={copy.assignment}>
         <Assignment quote={quote} {...assigning} />
       </DetailSection>
+      <QuoteRequest quote={quote} now={now} />
       <DetailSection title={isRefusing ? copy.refusal : copy.answer}>
         <div hidden={!isRefusing}>
           <RefusalForm
