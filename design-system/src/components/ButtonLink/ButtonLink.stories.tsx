@@ -52,6 +52,9 @@ export const Matrix: Story = {
           {specimen}
         </Grid>
       </InverseSurface>
+      <Specimen caption="without href">
+        <ButtonLink href={undefined}>Nächster</ButtonLink>
+      </Specimen>
       <Specimen caption="isFullWidth">
         <ButtonLink href="/sendungen/neu" variant="primary" size="lg" icon={Plus} isFullWidth>
           Sendung erstellen

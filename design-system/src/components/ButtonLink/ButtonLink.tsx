@@ -7,15 +7,16 @@ import { useLinkClick } from '../Link/navigation.tsx';
 
 export interface ButtonLinkProps
   extends ButtonLooks, Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> {
-  /** Where it leads: a path of this site or a whole address. */
-  href: string;
+  /** Where it leads: a path of this site or a whole address. Undefined where it leads nowhere now, and keeps its place. */
+  href: string | undefined;
 }
 
 /**
  * Leads to another address with the weight of a button, e.g. „Eintrag anlegen“ above the list.
  * A real `<a href>`: it can be opened in a new tab.
  *
- * Source: https://www.w3.org/WAI/ARIA/apg/patterns/link/
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/link/,
+ * https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element (a placeholder for a link)
  */
 export function ButtonLink({
   variant = 'secondary',
@@ -31,6 +32,8 @@ export function ButtonLink({
   return (
     <a
       {...anchor}
+      // As buttons do that keep their focus: who has come to the end by it is not thrown off it.
+      {...(anchor.href === undefined && { role: 'link', 'aria-disabled': true, tabIndex: 0 })}
       className={button({ variant, size, isLink: variant === 'link' })}
       data-variant={variant}
       data-full-width={isFullWidth || undefined}

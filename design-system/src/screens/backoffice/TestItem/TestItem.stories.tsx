@@ -149,6 +149,8 @@ export const Empty: Story = {
     await expect(canvas.getByText('Noch keine Antwort. Führen Sie den Testfall aus.')).toBeVisible();
     await expect(canvas.getByText('Dieser Testfall wurde noch nie ausgeführt.')).toBeVisible();
     await expect(canvas.getByText('Noch nie ausgeführt')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vorheriger' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Nächster' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -233,9 +235,20 @@ export const OnlyExecutes: Story = {
   },
 };
 
+/** What came back is what whoever reads on a phone or a tablet has come for. */
+export const ResultFirstInOneColumn: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('heading', { level: 2, name: /^(Eingabe|Ergebnis)$/ });
+    await expect(parts.map(({ textContent }) => textContent)).toEqual(['Ergebnis', 'Eingabe']);
+  },
+};
+
 export const Changes: Story = {
   tags: ['interaction'],
   play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')[0]).not.toHaveAccessibleName('Löschen');
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await expect(args.changes?.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));

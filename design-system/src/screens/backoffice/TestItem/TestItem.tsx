@@ -4,11 +4,13 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { useMedia } from '../../../components/Media/useMedia.ts';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { media } from '../../../tokens/index.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import { isUnderWay } from '../test-center/run-state.ts';
@@ -94,12 +96,7 @@ export function TestItem(props: TestItemProps) {
               <Facts {...props} item={shown} />
               {!shown.isExecutable && <Banner tone="warning">{testCenterCopy.inProduction}</Banner>}
               {run.failure !== null && <Banner tone="danger">{testCenterCopy.runFailed(run.failure)}</Banner>}
-              <div className={styles.columns}>
-                <ItemInput item={shown} />
-                {comparing && (
-                  <ItemResult item={shown} comparing={comparing} now={props.now} changes={changes} />
-                )}
-              </div>
+              <Comparison {...props} item={shown} />
               <ItemHistory item={shown} hrefs={hrefs} now={props.now} />
               {past && <PastAnswer {...past} homeHref={hrefs.home} now={props.now} />}
             </>
@@ -116,29 +113,29 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
   const { previous, next } = item.siblings;
   return (
     <>
+      <ButtonLink
+        href={previous ? hrefs.item(previous.id) : undefined}
+        icon={ChevronLeft}
+        aria-label={previous ? copy.previousOf(previous.name) : undefined}
+      >
+        {copy.previous}
+      </ButtonLink>
+      <ButtonLink
+        href={next ? hrefs.item(next.id) : undefined}
+        icon={ChevronRight}
+        aria-label={next ? copy.nextOf(next.name) : undefined}
+      >
+        {copy.next}
+      </ButtonLink>
       {changes && (
         <>
-          <Button variant="quiet" icon={Trash2} isDisabled={isUnderWay(run)} onPress={changes.onDelete}>
-            {copy.remove}
-          </Button>
           <Button icon={Pencil} onPress={changes.onEdit}>
             {copy.edit}
           </Button>
+          <Button variant="quiet" icon={Trash2} isDisabled={isUnderWay(run)} onPress={changes.onDelete}>
+            {copy.remove}
+          </Button>
         </>
-      )}
-      {previous && (
-        <ButtonLink
-          href={hrefs.item(previous.id)}
-          icon={ChevronLeft}
-          aria-label={copy.previousOf(previous.name)}
-        >
-          {copy.previous}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink href={hrefs.item(next.id)} icon={ChevronRight} aria-label={copy.nextOf(next.name)}>
-          {copy.next}
-        </ButtonLink>
       )}
       {item.isExecutable && (
         <Button
@@ -153,6 +150,16 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
       )}
     </>
   );
+}
+
+/** What is sent beside what comes back; in one column the shorter and newer of both stands first. */
+function Comparison({ item, comparing, now, changes }: PartProps) {
+  const isOneColumn = useMedia(media.belowRates);
+  const parts = [
+    <ItemInput key="input" item={item} />,
+    comparing && <ItemResult key="result" item={item} comparing={comparing} now={now} changes={changes} />,
+  ];
+  return <div className={styles.columns}>{isOneColumn ? parts.toReversed() : parts}</div>;
 }
 
 /** How the case stands, and when that was found out. */

@@ -70,11 +70,6 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
   const isRunning = isUnderWay(run);
   return (
     <>
-      {onDelete && (
-        <Button variant="quiet" icon={Trash2} isDisabled={isRunning} onPress={onDelete}>
-          {copy.remove}
-        </Button>
-      )}
       {onEdit && (
         <Button icon={Pencil} onPress={onEdit}>
           {copy.edit}
@@ -84,6 +79,11 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
         <ButtonLink href={hrefs.newItem} icon={Plus}>
           {copy.add}
         </ButtonLink>
+      )}
+      {onDelete && (
+        <Button variant="quiet" icon={Trash2} isDisabled={isRunning} onPress={onDelete}>
+          {copy.remove}
+        </Button>
       )}
       <Button
         variant="primary"

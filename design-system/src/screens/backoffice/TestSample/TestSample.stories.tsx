@@ -177,6 +177,8 @@ export const Menus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen zu Testfall 2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Testfall löschen' }));
     await expect(args.onDeleteItem).toHaveBeenCalledWith(testItems[1]);
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).not.toHaveAccessibleName('Löschen');
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
