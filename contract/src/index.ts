@@ -143,6 +143,8 @@ export * from './api/audit-logs.ts';
 export * from './api/shipment-desk.ts';
 export * from './entities/desk-shipment.ts';
 export * from './entities/audit-entry.ts';
+export * from './entities/audit-field-labels.copy.ts';
+export * from './entities/audit-field.ts';
 export * from './entities/audit-labels.copy.ts';
 export * from './api/organizations.ts';
 export * from './api/organization-list.ts';

@@ -16,6 +16,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'fieldLabels.companyName Firma':
     'The name of the company in an address, not the organisation that uses Lotse.',
   'fieldLabels.companyName2 Firma': 'The name of the company in an address.',
+  'auditFieldLabels.companyName Firma': 'The name of the company in an address.',
+  'auditFieldLabels.companyName2 Firma': 'The name of the company in an address.',
   'partiesCopy.companyOrPerson Firma': 'The name of the company in an address.',
   'setupCopy.title !': 'The heading that somebody sees once, as the page of screens has it.',
   'pickupFormCopy.notChanged !': 'The specification gives one message of pickups; the others follow it.',

@@ -7,7 +7,7 @@ export type FieldChangeKind = 'changed' | 'added' | 'removed';
 
 /** What became of one field. */
 export interface FieldChange {
-  /** Unique in the list, e.g. its path; shown below the label. */
+  /** Unique in the list, e.g. its path; shown below the label, where it is not the label itself. */
   path: string;
   label: string;
   kind: FieldChangeKind;
@@ -76,7 +76,7 @@ export function FieldDiff({
                 </span>
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
-                  {arePathsShown && <span className={styles.path}>{path}</span>}
+                  {arePathsShown && path !== name && <span className={styles.path}>{path}</span>}
                   <span className={styles.kind}>{kindLabels[kind]}</span>
                 </span>
               </th>

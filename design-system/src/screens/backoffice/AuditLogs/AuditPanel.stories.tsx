@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { auditFieldLabels } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { refusal } from '../../settings/story-refusal.ts';
@@ -43,11 +44,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^isDemo.*geändert.*ja.*nein/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^note.*entfernt/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^title.*neu.*leer/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Aktiv isActive geändert ja nein/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Hinweis note entfernt/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Titel title neu leer/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^theme\.hue geändert blau grün/ })).toBeVisible();
+    await expect(canvas.queryByText('version')).toBeNull();
+    await expect(canvas.getByRole('tab', { name: /^Änderungen\s*5$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: copy.ofPerson })).toHaveAttribute('href', '#person');
     await expect(canvas.getByRole('link', { name: copy.open })).toHaveAttribute('href', '#objekt');
+  },
+};
+
+/** Whatever an entry may tell of. */
+export const EveryField: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        ...auditDetail,
+        changes: Object.keys(auditFieldLabels).map((field) => ({ field, before: 'a', after: 'b' })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ursprungsland')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { auditActionLabels, type AuditDetail } from 'contract';
+import { auditActionLabels, type AuditDetail, auditFieldLabel, isToldField } from 'contract';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
@@ -69,7 +69,7 @@ export function AuditPanel({ state, hrefs, onClose, onRetry }: AuditPanelProps) 
                   {
                     id: 'changes',
                     label: isExport(shown) ? copy.filters : copy.changes,
-                    count: formatNumber(shown.changes.length),
+                    count: formatNumber(toldChanges(shown).length),
                     content: <Changes entry={shown} />,
                   },
                   { id: 'json', label: copy.json, content: <Json entry={shown} /> },
@@ -143,8 +143,13 @@ function wordsOfNothing({ action }: AuditDetail): string {
   return action === 'signed-in' ? copy.noFieldsOfSignIn : copy.noChanges;
 }
 
+function toldChanges({ changes }: AuditDetail): AuditDetail['changes'] {
+  return changes.filter(({ field }) => isToldField(field));
+}
+
 function Changes({ entry }: { readonly entry: AuditDetail }) {
-  const { object, changes } = entry;
+  const { object } = entry;
+  const changes = toldChanges(entry);
   if (changes.length === 0) return <p className={styles.body}>{wordsOfNothing(entry)}</p>;
   return (
     <div className={styles.body}>
@@ -172,12 +177,11 @@ function Differences({ object, changes }: Pick<AuditDetail, 'object' | 'changes'
       columns={copy.diffColumns}
       kindLabels={copy.kinds}
       emptyText={copy.none}
-      arePathsShown={false}
       changes={changes.map(({ field, before, after }) => {
         const [old, now] = [wordsOf(before), wordsOf(after)];
         return {
           path: field,
-          label: field,
+          label: auditFieldLabel(field) ?? field,
           kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
           ...(old !== undefined && { before: old }),
           ...(now !== undefined && { after: now }),

@@ -80,13 +80,14 @@ export const auditedVisits: readonly AuditEntry[] = [
   },
 ];
 
-/** The change of a page: a field that changed, one that is new and one that is gone. */
+/** The change of a page: fields that changed, one that is new, one that is gone, and one that nobody has named. */
 export const auditDetail: AuditDetail = {
   ...(auditEntries[0] as AuditEntry),
   changes: [
     { field: 'body', before: '<p>Alt.</p>', after: '<p>Neu.</p>' },
-    { field: 'isDemo', before: true, after: false },
+    { field: 'isActive', before: true, after: false },
     { field: 'note', before: 'Wird geprüft', after: null },
+    { field: 'theme.hue', before: 'blau', after: 'grün' },
     { field: 'title', before: null, after: 'Impressum' },
     { field: 'version', before: 3, after: 4 },
   ],

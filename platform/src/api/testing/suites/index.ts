@@ -4,6 +4,7 @@ import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
 import { testAttachments } from './attachments.ts';
+import { testAuditFields } from './audit-fields.ts';
 import { testAuditLogs } from './audit-logs.ts';
 import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
@@ -124,6 +125,8 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testInvitationLetters(current);
   testDeactivation(current);
   testOrganizations(current);
+  // Behind what is written down.
+  testAuditFields(current);
 }
 
 function startOn(open: () => Promise<Store>): () => TestApi {
