@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import type { ColumnFrom } from '../../../components/Table/Table.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
@@ -19,6 +20,7 @@ import {
   noFilter,
 } from './all-shipments-state.ts';
 import { allShipmentsCopy as copy } from './AllShipments.copy.ts';
+import * as styles from './AllShipments.css.ts';
 
 export interface AllShipmentsProps {
   readonly state: AllShipmentsState;
@@ -69,7 +71,7 @@ export function AllShipments(props: AllShipmentsProps) {
       filters={<Filters {...props} />}
       panel={panel}
       table={{
-        columns: columnsFor(hrefs.shipment, now, !place),
+        columns: deskShipmentColumns(hrefs.shipment, now, !place),
         rowKey: ({ id }) => id,
         openRowKey: openId,
       }}
@@ -132,30 +134,51 @@ function Filters({ filter, organizationName, place, onSearch, onFilter }: AllShi
 const organizationColumn: DataTableColumn<DeskShipment> = {
   key: 'organization',
   header: copy.organization,
-  width: '15em',
+  width: '10em',
+  from: 'compact',
   lines: 2,
   card: 'bodyEnd',
-  cell: ({ organization }) => organization.orgName,
+  cell: ({ organization: { orgName } }) => (
+    <span className={styles.twoLines} title={orgName}>
+      {orgName}
+    </span>
+  ),
 };
 
-/** The columns that the organisation sees, among those of several with whose shipment it is. */
-function columnsFor(
+/** Of those of several, the name of the row says whose it is where that has no column. */
+function withOrganization(recipient: DataTableColumn<DeskShipment>): DataTableColumn<DeskShipment> {
+  return {
+    ...recipient,
+    cell: (row, key) => (
+      <>
+        {recipient.cell(row, key)}
+        <span className={styles.organization}>{row.organization.orgName}</span>
+      </>
+    ),
+  };
+}
+
+/**
+ * The columns that the organisation sees, among those of several with whose shipment it is. One more column
+ * takes its room from what the others say, and not from the recipient.
+ */
+export function deskShipmentColumns(
   hrefOf: (id: string) => string,
   now: Date,
   isOfSeveral: boolean,
 ): readonly DataTableColumn<DeskShipment>[] {
   const shared = new Map(factColumns(hrefOf, now).map((column) => [column.key, column]));
-  const of = (key: Parameters<typeof shared.get>[0]) => {
+  const of = (key: Parameters<typeof shared.get>[0], from?: ColumnFrom) => {
     const column = shared.get(key);
-    return column ? [column] : [];
+    return column ? [{ ...column, ...(isOfSeveral && from && { from }) }] : [];
   };
   return [
     ...of('status'),
     ...of('number'),
     ...(isOfSeveral ? [organizationColumn] : []),
-    ...of('recipient'),
-    ...of('carrier'),
-    ...of('deliveryDay'),
-    ...of('created'),
+    ...(isOfSeveral ? of('recipient').map(withOrganization) : of('recipient')),
+    ...of('carrier', 'large'),
+    ...of('deliveryDay', 'medium'),
+    ...of('created', 'full'),
   ];
 }
