@@ -22,7 +22,6 @@ export const container = componentStyle({ containerType: 'inline-size' });
 export const columnsFrom = {
   small: '53em',
   compact: '57em',
-  roomy: '62em',
   medium: '68em',
   large: '74.5em',
   wide: '86.5em',

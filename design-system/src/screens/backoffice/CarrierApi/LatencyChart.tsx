@@ -28,7 +28,7 @@ function barOf({ from, calls, failed, medianMs }: CarrierHour): ChartBar {
 
 const numbers = { align: 'end' } as const;
 
-const columns: readonly DataTableColumn<CarrierHour>[] = [
+export const hourColumns: readonly DataTableColumn<CarrierHour>[] = [
   {
     key: 'hour',
     header: copy.columns.hour,
@@ -85,7 +85,7 @@ export function LatencyChart({ connections, connection, onCarrier }: LatencyChar
           data={hours.map(barOf)}
           formatTick={duration}
           // The latest first, as tables of what has happened are.
-          table={{ columns, rows: asked.toReversed(), rowKey: ({ from }) => from }}
+          table={{ columns: hourColumns, rows: asked.toReversed(), rowKey: ({ from }) => from }}
           note={copy.note}
         />
       )}

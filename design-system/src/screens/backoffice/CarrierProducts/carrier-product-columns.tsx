@@ -51,6 +51,7 @@ export function productColumns<Row extends CarrierProduct | OrganizationProduct>
       key: 'deliverySpeed',
       header: columns.deliverySpeed,
       width: '9em',
+      from: 'small',
       cell: ({ deliverySpeed }) => speedText(deliverySpeed),
     },
     {

@@ -50,7 +50,7 @@ export function ContentPages({ state, filter, missing, hrefs, now, onPage, onRet
           </div>
         )
       }
-      table={{ columns: columnsFor(hrefs, now), rowKey: ({ id }) => id }}
+      table={{ columns: pageColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: FileText, title: copy.empty.title, children: copy.empty.text, actions: create }}
       noHits={{ icon: FileText, title: copy.empty.title }}
       nameOf={({ page }) => copy.pageOf(page)}
@@ -61,7 +61,7 @@ export function ContentPages({ state, filter, missing, hrefs, now, onPage, onRet
   );
 }
 
-function columnsFor({ page }: ContentPagesHrefs, now: Date): DataTableColumn<ListedPage>[] {
+export function pageColumns({ page }: ContentPagesHrefs, now: Date): DataTableColumn<ListedPage>[] {
   const { columns } = copy;
   return [
     {

@@ -39,7 +39,7 @@ export function countryColumns(options: ColumnOptions): readonly DataTableColumn
     {
       key: 'pattern',
       header: columns.pattern,
-      width: '15em',
+      width: '14em',
       lines: 2,
       cell: ({ postalCodePattern, postalCodeExample }) =>
         postalCodePattern && (
@@ -60,7 +60,7 @@ export function countryColumns(options: ColumnOptions): readonly DataTableColumn
       key: 'region',
       header: columns.region,
       width: '9em',
-      from: 'large',
+      from: 'wide',
       cell: ({ isRegionRequired }) => yesOrNo(isRegionRequired),
     },
     {

@@ -42,6 +42,6 @@ export function offerColumns(hrefOf: (id: string) => string, now: Date): readonl
       from: 'medium',
       cell: ({ assignedTo, answeredBy }) => (answeredBy ?? assignedTo)?.full_name ?? copy.nobody,
     },
-    ...of('created').map((column) => ({ ...column, width: '16.5em' })),
+    ...of('created').map((column) => ({ ...column, width: '16.5em', from: 'wide' as const })),
   ];
 }

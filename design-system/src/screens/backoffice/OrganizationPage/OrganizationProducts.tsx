@@ -87,7 +87,12 @@ function Products({ products, filter, switching, onFilter }: ProductsProps) {
           actions={<Button onPress={() => onFilter(noProductsFilter)}>{copy.showAll}</Button>}
         />
       ) : (
-        <DataTable label={copy.table} columns={columnsFor(switching)} rows={shown} rowKey={({ id }) => id} />
+        <DataTable
+          label={copy.table}
+          columns={organizationProductColumns(switching)}
+          rows={shown}
+          rowKey={({ id }) => id}
+        />
       )}
     </Stack>
   );
@@ -135,7 +140,7 @@ function inUse(products: readonly OrganizationProduct[]): string {
   return copy.inUse(usable.length, products.length);
 }
 
-function columnsFor(
+export function organizationProductColumns(
   switching: Switching<OrganizationProduct> | null,
 ): readonly DataTableColumn<OrganizationProduct>[] {
   return [

@@ -55,7 +55,7 @@ export function Overview({
           <h2>{copy.runs}</h2>
         </Stack>
       }
-      table={{ columns: columnsFor(hrefs, now), rowKey: ({ id }) => id }}
+      table={{ columns: runColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: CalendarClock, title: copy.empty.title, children: copy.empty.text }}
       noHits={{ icon: CalendarClock, title: copy.empty.title }}
       nameOf={(shown) => copy.pageOf(shown.page)}
@@ -115,7 +115,7 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
   return tiles.filter((tile) => tile !== false);
 }
 
-function columnsFor(hrefs: OverviewHrefs, now: Date): DataTableColumn<CronRun>[] {
+export function runColumns(hrefs: OverviewHrefs, now: Date): DataTableColumn<CronRun>[] {
   const { columns } = copy;
   return [
     {

@@ -47,12 +47,14 @@ export const standing = componentStyle({
   selectors: { '&:not([data-standing="allowed"])': { color: vars.color.textMuted } },
 });
 export const words = componentStyle({ ...small, color: vars.color.text, overflowWrap: 'anywhere' });
-/** What the columns say, where a row is a card. */
+/** What the columns say, where a row is a card or they have no room. */
 export const limitsLine = componentStyle({
   ...small,
   display: 'none',
   fontWeight: vars.fontWeight.regular,
+  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [`(width < ${columnsFrom.small})`]: { display: 'block' } },
 });
 /** What the columns say that have no room. */
 export const restLine = componentStyle({
@@ -61,7 +63,7 @@ export const restLine = componentStyle({
   fontWeight: vars.fontWeight.regular,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { display: 'block' } },
-  '@container': { [`(width < ${columnsFrom.roomy})`]: { display: 'block' } },
+  '@container': { [`(width < ${columnsFrom.medium})`]: { display: 'block' } },
 });
 
 export const about = componentStyle(small);

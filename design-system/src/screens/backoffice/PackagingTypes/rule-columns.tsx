@@ -26,6 +26,7 @@ function limit(key: LimitKey, header: string, width: string): DataTableColumn<St
     header,
     width,
     align: 'end',
+    from: 'small',
     card: 'hidden',
     cell: (rule) => {
       const value = rule[key];
@@ -81,7 +82,7 @@ export function ruleColumns(
       header: columns.least,
       width: '8em',
       align: 'end',
-      from: 'roomy',
+      from: 'medium',
       card: 'hidden',
       cell: (rule) => ifAllowed(rule, leastSides(rule)),
     },
@@ -89,7 +90,7 @@ export function ruleColumns(
       key: 'note',
       header: columns.note,
       width: '9em',
-      from: 'roomy',
+      from: 'medium',
       card: 'hidden',
       cell: (rule) =>
         rule.note === '' ? ifAllowed(rule, null) : <span className={styles.words}>{rule.note}</span>,

@@ -63,7 +63,7 @@ export function TestCenter(props: TestCenterProps) {
             )}
           </>
         }
-        table={{ columns: columnsFor(hrefs, now), rowKey: ({ id }) => id }}
+        table={{ columns: testSampleColumns(hrefs, now), rowKey: ({ id }) => id }}
         empty={{ icon: FlaskConical, title: copy.empty.title, children: copy.empty.text, actions: create }}
         noHits={{ icon: FlaskConical, title: copy.empty.title }}
         nameOf={({ page }) => copy.pageOf(page)}
@@ -76,7 +76,7 @@ export function TestCenter(props: TestCenterProps) {
   );
 }
 
-function columnsFor({ sample }: TestCenterHrefs, now: Date): DataTableColumn<TestSample>[] {
+export function testSampleColumns({ sample }: TestCenterHrefs, now: Date): DataTableColumn<TestSample>[] {
   const { columns } = copy;
   return [
     {

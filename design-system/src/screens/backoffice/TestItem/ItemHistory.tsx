@@ -25,7 +25,7 @@ export function ItemHistory({ item, hrefs, now }: ItemHistoryProps) {
       ) : (
         <DataTable
           label={copy.table}
-          columns={columnsFor(hrefs, now)}
+          columns={pastResultColumns(hrefs, now)}
           rows={item.history}
           rowKey={({ executionId }) => executionId}
         />
@@ -34,7 +34,10 @@ export function ItemHistory({ item, hrefs, now }: ItemHistoryProps) {
   );
 }
 
-function columnsFor(hrefs: ItemHistoryProps['hrefs'], now: Date): DataTableColumn<PastResult>[] {
+export function pastResultColumns(
+  hrefs: ItemHistoryProps['hrefs'],
+  now: Date,
+): DataTableColumn<PastResult>[] {
   const { columns } = copy;
   return [
     {

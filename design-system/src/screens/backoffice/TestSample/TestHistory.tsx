@@ -39,7 +39,7 @@ export function TestHistory({ state, filter, editing, onPage, onRetry, ...head }
         filter={filter}
         words={copy.list}
         {...parts}
-        table={{ columns: columnsFor(now), rowKey: ({ id }) => id }}
+        table={{ columns: executionColumns(now), rowKey: ({ id }) => id }}
         empty={{ icon: History, title: copy.empty.title, children: copy.empty.text }}
         noHits={{ icon: History, title: copy.empty.title }}
         nameOf={({ page }) => copy.pageOf(page)}
@@ -52,7 +52,7 @@ export function TestHistory({ state, filter, editing, onPage, onRetry, ...head }
   );
 }
 
-function columnsFor(now: Date): DataTableColumn<TestExecution>[] {
+export function executionColumns(now: Date): DataTableColumn<TestExecution>[] {
   const { columns } = copy;
   return [
     { key: 'number', header: columns.number, width: '5em', align: 'end', cell: ({ number }) => number },

@@ -87,7 +87,7 @@ export function itemColumns({
     {
       key: 'product',
       header: columns.product,
-      width: '19em',
+      width: '16em',
       lines: 2,
       from: 'large',
       cell: ({ item: { productCode, operation } }) => (

@@ -21,7 +21,7 @@ export function checkColumns(
   onCorrect: (line: number, key: ContactTableKey, text: string) => void,
 ): DataTableColumn<ImportRow>[] {
   return [
-    { key: 'line', header: copy.line, width: '4.5em', align: 'end', cell: ({ line }) => line },
+    { key: 'line', header: copy.line, width: '4.5em', align: 'end', from: 'small', cell: ({ line }) => line },
     {
       key: 'result',
       header: copy.result,
@@ -47,6 +47,7 @@ export function checkColumns(
       key: 'address',
       header: copy.address,
       lines: 2,
+      from: 'medium',
       cell: ({ street, place }) => (
         <>
           <span className={styles.first}>{street}</span>
@@ -58,7 +59,7 @@ export function checkColumns(
     {
       key: 'decision',
       header: copy.decision,
-      width: '15em',
+      width: '14em',
       cell: ({ line, errors, twin }) => {
         if (!twin) return errors.length > 0 ? copy.leftOut : copy.willBeCreated;
         return (

@@ -32,7 +32,7 @@ export interface CostsProps {
 export function Costs(props: CostsProps) {
   const { costs, now, exporting, onRetry } = props;
   const id = useId();
-  const columns = columnsOf(props);
+  const columns = costColumns(props);
   return (
     <section aria-labelledby={id} className={styles.costs}>
       <h2 id={id} className={styles.title}>
@@ -115,7 +115,7 @@ function nameOf({ month }: Pick<MonthOfCosts, 'month'>): string {
   return formatMonthYear(`${month}-01`);
 }
 
-function columnsOf({
+export function costColumns({
   exporting,
   onExport,
 }: Pick<CostsProps, 'exporting' | 'onExport'>): readonly DataTableColumn<MonthOfCosts>[] {

@@ -33,7 +33,7 @@ export function paperOf({ carrier }: Pick<DayEndClosing, 'carrier'>): string {
 /** Earlier closings, each with its list for the driver. */
 export function ClosingHistory({ history, now, onOpenPdfs, onPage, onRetry }: ClosingHistoryProps) {
   const id = useId();
-  const columns = columnsOf(now, onOpenPdfs);
+  const columns = closingColumns(now, onOpenPdfs);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -72,7 +72,7 @@ export function ClosingHistory({ history, now, onOpenPdfs, onPage, onRetry }: Cl
   );
 }
 
-function columnsOf(
+export function closingColumns(
   now: Date,
   onOpenPdfs: ClosingHistoryProps['onOpenPdfs'],
 ): readonly DataTableColumn<DayEndClosing>[] {

@@ -1,3 +1,4 @@
+import { columnsFrom } from '../../../components/Table/Table.css.ts';
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
@@ -85,4 +86,5 @@ export const sumsOfCard = componentStyle({
   display: 'none',
   flexBasis: '100%',
   '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [`(width < ${columnsFrom.medium})`]: { display: 'block' } },
 });

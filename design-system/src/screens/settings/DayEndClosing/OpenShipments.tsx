@@ -41,7 +41,7 @@ export function OpenShipments(props: OpenShipmentsProps) {
         <>
           <DataTable
             label={dayEndCopy.shipmentsOf(carrier)}
-            columns={columnsOf(props)}
+            columns={openShipmentColumns(props)}
             rows={items}
             rowKey={({ id }) => id}
           />
@@ -65,7 +65,7 @@ export function OpenShipments(props: OpenShipmentsProps) {
   );
 }
 
-function columnsOf({
+export function openShipmentColumns({
   excluded,
   canClose,
   shipmentHref,
@@ -90,7 +90,6 @@ function columnsOf({
     {
       key: 'place',
       header: columns.place,
-      width: '19em',
       lines: 2,
       cell: ({ id, place, countryCode, failure }) => (
         <span className={styles.stack}>
@@ -108,6 +107,7 @@ function columnsOf({
       header: columns.packages,
       width: '7em',
       align: 'end',
+      from: 'small',
       cell: ({ packages }) => packages,
     },
     {

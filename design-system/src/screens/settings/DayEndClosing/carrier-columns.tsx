@@ -60,6 +60,7 @@ export function carrierColumns({
       header: copy.columns.shipments,
       width: '6.5em',
       align: 'end',
+      from: 'medium',
       cell: (open) => formatNumber(sumsOf(open, excluded).shipments),
     },
     {
@@ -68,7 +69,7 @@ export function carrierColumns({
       header: copy.columns.packages,
       width: '7em',
       align: 'end',
-      from: 'small',
+      from: 'medium',
       cell: (open) => formatNumber(sumsOf(open, excluded).packages),
     },
     {
@@ -77,7 +78,7 @@ export function carrierColumns({
       header: copy.columns.weight,
       width: '8em',
       align: 'end',
-      from: 'small',
+      from: 'medium',
       cell: (open) => formatKilograms(sumsOf(open, excluded).weightKg),
     },
     ...(canClose

@@ -160,7 +160,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'reference',
       header: columns.reference,
-      width: '10.8em',
+      width: '10em',
       from: 'full',
       card: 'hidden',
       cell: (row) => row.referenceNumber,

@@ -111,7 +111,7 @@ function costs<Row extends ShipmentSums>(): DataTableColumn<Row> {
   };
 }
 
-const carrierColumns: readonly DataTableColumn<StatisticsCarrier>[] = [
+export const carrierColumns: readonly DataTableColumn<StatisticsCarrier>[] = [
   {
     key: 'carrier',
     header: columns.carrier,
@@ -123,13 +123,13 @@ const carrierColumns: readonly DataTableColumn<StatisticsCarrier>[] = [
     key: 'share',
     header: columns.share,
     align: 'end',
-    from: 'small',
+    from: 'compact',
     cell: ({ exceptions, shipments }) => formatPercent(shareOf(exceptions, shipments)),
   },
   costs<StatisticsCarrier>(),
 ];
 
-function spanColumns(unit: Statistics['unit']): readonly DataTableColumn<StatisticsSpan>[] {
+export function spanColumns(unit: Statistics['unit']): readonly DataTableColumn<StatisticsSpan>[] {
   return [
     {
       key: 'span',
