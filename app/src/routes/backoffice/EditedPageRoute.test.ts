@@ -40,7 +40,7 @@ vi.mock('design-system/screens/backoffice/ContentPages/EditedPage', () => ({
 
 const { forgetEverything } = await import('../../data/cache.ts');
 const { Component } = await import('./EditedPageRoute.tsx');
-const { get, change, remove } = contentPagesApi;
+const { get, change, remove, slug } = contentPagesApi;
 
 const pageOf = (id: string) => ({ id, version: 1, title: `Titel ${id}`, body: `Text ${id}`, slug: id });
 let removed = Promise.withResolvers<undefined>();
@@ -113,4 +113,15 @@ test('whoever has gone elsewhere meanwhile stays there', async () => {
   await act(async () => removed.resolve(undefined));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(path()).toBe('/backoffice/angebote');
+});
+
+test('nothing is said of the slug that the page has already', async () => {
+  page.call.mockImplementation(async (endpoint) => (endpoint === slug ? { isFree: true } : pageOf('a')));
+  await open('a');
+  const type = (text: string) => act(async () => page.shown?.onSlugChange(text));
+  await type('neu');
+  await expect.poll(() => page.shown?.slug).toBe('free');
+  await type('a');
+  expect(page.shown?.slug).toBe('unknown');
+  expect(page.call.mock.calls.filter(([endpoint]) => endpoint === slug)).toHaveLength(1);
 });

@@ -30,15 +30,15 @@ export function Component() {
 
 function Page({ id }: { readonly id: string }) {
   const confirm = useConfirm();
-  const questions = usePageQuestions(id);
   const { saving, ...form } = useSettingsForm({
     read: useRead(oneStaffPage(id)),
     write: changePage,
     toCall: (draft: ContentPageDraft, version) => ({ id, version, draft }),
   });
   const leaveGone = useLeaveGone();
-  const title = form.state.kind === 'ready' ? form.state.value.title : undefined;
-  usePageTitle(title ?? copy.title);
+  const page = form.state.kind === 'ready' ? form.state.value : undefined;
+  const questions = usePageQuestions({ id, slug: page?.slug });
+  usePageTitle(page?.title ?? copy.title);
   const removal = useWrite(deletePage, {
     onDone: () => {
       addToast({ tone: 'success', title: copy.told.deleted });

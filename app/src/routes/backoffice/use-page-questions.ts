@@ -10,8 +10,15 @@ import { useRead } from '../../data/use-read.ts';
 /** Of the code that reads HTML, once it is there; until then the platform judges alone. */
 let findFault: HtmlCheck = () => undefined;
 
-/** What the fields of a content page ask for: the code that reads HTML, and whether the typed slug is free. */
-export function usePageQuestions(except?: string): PageQuestions {
+/**
+ * What the fields of a content page ask for: the code that reads HTML, and whether the typed slug is free.
+ *
+ * @param own the page that is edited; nothing is to be said of a slug that it has already
+ */
+export function usePageQuestions(own?: {
+  readonly id: string;
+  readonly slug: string | undefined;
+}): PageQuestions {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     void import('contract/html').then(
@@ -20,9 +27,10 @@ export function usePageQuestions(except?: string): PageQuestions {
       () => undefined,
     );
   }, []);
-  const asked = /^[a-z0-9-]{1,64}$/.test(typed)
-    ? { slug: typed, ...(except !== undefined && { except }) }
-    : null;
+  const asked =
+    /^[a-z0-9-]{1,64}$/.test(typed) && typed !== own?.slug
+      ? { slug: typed, ...(own && { except: own.id }) }
+      : null;
   const { data, isLoading } = useRead(asked && freeSlug(asked));
   return {
     findHtmlFault: (html) => findFault(html),
