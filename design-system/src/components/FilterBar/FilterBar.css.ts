@@ -1,5 +1,6 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../styles/layered.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
+import { choiceField } from '../Field/choice.css.ts';
 
 export const bar = componentStyle(
   {
@@ -34,6 +35,9 @@ export const filters = componentStyle(
   },
   'filters',
 );
+
+/* A choice is lower than the fields beside it: its words stand in one line with theirs. */
+componentGlobal(`${filters} > ${choiceField}`, { alignSelf: 'center' });
 
 export const count = componentStyle(
   { marginInlineStart: vars.space['1h'], color: vars.color.textMuted, fontWeight: vars.fontWeight.semibold },

@@ -181,6 +181,14 @@ export const Filters: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const search = within(canvas.getByRole('search', { name: 'Regeln filtern' }));
+    const middles = [
+      search.getByRole('combobox', { name: 'Dienstleister' }),
+      search.getByText('Nur erlaubte'),
+    ].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    });
+    await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(2);
     await userEvent.selectOptions(search.getByRole('combobox', { name: 'Dienstleister' }), 'GLS');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ carrier: 'GLS' });
     await userEvent.selectOptions(search.getByRole('combobox', { name: 'Verpackung' }), 'Karton');
