@@ -76,7 +76,7 @@ export const carrierProductsCopy = {
         ? 'Bei 1\u00A0Dienstleister ist die Synchronisierung fehlgeschlagen. Dessen Produkte bleiben, wie sie sind.'
         : `Bei ${count(amount, 'Dienstleister', 'Dienstleistern')} ist die Synchronisierung fehlgeschlagen. Deren Produkte bleiben, wie sie sind.`,
     startedAt: 'Gestartet',
-    startedBy: 'Gestartet von',
+    startedBy: 'Ausgelöst durch',
     clock: 'Zeitplan',
     endedAt: 'Beendet',
     carriers: 'Dienstleister',

@@ -76,7 +76,7 @@ export const testItemCopy = {
     columns: {
       number: 'Nr.',
       startedAt: 'Gestartet',
-      startedBy: 'Von',
+      startedBy: 'Ausgelöst durch',
       status: 'Ergebnis',
       duration: 'Dauer',
     },

@@ -80,7 +80,7 @@ export const testSampleCopy = {
     columns: {
       number: 'Nr.',
       startedAt: 'Gestartet',
-      startedBy: 'Von',
+      startedBy: 'Ausgelöst durch',
       scope: 'Testfälle',
       result: 'Ergebnis',
       duration: 'Dauer',
