@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StaffPage } from 'contract';
 import { contentPages, FIXTURE_NOW, people } from 'contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { EditedPageState } from './content-pages-state.ts';
 import { EditedPage } from './EditedPage.tsx';
 
@@ -76,6 +76,19 @@ export const Preview: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Vorschau' }));
     await expect(canvas.getByRole('region', { name: 'So erscheint die Seite' })).toBeVisible();
     await expect(canvas.getByText('Muster.')).toBeVisible();
+  },
+};
+
+/** Whatever is typed has a preview: nothing has looked at it yet. */
+export const PreviewsAnything: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const body = canvas.getByRole('textbox', { name: /^Inhalt/ });
+    await userEvent.clear(body);
+    await userEvent.type(body, '<frameset><frame src="/"></frameset><p>Danach</p>');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vorschau' }));
+    const preview = within(canvas.getByRole('region', { name: 'So erscheint die Seite' }));
+    await expect(preview.getByText('Danach')).toBeVisible();
   },
 };
 

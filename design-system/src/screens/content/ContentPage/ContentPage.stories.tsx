@@ -80,9 +80,11 @@ export const LeadsToItsSections: Story = {
 export const IsHarmless: Story = {
   render: (args) => (
     <>
-      {hostileHtml.map((html) => (
-        <ContentPage key={html} {...args} state={withBody(`<p>Davor</p>${html}`)} />
-      ))}
+      {hostileHtml.flatMap((html) => [
+        <ContentPage key={html} {...args} state={withBody(`<p>Davor</p>${html}`)} />,
+        // What stands before it can change how it is read.
+        <ContentPage key={`alone ${html}`} {...args} state={withBody(html)} />,
+      ])}
     </>
   ),
   tags: ['interaction'],

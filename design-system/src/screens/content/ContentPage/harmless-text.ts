@@ -30,7 +30,8 @@ const settings: Config & { RETURN_DOM_FRAGMENT: true } = {
  * that nothing is parsed twice; under Trusted Types it needs the policy `dompurify`.
  */
 export function harmlessText(html: string): HarmlessText {
-  const nodes = DOMPurify.sanitize(html, settings);
+  // After an element that is seen a `<frameset>` is nothing; before the first one it replaces the body, and there are no nodes.
+  const nodes = DOMPurify.sanitize(`<wbr>${html}`, settings);
   const sections = [...nodes.querySelectorAll('h2')].map((heading, index) => {
     const id = sectionId(index + 1);
     heading.id = id;
