@@ -64,9 +64,13 @@ test('a flag that is missing without a default, or of another type, is an error'
   expect(() => signedIn.getFlag('limit', false, 'b')).toThrow('of type integer');
 });
 
-test('the boolean helper gives its default instead', () => {
-  expect(signedIn.getBooleanFlag('onboarded', true)).toBe(true);
-  expect(signedIn.getBooleanFlag('pickups_enabled')).toBe(false);
+test('the boolean helper gives its default instead, or what holds without the flag', () => {
+  expect(signedIn.getBooleanFlag('onboarded', false)).toBe(false);
+  // It is there, as a text.
+  expect(signedIn.getBooleanFlag('pickups_enabled')).toBe(true);
+  expect(signedIn.getBooleanFlag('notifications_enabled')).toBe(true);
+  expect(signedIn.getBooleanFlag('onboarded')).toBe(true);
+  expect(signedIn.getBooleanFlag('edit_sender_contacts')).toBe(false);
   expect(signedIn.isOrganizationSetUp()).toBe(true);
 });
 

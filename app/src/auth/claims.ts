@@ -1,4 +1,12 @@
-import type { AccessTokenClaims, FeatureFlag, IdTokenClaims, Permission, Role, UserFlag } from 'contract';
+import {
+  type AccessTokenClaims,
+  type FeatureFlag,
+  type IdTokenClaims,
+  type Permission,
+  type Role,
+  type UserFlag,
+  userFlagDefaults,
+} from 'contract';
 
 /** What is known about the person who is signed in. */
 export interface SessionClaims {
@@ -26,7 +34,7 @@ export interface Flag {
 
 const flagTypes = { s: 'string', i: 'integer', b: 'boolean' } as const;
 
-/** Readers of the claims; signed out every one of them answers as if nothing were granted. */
+/** Readers of the claims; signed out nothing is granted, and every flag is one that is missing. */
 export interface ClaimReaders {
   getClaim(name: string, token?: TokenKind): { name: string; value: unknown };
   getPermission(key: Permission): PermissionAnswer;
@@ -34,7 +42,7 @@ export interface ClaimReaders {
   hasRole(key: Role): boolean;
   /** @throws {Error} if the flag is missing and has no default, or is of another type than asked for */
   getFlag(code: string, defaultValue?: FlagValue, type?: FlagLetter): Flag;
-  /** Like `getFlag`, but gives the default where that throws. */
+  /** Like `getFlag`, but gives the default where that throws: the flag's own, unless another is named. */
   getBooleanFlag(code: UserFlag, defaultValue?: boolean): boolean;
   isOrganizationSetUp(): boolean;
   /** Codes of the person's organisations. */
@@ -60,7 +68,7 @@ export function createClaimReaders(claims: () => SessionClaims | undefined): Cla
     return { code, type: flagTypes[flag.t], value: flag.v, is_default: false };
   }
 
-  function getBooleanFlag(code: UserFlag, defaultValue = false): boolean {
+  function getBooleanFlag(code: UserFlag, defaultValue: boolean = userFlagDefaults[code]): boolean {
     try {
       return getFlag(code, defaultValue, 'b').value === true;
     } catch {

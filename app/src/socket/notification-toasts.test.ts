@@ -1,6 +1,7 @@
 import type { Notification, OrganizationSettings } from 'contract';
 import { addToast, closeToast, closeToastGroup, openToastsOf } from 'design-system/components/Toast';
 import { expect, test, vi } from 'vitest';
+import { createClaimReaders } from '../auth/claims.ts';
 import { nobody, signedIn } from '../session/testing/snapshots.ts';
 import { createToasts, TOAST_GROUP, type ToastParts } from './notification-toasts.ts';
 
@@ -47,6 +48,12 @@ test.each<[string, Partial<ToastParts>, boolean?]>([
   ['nobody knows what the organisation wants', { settings: () => Promise.reject(new Error('gone')) }],
 ])('where %s nothing is shown', async (_, change, flag) => {
   expect(await shown(created, change, flag)).toEqual([]);
+});
+
+test('a token without the flag turns nothing off: not every provider sends one', async () => {
+  const getSnapshot = () => ({ ...signedIn(), user });
+  const session = { ...createClaimReaders(() => getSnapshot().claims), getSnapshot };
+  expect(await shown(created, { session })).toHaveLength(1);
 });
 
 test('a tab claims only what it would show', async () => {

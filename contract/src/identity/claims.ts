@@ -9,16 +9,16 @@ export const featureFlagSchema = v.variant('t', [
 
 export type FeatureFlag = v.InferOutput<typeof featureFlagSchema>;
 
-/** Flags that the product reads from the token. All are booleans that default to false. */
-export const userFlags = [
-  'notifications_enabled',
-  'onboarded',
-  'org_setup_complete',
-  'pickups_enabled',
-  'edit_sender_contacts',
-] as const;
+/** Flags that the product reads from the token, each with what holds where a token lacks it: providers need send none. */
+export const userFlagDefaults = {
+  notifications_enabled: true,
+  onboarded: true,
+  org_setup_complete: false,
+  pickups_enabled: true,
+  edit_sender_contacts: false,
+} as const;
 
-export type UserFlag = (typeof userFlags)[number];
+export type UserFlag = keyof typeof userFlagDefaults;
 
 const registeredClaims = {
   iss: v.string(),
@@ -49,6 +49,12 @@ export const accessTokenClaimsSchema = v.looseObject({
 });
 
 export type AccessTokenClaims = v.InferOutput<typeof accessTokenClaimsSchema>;
+
+/** Whether a flag is on. Where the token lacks it, or has it as another type, its default holds. */
+export function isFlagOn({ feature_flags: flags }: AccessTokenClaims, name: UserFlag): boolean {
+  const value = flags[name]?.v;
+  return typeof value === 'boolean' ? value : userFlagDefaults[name];
+}
 
 /** Payload of the id token. `aud` may be a string or an array here (OpenID Connect Core 2). */
 export const idTokenClaimsSchema = v.looseObject({

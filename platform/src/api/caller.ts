@@ -1,4 +1,4 @@
-import type { AccessTokenClaims, Permission, UserFlag } from 'contract';
+import { type AccessTokenClaims, isFlagOn, type Permission, type UserFlag } from 'contract';
 import { TokenRefused } from '../identity/token-verifier.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { problemCopy } from './problem.copy.ts';
@@ -12,24 +12,19 @@ export interface Caller {
   /** Whether they belong to the organisation; who is invited and has not accepted does not yet. */
   readonly isMember: boolean;
   may(permission: Permission): boolean;
-  /** Whether a flag is on for them; one that the token does not name is off. */
+  /** Whether a flag is on for them; one that the token does not name is what it is without. */
   has(flag: UserFlag): boolean;
 }
 
-function callerOf({
-  sub,
-  org_code: orgCode,
-  permissions,
-  roles,
-  feature_flags: flags,
-}: AccessTokenClaims): Caller {
+function callerOf(claims: AccessTokenClaims): Caller {
+  const { sub, org_code: orgCode, permissions, roles } = claims;
   const granted = new Set(permissions);
   return {
     personId: sub,
     orgCode,
     isMember: roles.length > 0 || granted.size > 0,
     may: (permission) => granted.has(permission),
-    has: (flag) => flags[flag]?.v === true,
+    has: (flag) => isFlagOn(claims, flag),
   };
 }
 

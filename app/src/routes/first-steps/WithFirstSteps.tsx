@@ -46,7 +46,7 @@ export function WithFirstSteps({ children }: { readonly children: ReactNode }) {
   };
   const isShown =
     !isHidden &&
-    !session.getBooleanFlag('onboarded', true) &&
+    !session.getBooleanFlag('onboarded') &&
     Object.values(ways).some((way) => way !== undefined);
   return (
     <>

@@ -11,17 +11,17 @@ import { placesFor } from './places.ts';
 
 const everyPage = () => true;
 
-/** Somebody whose organisation orders pickups. */
-function withPickups(session: SessionSnapshot): SessionSnapshot {
+/** Somebody whose token says whether their organisation orders pickups. */
+function withPickups(session: SessionSnapshot, areEnabled: boolean): SessionSnapshot {
   const { claims } = session;
   if (!claims) return session;
-  const on: FeatureFlag = { t: 'b', v: true };
-  const access = { ...claims.access, feature_flags: { pickups_enabled: on } };
+  const flag: FeatureFlag = { t: 'b', v: areEnabled };
+  const access = { ...claims.access, feature_flags: { pickups_enabled: flag } };
   return { ...session, claims: { ...claims, access } };
 }
 
 test('only pages that are built are led to', () => {
-  const session = withPickups(signedIn(['access:backoffice']));
+  const session = withPickups(signedIn(['access:backoffice']), true);
   const built = allPages.filter((page) => isBuilt(page)).map(({ path }) => path);
   const shown = Object.values(placesFor(session));
   expect(shown).toContain(pages.shipments.href());
@@ -34,13 +34,15 @@ test('a page that comes to be built is led to by itself', () => {
 });
 
 test('pickups are for organisations that order them, the backoffice is for staff', () => {
-  expect(Object.keys(placesFor(signedIn(), everyPage))).toEqual([
+  expect(Object.keys(placesFor(withPickups(signedIn(), false), everyPage))).toEqual([
     'shipments',
     'statistics',
     'settings',
     'profile',
   ]);
-  expect(placesFor(withPickups(signedIn()), everyPage)).toMatchObject({ pickups: '/abholungen' });
+  expect(placesFor(withPickups(signedIn(), true), everyPage)).toMatchObject({ pickups: '/abholungen' });
+  // As the platform has it for a provider that does not send the flag.
+  expect(placesFor(signedIn(), everyPage)).toMatchObject({ pickups: '/abholungen' });
   expect(placesFor(signedIn(['access:backoffice']), everyPage)).toMatchObject({ backoffice: '/backoffice' });
 });
 

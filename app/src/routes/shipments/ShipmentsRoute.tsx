@@ -19,7 +19,7 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
   const search = shipmentsAddress.parse(query);
   // Its code comes first, and few visits are for it.
   if (search.status === 'quotes') return;
-  if (!session.getBooleanFlag('onboarded', true)) void WithFirstSteps.preload().catch(() => undefined);
+  if (!session.getBooleanFlag('onboarded')) void WithFirstSteps.preload().catch(() => undefined);
   preloadRead(shipmentList(toListFilter(toListSearch(search))));
   if (search.shipment !== null) preloadRead(oneShipment(search.shipment));
 }
@@ -27,7 +27,7 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
 /** `/sendungen`, and what stands in its place. */
 export function Component() {
   // Once: what stands around the list stays around it, also when the hint is gone.
-  const [isNew] = useState(() => !session.getBooleanFlag('onboarded', true));
+  const [isNew] = useState(() => !session.getBooleanFlag('onboarded'));
   const { ansicht } = useSearch(shipmentViewAddress);
   if (ansicht === 'packplatz') return <PackingBench />;
   if (ansicht === 'tarife') return <QuickRates />;

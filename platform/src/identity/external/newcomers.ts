@@ -1,4 +1,4 @@
-import { roleLabels, userProfileSchema } from 'contract';
+import { isFlagOn, roleLabels, userProfileSchema } from 'contract';
 import type { AccessTokenClaims, Role, UserProfile } from 'contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -73,14 +73,10 @@ export function createWelcome({ db, userInfo, reportFault, now }: WelcomeOptions
 }
 
 async function writeOrganization(db: DatabaseSession, claims: AccessTokenClaims): Promise<void> {
-  const flag = (name: string, fallback: boolean) => {
-    const value = claims.feature_flags[name]?.v;
-    return typeof value === 'boolean' ? value : fallback;
-  };
   const orgName = claims.org_name || claims.org_code;
   const externalOrgId = claims.external_org_id;
-  const isSetupComplete = flag('org_setup_complete', false);
-  const arePickupsEnabled = flag('pickups_enabled', true);
+  const isSetupComplete = isFlagOn(claims, 'org_setup_complete');
+  const arePickupsEnabled = isFlagOn(claims, 'pickups_enabled');
   const { orgName: ours, isSetupComplete: isSetUp, version } = organizations;
   // What somebody has said here holds: the provider does not hear of it, so its claims never follow.
   const isSaidHere = sql`(${isSetUp} or ${version} > 1)`;
@@ -120,7 +116,7 @@ async function writeAccount(db: DatabaseSession, profile: UserProfile): Promise<
 async function writeMembership(db: DatabaseSession, claims: AccessTokenClaims): Promise<void> {
   const role = claims.roles.map(({ key }) => key).find((key): key is Role => key in roleLabels);
   if (role === undefined) return;
-  const canEditSenderContacts = claims.feature_flags['edit_sender_contacts']?.v === true;
+  const canEditSenderContacts = isFlagOn(claims, 'edit_sender_contacts');
   await db
     .insert(memberships)
     .values({ accountId: claims.sub, orgCode: claims.org_code, role, canEditSenderContacts })
