@@ -44,9 +44,9 @@ export const startCopy = {
   excerpt: {
     cheapest: 'Günstigster',
     fastest: 'Schnellster',
-    parcel: 'Paket, Zustellung Mo.,\u00A023.11.',
+    parcel: 'Paket, Zustellung am Montag',
     parcelPrice: '5,40\u00A0€',
-    express: 'Express Saver, Zustellung Mo.,\u00A023.11., bis 12\u00A0Uhr',
+    express: 'Express Saver, Zustellung am Montag bis\u00A012\u00A0Uhr',
     expressPrice: '18,90\u00A0€',
     impossible: 'BusinessParcel – nicht möglich: Gurtmaß\u00A0324\u00A0cm, erlaubt 300\u00A0cm',
     days: ['Do., ', 'Do., ', 'Fr., ', ''],
