@@ -19,6 +19,13 @@ const stages = {
   closing: (page: Page) => open(page, '/einstellungen/tagesabschluss'),
   template: (page: Page) => openFirst(page, 'avis'),
   ordered: (page: Page) => openFirst(page, 'ordered'),
+  /** The page after an order. */
+  created: async (page: Page) => {
+    await openFirst(page, 'ordered');
+    const shipment = new URL(page.url()).searchParams.get('shipment');
+    await open(page, `/sendungen/neu/erstellt?shipment=${shipment}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sendung öffnen' })).toBeVisible();
+  },
 } as const;
 
 /** The same of the backoffice. */
@@ -119,6 +126,14 @@ const offers: readonly Offer[] = [
     to: 'x x x',
     find: (page) => page.getByRole('button', { name: /^Alle abschließen/ }),
   },
+  ...['Neue Sendung', 'Weitere Sendung an denselben Empfänger', 'Abholung beauftragen'].map(
+    (name): Offer => ({
+      stage: 'created',
+      what: name,
+      to: 'x x .',
+      find: (page) => page.getByRole('main').getByRole('link', { name }),
+    }),
+  ),
   { stage: 'ordered', what: 'cancel', to: 'x x x', find: inPanel('button', 'Stornieren') },
 ];
 

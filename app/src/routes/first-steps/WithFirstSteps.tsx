@@ -45,9 +45,7 @@ export function WithFirstSteps({ children }: { readonly children: ReactNode }) {
     contacts: mayCreateContacts() ? pages.importContacts.href() : undefined,
   };
   const isShown =
-    !isHidden &&
-    !session.getBooleanFlag('onboarded') &&
-    Object.values(ways).some((way) => way !== undefined);
+    !isHidden && !session.getBooleanFlag('onboarded') && Object.values(ways).some((way) => way !== undefined);
   return (
     <>
       {isShown && (

@@ -14,6 +14,7 @@ import {
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { mayOrderPickups } from '../pickups/pickup-rights.ts';
+import { mayDo } from '../shipments/shipment-rights.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { usePapers } from '../shipments/use-papers.ts';
 import { toRefusal } from '../to-refusal.ts';
@@ -45,8 +46,10 @@ function Created({ id }: { id: string }) {
         list: pages.shipments.href(),
         templates: shipmentsAddress.href({ status: 'avis' }),
         shipment: shipmentsAddress.href({ shipment: id }),
-        newShipment: pages.newShipment.href(),
-        sameRecipient: newShipmentAddress.href({ recipientOf: id }),
+        ...(mayDo('create:shipments') && {
+          newShipment: pages.newShipment.href(),
+          sameRecipient: newShipmentAddress.href({ recipientOf: id }),
+        }),
         ...(mayOrderPickups() && { newPickup: newPickupHref }),
       }}
       now={now}

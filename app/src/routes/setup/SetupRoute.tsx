@@ -8,10 +8,12 @@ import { pages } from '../../pages/pages.ts';
 import { setupAddress } from '../../pages/setup-address.ts';
 // The frame around it, so that it does not load after the page.
 import '../frame/AuthFrame.tsx';
+import { mayCreateContacts } from '../contacts/contact-rights.ts';
 import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
 import { usePageTitle } from '../page-title.ts';
 import { mayOrderPickups } from '../pickups/pickup-rights.ts';
+import { mayDo } from '../shipments/shipment-rights.ts';
 import { TestPage } from '../test-page/TestPage.tsx';
 import { useSetup } from './use-setup.ts';
 
@@ -31,9 +33,9 @@ export function Component() {
         {...setup}
         hrefOf={(step) => setupAddress.href({ step })}
         ways={{
-          shipment: pages.newShipment.href(),
+          shipment: mayDo('create:shipments') ? pages.newShipment.href() : undefined,
           pickup: mayOrderPickups() ? newPickupHref : undefined,
-          contacts: pages.importContacts.href(),
+          contacts: mayCreateContacts() ? pages.importContacts.href() : undefined,
           shipments: pages.shipments.href(),
         }}
         isValidPhone={isValidPhone}

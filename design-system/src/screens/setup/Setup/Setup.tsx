@@ -98,6 +98,7 @@ interface DoneProps extends Pick<SetupProps, 'ways' | 'onLeave'> {
 
 /** The token still says that there is something to set up: whoever goes on gets another one first. */
 function Done({ leaving, ways, onLeave }: DoneProps) {
+  const { shipment } = ways;
   const more = [
     { icon: Truck, label: copy.planPickup, text: copy.planPickupText, href: ways.pickup },
     { icon: Upload, label: copy.importContacts, text: copy.importContactsText, href: ways.contacts },
@@ -107,18 +108,20 @@ function Done({ leaving, ways, onLeave }: DoneProps) {
       <PageHeading description={copy.doneText}>{copy.done}</PageHeading>
       {leaving === 'failed' && <Banner tone="danger">{copy.notLeft}</Banner>}
       <ul className={styles.ways}>
-        <li className={styles.way}>
-          <Icon icon={PackagePlus} />
-          <p>{copy.firstShipmentText}</p>
-          <Button
-            variant="primary"
-            isPending={leaving === 'pending'}
-            pendingLabel={copy.leaving}
-            onPress={() => onLeave(ways.shipment)}
-          >
-            {copy.firstShipment}
-          </Button>
-        </li>
+        {shipment !== undefined && (
+          <li className={styles.way}>
+            <Icon icon={PackagePlus} />
+            <p>{copy.firstShipmentText}</p>
+            <Button
+              variant="primary"
+              isPending={leaving === 'pending'}
+              pendingLabel={copy.leaving}
+              onPress={() => onLeave(shipment)}
+            >
+              {copy.firstShipment}
+            </Button>
+          </li>
+        )}
         {more.map(
           ({ icon, label, text, href }) =>
             href !== undefined && (

@@ -67,8 +67,9 @@ export type SetupState =
   | { readonly kind: 'done'; readonly leaving: 'idle' | 'pending' | 'failed' };
 
 /** Where the set-up leads once it is done; what is not there is not offered. */
+/** Where somebody goes on from here; each but the last is there for whoever may do it. */
 export interface SetupWays {
-  readonly shipment: string;
+  readonly shipment?: string | undefined;
   readonly pickup?: string | undefined;
   readonly contacts?: string | undefined;
   readonly shipments: string;

@@ -12,21 +12,26 @@ export interface NextStepsProps extends Pick<ShipmentCreatedProps, 'hrefs'> {
   hasShipmentLink: boolean;
 }
 
-/** What else is done after an order; quieter than the one step that comes first. */
+/** What else is done after an order, by whoever may; quieter than the one step that comes first. */
 export function NextSteps({ hrefs, hasShipmentLink }: NextStepsProps) {
   const headingId = useId();
+  const { shipment, newPickup, sameRecipient, newShipment } = hrefs;
+  const steps = [
+    { icon: PackageOpen, href: hasShipmentLink ? shipment : undefined, label: copy.toShipment },
+    { icon: CalendarPlus, href: hasShipmentLink ? newPickup : undefined, label: copy.orderPickup },
+    { icon: UserPlus, href: sameRecipient, label: copy.sameRecipient },
+    { icon: Plus, href: newShipment, label: copy.startOver },
+  ].flatMap(({ href, ...step }) => (href === undefined ? [] : [{ ...step, href }]));
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {copy.more}
       </h2>
       <ul className={styles.steps}>
-        {hasShipmentLink && <Step icon={PackageOpen} href={hrefs.shipment} label={copy.toShipment} />}
-        {hasShipmentLink && hrefs.newPickup !== undefined && (
-          <Step icon={CalendarPlus} href={hrefs.newPickup} label={copy.orderPickup} />
-        )}
-        <Step icon={UserPlus} href={hrefs.sameRecipient} label={copy.sameRecipient} />
-        <Step icon={Plus} href={hrefs.newShipment} label={copy.startOver} />
+        {steps.map((step) => (
+          <Step key={step.label} {...step} />
+        ))}
       </ul>
     </section>
   );

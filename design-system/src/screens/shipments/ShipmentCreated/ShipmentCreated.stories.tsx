@@ -258,6 +258,26 @@ export const TellsWhatBecameOfIt: Story = {
 
 export const TemplateSaved: Story = { args: { state: { ...states.ready, value: template } } };
 
+const { list, templates, shipment } = meta.args.hrefs;
+
+/** Whoever completes templates may not create what would be next. */
+export const OrderedWithoutRights: Story = {
+  args: { hrefs: { list, templates, shipment } },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Sendung öffnen' })]);
+  },
+};
+
+export const TemplateWithoutRights: Story = {
+  args: { state: { ...states.ready, value: template }, hrefs: { list, templates, shipment } },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 export const HardCases: Story = {
   args: {
     state: {

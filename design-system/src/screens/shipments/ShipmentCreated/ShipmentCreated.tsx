@@ -29,9 +29,10 @@ export interface ShipmentCreatedProps {
     templates: string;
     /** The shipment beside the list. */
     shipment: string;
-    newShipment: string;
+    /** A new form; like the next, none for whoever may not create one. */
+    newShipment?: string;
     /** A new form for the recipient of this shipment. */
-    sameRecipient: string;
+    sameRecipient?: string;
     /** The form of a new pickup, which fetches what was ordered; none for whoever may not order one. */
     newPickup?: string;
   };
