@@ -141,6 +141,7 @@ test('before a decision there is nothing optional, and each way out is one press
   await expect(barOf(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await cookiesOf(page)).toEqual(['lotse_consent=' + given, 'lotse_cookies=session~consent']);
+  expect(project.items.filter(({ type }) => type !== 'event')).toEqual([]);
   expect(project.everything()).not.toContain('eyJzdWIiOiJ4In0');
 });
 
@@ -174,6 +175,7 @@ test('a recording begins with consent, shows nothing typed and no token, and end
   await report(page, project, `mittendrin gemeldet ${token}`, () => hasRecording(project));
   const recording = project.items.filter(({ type }) => type === 'replay_recording').map(({ text }) => text);
   expect(recording.join()).toContain('Sendung erstellen');
+  expect(project.items.map(({ type }) => type)).toContain('span');
   const options = /"tag":"options","payload":(\{[^}]*\})/.exec(recording.join())?.[1] ?? '{}';
   expect(JSON.parse(options)).toMatchObject({
     sessionSampleRate: 0.1,

@@ -4,7 +4,9 @@ import { parseConfig, type RuntimeConfig } from '../config.ts';
 const loaded = vi.hoisted(() => ({
   sentry: vi.fn<() => void>(),
   replay: vi.fn<() => void>(),
-  startSentry: vi.fn<(dsn: string, config: unknown) => void>(),
+  tracing: vi.fn<() => void>(),
+  startSentry: vi.fn<(dsn: string, config: unknown, mayRecord: () => boolean) => void>(),
+  startTracing: vi.fn<() => void>(),
   startReplay: vi.fn<(isMasked: boolean) => () => void>(),
 }));
 // Whether the code is fetched at all is what is tried here.
@@ -15,6 +17,10 @@ vi.mock('./sentry.ts', () => {
 vi.mock('./replay.ts', () => {
   loaded.replay();
   return { startReplay: loaded.startReplay };
+});
+vi.mock('./tracing.ts', () => {
+  loaded.tracing();
+  return { startTracing: loaded.startTracing };
 });
 
 const { startMonitoring } = await import('./monitoring.ts');
@@ -60,10 +66,28 @@ test('without a DSN nothing starts, is loaded or is even asked for', async () =>
   expect(loadConsent).not.toHaveBeenCalled();
 });
 
-test('with one errors are reported, and without consent no code of the recording is loaded', async () => {
+test('with one errors are reported, and without consent no code of recording and tracing is loaded', async () => {
   await startMonitoring(withDsn, async () => decision(false));
-  expect(loaded.startSentry).toHaveBeenCalledExactlyOnceWith(withDsn.sentryDsn, withDsn);
+  expect(loaded.startSentry).toHaveBeenCalledExactlyOnceWith(
+    withDsn.sentryDsn,
+    withDsn,
+    expect.any(Function),
+  );
   expect(loaded.replay).not.toHaveBeenCalled();
+  expect(loaded.tracing).not.toHaveBeenCalled();
+});
+
+test('more than errors may leave once a consent is known, and as long as it lasts', async () => {
+  const consent = decision(true);
+  const mayRecord = () => loaded.startSentry.mock.lastCall?.[2]();
+  await startMonitoring(withDsn, async () => {
+    expect(mayRecord()).toBe(false);
+    return consent;
+  });
+  expect(mayRecord()).toBe(true);
+  expect(loaded.startTracing).toHaveBeenCalledOnce();
+  consent.set(false);
+  expect(mayRecord()).toBe(false);
 });
 
 test.each([
@@ -85,6 +109,7 @@ test('a consent that is withdrawn while the recording loads lets none begin', as
   await startMonitoring(withDsn, async () => ({ ...decision(true), mayRecord }));
   expect(mayRecord).toHaveBeenCalledTimes(2);
   expect(loaded.startReplay).not.toHaveBeenCalled();
+  expect(loaded.startTracing).not.toHaveBeenCalled();
 });
 
 test('a recording ends when another tab withdraws its consent', async () => {

@@ -5,8 +5,8 @@ import { startSentry } from './sentry.ts';
 export type LoadConsent = () => Promise<Pick<Consent, 'mayRecord' | 'subscribe'>>;
 
 /**
- * Reports errors from now on, and records the screen where somebody has agreed to that. The code of the recording is
- * loaded only then.
+ * Reports errors from now on and nothing else, unless somebody has agreed to more: then the screen is recorded, and
+ * what pages and calls take is measured. The code of either is loaded only then.
  *
  * @throws where the code could not be loaded
  */
@@ -15,15 +15,21 @@ export async function reportAndRecord(
   config: RuntimeConfig,
   loadConsent: LoadConsent,
 ): Promise<void> {
-  startSentry(dsn, config);
+  let mayRecord: Consent['mayRecord'] = () => false;
+  startSentry(dsn, config, () => mayRecord());
   const consent = await loadConsent();
-  if (!consent.mayRecord()) return;
-  const { startReplay } = await import('./replay.ts');
+  ({ mayRecord } = consent);
+  if (!mayRecord()) return;
+  const [{ startReplay }, { startTracing }] = await Promise.all([
+    import('./replay.ts'),
+    import('./tracing.ts'),
+  ]);
   // Another tab may have withdrawn it meanwhile.
-  if (!consent.mayRecord()) return;
+  if (!mayRecord()) return;
+  startTracing();
   const stop = startReplay(config.isReplayMasked === true);
   const unsubscribe = consent.subscribe(() => {
-    if (consent.mayRecord()) return;
+    if (mayRecord()) return;
     unsubscribe();
     stop();
   });

@@ -1,16 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { scrubbingTransport } from './scrubbing-transport.ts';
 
-type Make = NonNullable<Parameters<typeof scrubbingTransport>[0]>;
+type Make = NonNullable<Parameters<typeof scrubbingTransport>[1]>;
 type Transport = ReturnType<Make>;
 type Envelope = Parameters<Transport['send']>[0];
 
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln-_c2ln';
 
-/** What leaves of an envelope. */
-function sent(envelope: unknown): string {
+/** What leaves of an envelope; undefined where nothing does. */
+function sent(envelope: unknown, mayRecord = true): string | undefined {
   const send = vi.fn<Transport['send']>().mockResolvedValue({});
-  const transport = scrubbingTransport(() => ({ send, flush: async () => true }))({
+  const transport = scrubbingTransport(
+    () => mayRecord,
+    () => ({ send, flush: async () => true }),
+  )({
     url: 'https://errors.example',
     recordDroppedEvent: () => undefined,
   });
@@ -41,4 +44,14 @@ test('a recording keeps the words of the screen and nothing secret', () => {
   expect(text).not.toMatch(/eyJ|Marker|inv_4711/);
   expect(text).toContain('Jana Möller');
   expect(text).toContain('segment_id');
+});
+
+test('before somebody agrees to more nothing but errors leaves, whichever part of the library has made it', () => {
+  const others = ['span', 'transaction', 'session', 'client_report', 'replay_event', 'replay_recording'].map(
+    (type) => [{ type }, { name: type }],
+  );
+  const event = [{ type: 'event' }, { message: 'gemeldet' }];
+  expect(sent([{}, [...others, event]], false)).toBe(JSON.stringify([{}, [event]]));
+  expect(sent([{}, others], false)).toBeUndefined();
+  expect(sent([{}, others])).toContain('client_report');
 });

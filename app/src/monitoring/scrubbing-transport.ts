@@ -8,11 +8,23 @@ type Envelope = Parameters<Transport['send']>[0];
 /**
  * Sends what is reported, each of it scrubbed: the one place that everything passes, whichever part of the library
  * has made it. A recording is one text, in which words on the screen stay and secrets do not.
+ *
+ * @param mayRecord whether more than errors may leave at the moment: spans, sessions, counts, pieces of a recording
  */
-export function scrubbingTransport(make: MakeTransport = makeFetchTransport): MakeTransport {
+export function scrubbingTransport(
+  mayRecord: () => boolean,
+  make: MakeTransport = makeFetchTransport,
+): MakeTransport {
   return (...options) => {
     const transport = make(...options);
-    return { ...transport, send: (envelope) => transport.send(scrubEnvelope(envelope)) };
+    return {
+      ...transport,
+      async send([headers, items]) {
+        const allowed = mayRecord() ? items : items.filter(([{ type }]) => type === 'event');
+        if (allowed.length === 0) return {};
+        return transport.send(scrubEnvelope([headers, allowed] as Envelope));
+      },
+    };
   };
 }
 

@@ -15,6 +15,7 @@ vi.mock('./scrubbing-transport.ts', () => ({
 }));
 
 const { startSentry } = await import('./sentry.ts');
+const { startTracing } = await import('./tracing.ts');
 
 const config = parseConfig(
   JSON.stringify({
@@ -25,9 +26,9 @@ const config = parseConfig(
   }),
 );
 
-beforeAll(() => startSentry('https://key@errors.example/7', config));
+beforeAll(() => startSentry('https://key@errors.example/7', config, () => true));
 
-test('the rates are the specification’s, reports stay on our own origin, and nothing records', () => {
+test('the rates are the specification’s, reports stay on our own origin, and nothing records or traces', () => {
   const client = getClient();
   expect(client?.getOptions()).toMatchObject({
     environment: 'test',
@@ -37,8 +38,10 @@ test('the rates are the specification’s, reports stay on our own origin, and n
     replaysOnErrorSampleRate: 1,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
   });
-  expect(client?.getIntegrationByName('BrowserTracing')).toBeDefined();
+  expect(client?.getIntegrationByName('BrowserTracing')).toBeUndefined();
   expect(client?.getIntegrationByName('Replay')).toBeUndefined();
+  startTracing();
+  expect(client?.getIntegrationByName('BrowserTracing')).toBeDefined();
 });
 
 test('traces are told to this machine and the API alone', () => {

@@ -42,6 +42,6 @@ export const cookieWords = {
   'session-recording': {
     name: 'Sitzungsaufzeichnung',
     description:
-      'Aufzeichnung von Klicks und Eingaben zur Fehlersuche. Nach einer Änderung wird die Seite neu geladen.',
+      'Aufzeichnung von Klicks und Eingaben zur Fehlersuche. Gemessen wird auch, wie lange Seiten und Abfragen brauchen. Nach einer Änderung wird die Seite neu geladen.',
   },
 } as const satisfies Record<ConsentCookieId, CookieWords>;
