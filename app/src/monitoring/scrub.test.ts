@@ -58,6 +58,15 @@ test('what people search for and type is taken out, wherever a report has it', (
   expect(text).toContain('Invalid type: Expected Object but received [removed]');
 });
 
+/** With more than a look at each letter these take minutes. */
+test.each([
+  ['a word', 'a'],
+  ['beginnings of tokens', 'eyJ'],
+])('a long text of %s is gone through once', (_, part) => {
+  const value = part.repeat(1_000_000 / part.length);
+  expect(typeof scrub({ value }).value).toBe('string');
+});
+
 test('anything else stays as it is, circles included', () => {
   const circle: Record<string, unknown> = { text: 'Bäcker', number: 1, nothing: null, at: new Date(0) };
   circle['self'] = circle;

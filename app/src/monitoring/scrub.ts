@@ -1,6 +1,9 @@
 const REMOVED = '[removed]';
-/** Three parts of base64url, the first of which begins like `{"`. */
-const token = /eyJ[\w-]*\.[\w-]+\.[\w-]*/g;
+// Texts of any length come here: each expression goes through one once, so what begins like a find and is none is not
+// looked through again from its second letter.
+
+/** Three parts of base64url, the first of which begins like `{"`; the second group is not there where they are fewer. */
+const token = /eyJ[\w-]*(\.[\w-]+\.[\w-]*)?/g;
 /** A parameter of an address, or of a query that stands alone, with its value. */
 const parameter = /([?&]([\w.[\]-]+)=)([^&#\s"']*)/g;
 /** Parameters that hold a choice among few, or a number: what a report needs, and nothing that anybody typed. */
@@ -19,7 +22,7 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 /** The path in which the API looks an invitation up. */
 const secretSegment = /(\/invitations\/)[^/?#\s"]+/g;
-const email = /[^\s@<>"'(),;:[\]]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /(?<![^\s@<>"'(),;:[\]])[^\s@<>"'(),;:[\]]+@[\w-]+(?:\.[\w-]+)+/g;
 /** What validators repeat of what they were given. */
 const received = /(\breceived )"(?:[^"\\]|\\.)*"/g;
 /** How breadcrumbs describe an element; these attributes hold words, of people and places among others. */
@@ -48,7 +51,7 @@ function scrubAny(value: unknown, known: WeakMap<object, unknown>): unknown {
 /** A recording of the screen, which is JSON: without tokens and secret parts of addresses; its words are what it is for. */
 export function scrubRecording(json: string): string {
   return json
-    .replace(token, REMOVED)
+    .replace(token, (whole, rest?: string) => (rest === undefined ? whole : REMOVED))
     .replace(parameter, (whole, beginning: string, name: string) =>
       harmless.has(name) ? whole : `${beginning}${REMOVED}`,
     )
