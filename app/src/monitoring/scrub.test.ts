@@ -58,10 +58,57 @@ test('what people search for and type is taken out, wherever a report has it', (
   expect(text).toContain('Invalid type: Expected Object but received [removed]');
 });
 
+test.each([
+  ['Invalid value "Musterweg 12"', 'Invalid value [removed]'],
+  ['Not found: „Jana Möller“, 12 of them', 'Not found: [removed], 12 of them'],
+  [String.raw`Unexpected {"to":"Weg \"A\" 1"} at 3`, 'Unexpected {[removed]:[removed]} at 3'],
+  ["Can't take 'O'Neill Weg 3' here", "Can't take [removed] here"],
+  ['No “such”, »such«, ‚such‘ or `such` thing', 'No [removed], [removed], [removed] or [removed] thing'],
+  // Messages are cut off.
+  ['Unexpected "Musterw', 'Unexpected [removed]'],
+  ['Call +49 571 / 88-99-10 again', 'Call [removed] again'],
+  ['1Z8E6A436804192545 is unknown in 32423', '[removed] is unknown in [removed]'],
+  ['Failed with 404 after 3 tries', 'Failed with 404 after 3 tries'],
+])('of what an error says, quotations and numbers go: %s', (said, left) => {
+  const report = {
+    message: said,
+    logentry: { message: said },
+    exception: { values: [{ type: 'Error', value: said }] },
+    breadcrumbs: [{ category: 'console', message: said }],
+  };
+  const scrubbed = scrub(report);
+  expect(scrubbed).toEqual({
+    message: left,
+    logentry: { message: left },
+    exception: { values: [{ type: 'Error', value: left }] },
+    breadcrumbs: [{ category: 'console', message: left }],
+  });
+});
+
+test('what was thrown or logged does not go along a second time, as it was', () => {
+  const address = { street: 'Musterweg 12' };
+  const report = {
+    extra: { __serialized__: address },
+    breadcrumbs: [{ category: 'console', message: 'refused', data: { arguments: ['refused', address] } }],
+  };
+  expect(JSON.stringify(scrub(report))).not.toContain('Musterweg');
+});
+
+test('ids, files and times of a report stay', () => {
+  const report = {
+    event_id: 'a1234567890b4e0c8d0a1b2c3d4e5f60',
+    timestamp: '1795712345.678',
+    frames: [{ filename: 'https://portal.example/assets/main-a1234567.js', function: 'run' }],
+  };
+  expect(scrub(report)).toEqual(report);
+});
+
 /** With more than a look at each letter these take minutes. */
 test.each([
   ['a word', 'a'],
   ['beginnings of tokens', 'eyJ'],
+  ['openings of quotations', " '„“»‚`"],
+  ['digits', '1234 '],
 ])('a long text of %s is gone through once', (_, part) => {
   const value = part.repeat(1_000_000 / part.length);
   expect(typeof scrub({ value }).value).toBe('string');

@@ -25,10 +25,21 @@ const secretSegment = /(\/invitations\/)[^/?#\s"]+/g;
 const email = /(?<![^\s@<>"'(),;:[\]])[^\s@<>"'(),;:[\]]+@[\w-]+(?:\.[\w-]+)+/g;
 /** What validators repeat of what they were given. */
 const received = /(\breceived )"(?:[^"\\]|\\.)*"/g;
+/** A quotation in any marks; one that does not end goes up to the end of the text, which may be cut off. */
+const quotation =
+  /"(?:[^"\\]|\\[^]?)*(?:"|$)|„[^“”"]*(?:[“”"]|$)|“[^”]*(?:”|$)|[»«][^»«]*(?:[»«]|$)|[‚‘][^‘’]*(?:[‘’]|$)|`[^`]*(?:`|$)|(?<![\p{L}\p{N}])'(?:[^']|'(?=\p{L}))*(?:'|$)/gu;
+/** Five digits or more, with what parts the groups of a telephone number, and in a word of letters and digits. */
+const number = /\b(?=\w*\d{5})\w+|\+?\d(?:[\s()/.-]{0,3}\d){4,}/g;
 /** How breadcrumbs describe an element; these attributes hold words, of people and places among others. */
 const wordyAttribute = /\[(aria-label|title|alt|name|placeholder)="[^"]*"\]/g;
 /** Members that hold a query without its question mark, as spans do. */
 const queryMember = /^(?:(?:http|url)\.query|query_string|search)$/;
+
+/** Members that hold what an error says. */
+const saidMember = /^(?:message|value|formatted)$/;
+
+/** Members that hold what was thrown or logged once more, as values of any shape. */
+const loggedMember = /^(?:arguments|__serialized__)$/;
 
 /** A copy without tokens, what people typed, and secret parts of addresses, in all texts however deep they lie. */
 export function scrub<Value>(value: Value): Value {
@@ -42,10 +53,20 @@ function scrubAny(value: unknown, known: WeakMap<object, unknown>): unknown {
   if (seen !== undefined) return seen;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
   known.set(value, copy);
+  // What was pressed or typed into is described by elements with attributes; nobody has said it.
+  const isSaid = !('category' in value && String(value.category).startsWith('ui.'));
   for (const [key, inner] of Object.entries(value)) {
-    Object.assign(copy, { [key]: queryMember.test(key) ? scrubQuery(inner, known) : scrubAny(inner, known) });
+    Object.assign(copy, { [key]: scrubMember(key, inner, isSaid, known) });
   }
   return copy;
+}
+
+function scrubMember(key: string, value: unknown, isSaid: boolean, known: WeakMap<object, unknown>): unknown {
+  if (loggedMember.test(key)) return REMOVED;
+  if (queryMember.test(key)) return scrubQuery(value, known);
+  const scrubbed = scrubAny(value, known);
+  if (typeof scrubbed !== 'string' || !isSaid || !saidMember.test(key)) return scrubbed;
+  return scrubbed.replace(quotation, REMOVED).replace(number, REMOVED);
 }
 
 /** A recording of the screen, which is JSON: without tokens and secret parts of addresses; its words are what it is for. */
