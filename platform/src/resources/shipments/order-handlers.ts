@@ -119,7 +119,7 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
 
   const { orgCode, orderNumber } = template;
   const sent = call.checkBody();
-  if (sent) requireVersion(call, template, shipmentApiCopy.versionStale);
+  requireVersion(call, template, shipmentApiCopy.versionStale);
   const draft = normalizedDraft(completed(sent ?? template.draft, call, await findGeography(db)));
   await requireOfferedProduct(db, orgCode, draft);
   await requirePackaging(db, draft);

@@ -222,6 +222,16 @@ export function testTemplates(api: () => TestApi): void {
       expect((await api().call('owner', `POST /shipments/${id}/submit`)).status).toBe(200);
     });
 
+    test('by a call that brings nothing, but names what it saw, is ordered as that or not at all', async () => {
+      const { id } = await create();
+      await success(await change(id, 1, { referenceNumber: 'geändert' }));
+      const submit = (version: number) =>
+        api().call('packer', `POST /shipments/${id}/submit`, { headers: ofVersion(version) });
+      expect((await problem(await submit(1), 412)).code).toBe('VERSION_STALE');
+      expect(await read(id)).toMatchObject({ status: 'avis', referenceNumber: 'geändert' });
+      expect((await submit(2)).status).toBe(200);
+    });
+
     test('twice under one key is ordered once, whatever became of the template', async () => {
       const { id } = await create();
       const key = randomUUID();
