@@ -51,8 +51,8 @@ function cancelling(
   return {
     name,
     async wish(api, person, reference) {
-      const { id } = await create(api, reference);
-      const attempt = press(cancelShipment, id, { ...cancellingCopy, ...words });
+      const { id, version } = await create(api, reference);
+      const attempt = press(cancelShipment, { id, version }, { ...cancellingCopy, ...words });
       return {
         target: { method: 'POST', path: new RegExp(`^/shipments/${id}/cancel$`) },
         attempt,

@@ -33,6 +33,8 @@ test('a day is closed by keyboard: one shipment stays open, the other is not can
         'idempotency-key': crypto.randomUUID(),
         'timezone-offset': '-60',
         locale: 'de-DE',
+        // As it was ordered: nobody has changed it since.
+        'if-match': '"1"',
       },
     });
   const order = async () => {
@@ -91,12 +93,13 @@ test('a day is closed by keyboard: one shipment stays open, the other is not can
   });
 
   await test.step('what is closed is not cancelled, what was left out is', async () => {
-    const refused = await call('POST', `shipments/${closed.id}/cancel`);
+    const cancel = (id: string) => call('POST', `shipments/${id}/cancel`);
+    const refused = await cancel(closed.id);
     expect(refused.status()).toBe(409);
     expect(await refused.json()).toMatchObject({ detail: 'Nach dem Tagesabschluss nicht mehr möglich.' });
     await page.goto(`/sendungen?shipment=${closed.id}`);
     const panel = page.getByRole('region', { name: /^Sendung LO-/ });
     await expect(panel.getByText('Nach dem Tagesabschluss nicht mehr möglich.').first()).toBeAttached();
-    expect((await call('POST', `shipments/${kept.id}/cancel`)).status()).toBe(200);
+    expect((await cancel(kept.id)).status()).toBe(200);
   });
 });

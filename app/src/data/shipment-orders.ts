@@ -67,11 +67,14 @@ export async function completeTemplate(template: TemplateChange): Promise<Shipme
   return shipment;
 }
 
-/** Cancels a shipment, at its carrier too, or discards a template. */
-export const cancelShipment = write((id: string) => http.call(cancel, { params: { id } }), {
-  makesOld: shipmentReads,
-  outlivesPage: true,
-});
+/** What somebody has seen of a shipment that they cancel. */
+export type SeenShipment = Pick<Shipment, 'id' | 'version'>;
+
+/** Cancels a shipment as it was seen, at its carrier too, or discards a template. */
+export const cancelShipment = write(
+  ({ id, version }: SeenShipment) => http.call(cancel, { params: { id }, version }),
+  { makesOld: shipmentReads, outlivesPage: true },
+);
 
 /** The page of what was created shows it at once, and the lists ask for it. */
 function keepCreated(shipment: Shipment): void {

@@ -72,7 +72,8 @@ export const shipmentOrdersApi = {
     limited: 'creating',
   }),
   /**
-   * Cancels at the carrier too, which has to agree; a template is discarded. What is cancelled already is
+   * Cancels at the carrier too, which has to agree; a template is discarded. Only as its caller has seen it, by its
+   * version: nobody who discards a template cancels what was ordered of it meanwhile. What is cancelled already is
    * answered as it is, so a repetition after a lost answer does no harm.
    */
   cancel: endpoint({
@@ -89,5 +90,6 @@ export const shipmentOrdersApi = {
       502: [problemCodes.carrierUnknown],
       503: [problemCodes.carrierRefused],
     },
+    isVersioned: true,
   }),
 } as const;

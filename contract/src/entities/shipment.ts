@@ -79,7 +79,10 @@ export const shipmentSchema = v.object({
   id: v.string(),
   /** „Auftragsnummer“, e.g. LO-104512. */
   orderNumber: v.string(),
-  /** Counts the changes of what it holds: a change names the one that it was made of, see `isVersioned`. */
+  /**
+   * Counts the changes of what it holds and of where it stands: a change, an order and a cancellation name the one
+   * that they were made of, see `isVersioned`.
+   */
   version: v.optional(v.number(), 1),
   status: statusSchema,
   /** It was never more than a template: cancelled it is a discarded one. */

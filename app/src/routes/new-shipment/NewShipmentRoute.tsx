@@ -1,5 +1,6 @@
 import { localDay } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
+import type { Seen } from 'design-system/screens/shipments/cancelling/useCancelling.ts';
 import { modesCopy } from 'design-system/screens/shipments/NewShipment/modes.copy.ts';
 import { NewShipment } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useEffect, useState } from 'react';
@@ -71,10 +72,11 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
   useEffect(() => {
     if (requestedHref !== null) void navigate(requestedHref, { replace: true });
   }, [requestedHref, navigate]);
-  const cancel = useCancel(source.id ?? '', false);
-  const cancelAndCopy = async () => {
+  const cancel = useCancel();
+  const cancelAndCopy = async ({ version, isTemplate }: Seen) => {
     const copyHref = newShipmentAddress.href({ shipmentIdToCopy: source.id });
-    if (await cancel()) void navigate(copyHref, { replace: true });
+    if (await cancel({ id: source.id ?? '', version, isTemplate }))
+      void navigate(copyHref, { replace: true });
   };
   return (
     <NewShipment

@@ -13,8 +13,9 @@ export interface SettledHrefs {
 
 /** A shipment that is no template any more, with what can be made of it. */
 export function toSettled(shipment: Shipment, { show, copy }: SettledHrefs): SettledShipment {
-  const { id, status, ordering, isAvis } = shipment;
+  const { id, version, status, ordering, isAvis } = shipment;
   return {
+    version,
     status,
     ordering,
     isAvis,

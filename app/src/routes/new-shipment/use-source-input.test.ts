@@ -82,6 +82,7 @@ test('what is ordered is not edited: it is cancelled and copied', async () => {
     kind: 'settled',
     mode: 'edit',
     shipment: {
+      version: ordered.version,
       status: 'ordered',
       ordering: null,
       isAvis: false,

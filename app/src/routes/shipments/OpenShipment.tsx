@@ -26,7 +26,7 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
-  const ways = useWays(id, shipment.data);
+  const ways = useWays(id);
   return (
     <ShipmentPanel
       state={toDetailState(shipment, tracking, isSlow, refusal)}

@@ -16,7 +16,7 @@ export interface RowActionsProps {
 
 /** The menu of a row, with all that this person may do with its shipment. */
 export function RowActions({ shipment, ...props }: RowActionsProps) {
-  const ways = useWays(shipment.id, shipment);
+  const ways = useWays(shipment.id);
   const papers = usePapers(shipment.id);
   return (
     <RowMenu

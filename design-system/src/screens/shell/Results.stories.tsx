@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { contactNotCreated } = resultCopy.specified;
-const { ordered, template, tryAgain, unanswered } = cancellingCopy;
+const { ordered, template, tryAgain, unanswered, changedMeanwhile, orderedMeanwhile, gone } = cancellingCopy;
 
 export const ContactNotCreated: Story = { play: tells({ tone: 'danger', title: contactNotCreated }) };
 
@@ -58,6 +58,15 @@ export const PerhapsCancelled: Story = {
   play: tells(
     { tone: 'danger', title: ordered.open, description: unanswered },
     { tone: 'danger', title: template.open, description: unanswered },
+  ),
+};
+
+/** It is another than was seen: the question has ended, or the platform has refused it. */
+export const ChangedMeanwhile: Story = {
+  play: tells(
+    { tone: 'info', title: ordered.notDone, description: gone },
+    { tone: 'info', title: template.notDone, description: orderedMeanwhile },
+    { tone: 'danger', title: ordered.failed, description: changedMeanwhile },
   ),
 };
 

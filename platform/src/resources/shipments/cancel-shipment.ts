@@ -4,6 +4,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
+import { requireVersion, staleVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { CarrierError } from '../../carriers/index.ts';
@@ -22,25 +23,29 @@ const { shipments, trackingEvents } = tables;
 type CancelCall = Parameters<Handler<(typeof api.shipments)['cancel']>>[0];
 
 /**
- * Cancels what its carrier has not taken over yet, there first, or discards a template. What is cancelled
- * already stays so and is answered as it is: a call whose answer was lost may be repeated.
+ * Cancels what its carrier has not taken over yet, there first, or discards a template; only as its caller has
+ * seen it, so that nobody who discards a template cancels a parcel. What is cancelled already stays so and is
+ * answered as it is, whatever version is named: a call whose answer was lost may be repeated.
  *
- * @throws {ProblemError} 409 when it is too late here; 422, 502 and 503 when the carrier has not agreed
+ * @throws {ProblemError} 409 when it is too late here, 412 when it is another than was seen; 422, 502 and 503 when
+ *   the carrier has not agreed
  */
 export async function cancelShipment(services: Services, call: CancelCall): Promise<Shipment> {
   const { db } = services;
   const row: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
   if (row.status === 'cancelled') return toShipment(row);
   requireCancellable(row);
+  requireVersion(call, row, words.shipmentStale);
   await agreeWithCarrier(services, row);
 
   const by = { ref: await personRef(db, call.caller.personId), requestId: call.requestId };
   const cancelled = await bookCancellation(services, row, by);
   if (cancelled) return toShipment(cancelled);
-  // Somebody was faster: either it is cancelled by them, or the template is being ordered.
+  // Somebody was faster, and perhaps with the same.
   const current: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
-  if (current.status !== 'cancelled') requireCancellable(current);
-  return toShipment(current);
+  if (current.status === 'cancelled') return toShipment(current);
+  requireCancellable(current);
+  throw staleVersion(words.shipmentStale);
 }
 
 /**
@@ -55,19 +60,22 @@ export async function bookCancellation(
 ): Promise<ShipmentRow | undefined> {
   const { id, orgCode } = row;
   const isTemplate = row.status === 'avis';
+  const isAgreed = !isTemplate && !row.isDemo;
   const done = await db.transaction(async (transaction) => {
     const [cancelled] = await transaction
       .update(shipments)
       .set({ status: 'cancelled', exceptionReason: null, version: sql`${shipments.version} + 1` })
       .where(
-        isTemplate
-          ? and(eq(shipments.id, id), eq(shipments.status, 'avis'), isNull(shipments.ordering))
-          : // What the carrier has agreed to is true, whatever was reported of the parcel in the meantime.
-            // Where no carrier was asked, a day-end closing in the meantime counts.
+        isAgreed
+          ? // What the carrier has agreed to is true, whatever was reported of the parcel in the meantime.
+            and(eq(shipments.id, id), ne(shipments.status, 'cancelled'))
+          : // Where no carrier was asked, it is what was read, or somebody was faster.
             and(
               eq(shipments.id, id),
-              ne(shipments.status, 'cancelled'),
-              row.isDemo ? isNull(shipments.closedAt) : undefined,
+              eq(shipments.version, row.version),
+              eq(shipments.status, row.status),
+              isNull(shipments.ordering),
+              isNull(shipments.closedAt),
             ),
       )
       .returning();

@@ -22,6 +22,8 @@ export const shipmentApiCopy = {
   discardedNotChanged: 'Diese Vorlage wurde verworfen und lässt sich nicht mehr bearbeiten.',
   cancelAndCopy: 'Stornieren Sie sie und beauftragen Sie eine Kopie mit den geänderten Angaben.',
   versionStale: 'Diese Vorlage wurde inzwischen geändert.',
+  /** Of what is cancelled: a template is one too. */
+  shipmentStale: 'Diese Sendung wurde inzwischen geändert.',
   notCancelled: 'Die Sendung konnte nicht storniert werden.',
   cancelledAfterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
   cancelledTooLate: 'Der Dienstleister hat sie schon übernommen.',

@@ -102,7 +102,7 @@ export const shipments = pgTable(
     /** Since when it waits for a day-end closing: since it has its number. Null where it was so before this column. */
     openSince: timestamp({ withTimezone: true }),
     closedAt: timestamp({ withTimezone: true }),
-    /** Counts the changes of `draft`; a change names the one that it was made of. */
+    /** Counts the changes of `draft` and the moves of `status`; a change, or a cancellation, names the one that was seen. */
     version: integer().notNull().default(1),
     /** Seeded with the demo data: its history is written already, no carrier is asked for it. */
     isDemo: boolean().notNull().default(false),

@@ -6,7 +6,7 @@ import type {
   ShipmentStatus,
   TrackingEvent,
 } from 'contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
 import { rejectionBy } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
@@ -115,7 +115,14 @@ async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly Tr
     : row.exceptionReason;
   const [refreshed] = await db
     .update(shipments)
-    .set({ status, exceptionReason, deliveredAt: deliveredAt(row, status, events), trackedAt: now })
+    .set({
+      status,
+      exceptionReason,
+      deliveredAt: deliveredAt(row, status, events),
+      trackedAt: now,
+      // Whoever cancels it has seen where it stood.
+      ...(isMoving && { version: sql`${shipments.version} + 1` }),
+    })
     // Somebody else may have moved it in the meantime; then theirs is the newer truth.
     .where(and(eq(shipments.id, row.id), eq(shipments.status, row.status)))
     .returning();

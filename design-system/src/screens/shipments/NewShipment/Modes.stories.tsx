@@ -208,6 +208,7 @@ export const CancelledForWhoeverMayNotCreate: Story = {
       kind: 'settled',
       mode: 'complete',
       shipment: {
+        version: 3,
         status: 'cancelled',
         ordering: null,
         isAvis: false,

@@ -79,10 +79,10 @@ interface SettledProps extends Pick<UnavailableProps, 'onCancelAndCopy'> {
 
 /** What is ordered is not changed any more: it is cancelled and copied. */
 function Settled({ mode, shipment, onCancelAndCopy }: SettledProps) {
-  const { cancel } = useCancelling();
-  const { href, copyHref } = shipment;
+  const { href, copyHref, version, canCancel } = shipment;
   const { title, text, icon } = wordsOf(mode, shipment);
-  const mayCancel = mode === 'edit' && shipment.canCancel && copyHref !== undefined && onCancelAndCopy;
+  const { cancel } = useCancelling({ version, isTemplate: false, whyNot: canCancel ? undefined : text });
+  const mayCancel = mode === 'edit' && canCancel && copyHref !== undefined && onCancelAndCopy;
   return (
     <EmptyState
       icon={icon}
@@ -90,7 +90,7 @@ function Settled({ mode, shipment, onCancelAndCopy }: SettledProps) {
       actions={
         <>
           {mayCancel && (
-            <Button onPress={() => void cancel({ isTemplate: false, onAccept: onCancelAndCopy })}>
+            <Button onPress={() => void cancel({ onAccept: onCancelAndCopy })}>
               {copy.settled.cancelAndCopy}
             </Button>
           )}

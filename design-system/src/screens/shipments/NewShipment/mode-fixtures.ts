@@ -51,6 +51,7 @@ export const completing: EditingState = {
 
 /** What was ordered, as the form for it finds it. */
 export const settled: SettledShipment = {
+  version: 2,
   status: 'ordered',
   ordering: null,
   isAvis: false,

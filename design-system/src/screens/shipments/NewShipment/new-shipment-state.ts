@@ -13,6 +13,7 @@ import type {
 import type { SubmitFailureFacts } from '../../../forms/submit-failure.ts';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import type { Failed, Fetched, Refusal } from '../../../patterns/ResourceView/resource.ts';
+import type { Seen } from '../cancelling/useCancelling.ts';
 
 export type { FieldProblem } from '../../../forms/error-display.ts';
 
@@ -134,7 +135,7 @@ export interface EditingState {
 }
 
 /** A shipment that is no template any more, with what can be made of it instead. */
-export interface SettledShipment extends Pick<Shipment, 'status' | 'ordering' | 'isAvis'> {
+export interface SettledShipment extends Pick<Shipment, 'version' | 'status' | 'ordering' | 'isAvis'> {
   /** Where it is shown. */
   readonly href: string;
   /** A form with a copy of it; missing for whoever may not create shipments. */
@@ -201,7 +202,7 @@ export interface NewShipmentCallbacks {
   /** Fetch the shipment that could not be fetched. */
   readonly onRetrySource?: () => unknown;
   /** The person has agreed to cancel what is ordered and to begin with a copy. Resolves once it is done or told. */
-  readonly onCancelAndCopy?: () => Promise<void>;
+  readonly onCancelAndCopy?: (seen: Seen) => Promise<void>;
   /** Whether the form shows errors, for the page's title. */
   readonly onErrorsChange?: (hasErrors: boolean) => void;
 }

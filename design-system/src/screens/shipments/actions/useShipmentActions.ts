@@ -2,9 +2,9 @@ import { Ban, ClipboardCheck, Copy, Pencil } from '@lucide/icons';
 import type { LucideIconData } from '@lucide/icons';
 import type { Shipment } from 'contract';
 import { isTemplate as isATemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
-import { cancellable } from '../cancelling/can-cancel.ts';
+import { cancellable, whyNotCancellable } from '../cancelling/can-cancel.ts';
 import { cancellingCopy } from '../cancelling/cancelling.copy.ts';
-import { useCancelling } from '../cancelling/useCancelling.ts';
+import { type Seen, useCancelling } from '../cancelling/useCancelling.ts';
 import { shipmentActionsCopy as copy } from './shipment-actions.copy.ts';
 
 /** What somebody may make of a shipment; what is missing their role does not allow. */
@@ -15,8 +15,8 @@ export interface ShipmentWays {
   readonly editHref?: string | undefined;
   /** The form that orders a template. */
   readonly completeHref?: string | undefined;
-  /** Cancels it, or discards a template, and says what came of it; the person has agreed. */
-  readonly onCancel?: (() => Promise<void>) | undefined;
+  /** Cancels it as it was seen, or discards a template, and says what came of it; the person has agreed. */
+  readonly onCancel?: ((seen: Seen) => Promise<void>) | undefined;
 }
 
 /** One of them: a link, or something that is done after a question. */
@@ -35,8 +35,9 @@ export type ShipmentAction = {
 
 /** What can be made of a shipment, by its status and the person's role, in the order in which it is offered. */
 export function useShipmentActions(shipment: Shipment, ways: ShipmentWays): readonly ShipmentAction[] {
-  const { cancel } = useCancelling();
   const isTemplate = isATemplate(shipment);
+  const { version } = shipment;
+  const { cancel } = useCancelling({ version, isTemplate, whyNot: whyNotCancellable(shipment) });
   const actions: ShipmentAction[] = [];
   const link = (
     key: ShipmentAction['key'],
@@ -59,7 +60,7 @@ export function useShipmentActions(shipment: Shipment, ways: ShipmentWays): read
       key: 'cancel',
       label: isTemplate ? cancellingCopy.template.action : cancellingCopy.ordered.action,
       icon: Ban,
-      onAction: () => void cancel({ isTemplate, number, onAccept: onCancel }),
+      onAction: () => void cancel({ number, onAccept: onCancel }),
       disabledReason: typeof can === 'object' ? can.reason : undefined,
     });
   }

@@ -8,6 +8,7 @@ export const cancellingCopy = {
     pending: 'Wird storniert …',
     done: 'Sendung storniert.',
     failed: 'Sendung konnte nicht storniert werden.',
+    notDone: 'Sendung nicht storniert.',
     open: 'Wir wissen nicht, ob die Sendung storniert wurde.',
   },
   template: {
@@ -18,6 +19,7 @@ export const cancellingCopy = {
     pending: 'Wird verworfen …',
     done: 'Vorlage verworfen.',
     failed: 'Vorlage konnte nicht verworfen werden.',
+    notDone: 'Vorlage nicht verworfen.',
     open: 'Wir wissen nicht, ob die Vorlage verworfen wurde.',
   },
   reject: 'Abbrechen',
@@ -34,4 +36,8 @@ export const cancellingCopy = {
   returned: 'Auf dem Rückweg oder schon zurück.',
   alreadyCancelled: 'Schon storniert oder verworfen.',
   unknownStatus: 'Der Status ist unbekannt.',
+  /** Why a question about it has ended, or its answer was refused: it is another than was seen. */
+  orderedMeanwhile: 'Sie ist inzwischen beauftragt.',
+  changedMeanwhile: 'Sie hat sich inzwischen geändert. Prüfen Sie sie, bevor Sie neu entscheiden.',
+  gone: 'Sie steht nicht mehr in dieser Ansicht.',
 } as const;

@@ -1,8 +1,9 @@
 import type { Carrier, Notification, Shipment, ShipmentDraft, TrackingEvent } from 'contract';
 import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CarrierError } from '../../../carriers/index.ts';
+import { refreshTracking } from '../../../resources/shipments/tracking.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
@@ -17,7 +18,8 @@ export function testCancelling(api: () => TestApi): void {
         body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, ...draft },
       }),
     );
-  const cancel = (id: string, by: PersonName = 'member') => api().call(by, `POST /shipments/${id}/cancel`);
+  const cancel = (id: string, by: PersonName = 'member', version = 1) =>
+    api().call(by, `POST /shipments/${id}/cancel`, { headers: { 'if-match': `"${version}"` } });
   const read = async (id: string) => success<Shipment>(await api().call('owner', `GET /shipments/${id}`));
   const set = (id: string, changes: Partial<typeof shipments.$inferInsert>) =>
     api().store.db.update(shipments).set(changes).where(eq(shipments.id, id));
@@ -34,6 +36,16 @@ export function testCancelling(api: () => TestApi): void {
     if (!connection) throw new Error(`No ${carrier}`);
     carriers.set(carrier, { ...connection, cancel: answer });
     mended.push(() => carriers.set(carrier, connection));
+  };
+  /** What somebody else does between the looking and the writing of the next call. */
+  const beforeNextWrite = (doMeanwhile: () => Promise<unknown>) => {
+    const { db } = api().services;
+    const transaction = db.transaction.bind(db);
+    const write = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      await doMeanwhile();
+      return transaction(...work);
+    });
+    mended.push(() => write.mockRestore());
   };
   afterEach(() => {
     for (const mend of mended.splice(0)) mend();
@@ -95,6 +107,62 @@ export function testCancelling(api: () => TestApi): void {
         trackingNumber: null,
       });
       expect((await api().call('owner', `POST /shipments/${id}/submit`)).status).toBe(409);
+    });
+
+    test('a template that somebody has ordered meanwhile is refused, and asks no carrier', async () => {
+      const { id } = await create({ isAvis: true });
+      await success(await api().call('packer', `POST /shipments/${id}/submit`));
+      answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
+      expect(await problem(await cancel(id), 412)).toMatchObject({
+        code: 'VERSION_STALE',
+        title: 'Diese Sendung wurde inzwischen geändert.',
+      });
+      expect(await read(id)).toMatchObject({ status: 'ordered', version: 2 });
+    });
+
+    test('a template that is ordered between looking and discarding is not told to be discarded', async () => {
+      const { id } = await create({ isAvis: true });
+      beforeNextWrite(async () => success(await api().call('packer', `POST /shipments/${id}/submit`)));
+      expect((await problem(await cancel(id), 412)).code).toBe('VERSION_STALE');
+      expect(await read(id)).toMatchObject({ status: 'ordered' });
+    });
+
+    test('demo data that is closed or moved between looking and cancelling is not told to be cancelled', async () => {
+      for (const [meanwhile, status] of [
+        [{ closedAt: new Date(FIXTURE_NOW) }, 409],
+        [{ status: 'exception', version: 2 }, 412],
+      ] as const) {
+        const { id } = await create();
+        await set(id, { isDemo: true });
+        beforeNextWrite(() => set(id, meanwhile));
+        await problem(await cancel(id), status);
+      }
+    });
+
+    test('what its carrier has moved on meanwhile is refused to whoever saw it before', async () => {
+      const { id } = await create();
+      const [row] = await api().store.db.select().from(shipments).where(eq(shipments.id, id));
+      const { carriers } = api().services;
+      const connection = carriers.get('DHL');
+      if (!row || !connection) throw new Error('It was not ordered');
+      const failed = {
+        id: 'x',
+        at: FIXTURE_NOW,
+        status: 'exception',
+        description: 'Adresse unklar',
+      } as const;
+      const track = async () => [{ ...failed, location: null, carrierText: null }];
+      const asked = new Map(carriers).set('DHL', { ...connection, track });
+      await refreshTracking({ ...api().services, carriers: asked }, row);
+      expect(await read(id)).toMatchObject({ status: 'exception', version: 2 });
+      expect((await cancel(id)).status).toBe(412);
+      expect((await cancel(id, 'member', 2)).status).toBe(200);
+    });
+
+    test('what nobody has named a version of is refused', async () => {
+      const { id } = await create();
+      expect((await api().call('member', `POST /shipments/${id}/cancel`)).status).toBe(428);
+      expect(await read(id)).toMatchObject({ status: 'ordered' });
     });
 
     test('what has an exception is left to the carrier', async () => {

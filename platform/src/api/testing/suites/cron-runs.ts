@@ -144,7 +144,9 @@ export function testCronRuns(api: () => TestApi): void {
       const { id } = await success<Shipment>(
         await api().call('owner', 'POST /shipments', { body: domesticDraft }),
       );
-      const cancelled = await success<Shipment>(await api().call('owner', `POST /shipments/${id}/cancel`));
+      const cancelled = await success<Shipment>(
+        await api().call('owner', `POST /shipments/${id}/cancel`, { headers: { 'if-match': '"1"' } }),
+      );
       expect(cancelled.status).toBe('cancelled');
       expect(await api().services.carriers.get('DHL')?.find?.(id)).toBeNull();
     });

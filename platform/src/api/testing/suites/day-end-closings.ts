@@ -16,7 +16,7 @@ const { shipments } = tables;
 export function testDayEndClosings(api: () => TestApi): void {
   const kit = dayEndKit(api);
   const { order, close, closed, open, openOfDhl, openShipments, list, read, membersOf } = kit;
-  const { answerClosing, nobodyMayAsk } = kit;
+  const { cancel, answerClosing, nobodyMayAsk } = kit;
 
   describe('day-end closing', () => {
     kit.beginEmpty();
@@ -57,13 +57,13 @@ export function testDayEndClosings(api: () => TestApi): void {
     test('ends cancelling, here and at the carrier', async () => {
       const { id } = await order();
       await closed();
-      const refused = await api().call('member', `POST /shipments/${id}/cancel`);
+      const refused = await cancel(id);
       expect(await problem(refused, 409)).toMatchObject({
         detail: 'Nach dem Tagesabschluss nicht mehr möglich.',
       });
       // The carrier alone says so too, where it was asked before we knew.
       await api().store.db.update(shipments).set({ closedAt: null }).where(eq(shipments.id, id));
-      const atCarrier = await api().call('member', `POST /shipments/${id}/cancel`);
+      const atCarrier = await cancel(id);
       expect(await problem(atCarrier, 422)).toMatchObject({
         detail: 'Der Tagesabschluss ist schon erstellt.',
       });
@@ -72,7 +72,7 @@ export function testDayEndClosings(api: () => TestApi): void {
 
     test('of a shipment that is being cancelled leaves it out', async () => {
       const [kept, cancelled] = [await order(), await order()];
-      expect((await api().call('owner', `POST /shipments/${cancelled.id}/cancel`)).status).toBe(200);
+      expect((await cancel(cancelled.id)).status).toBe(200);
       const { closing } = await closed();
       expect(closing).toMatchObject({ shipments: 1 });
       expect((await membersOf(closing?.id ?? '')).map(({ shipmentId }) => shipmentId)).toEqual([kept.id]);
@@ -99,7 +99,7 @@ export function testDayEndClosings(api: () => TestApi): void {
       expect(await read(kept.id)).toMatchObject({ closedAt: closing?.createdAt });
       const left = (await openShipments()).items.map(({ id }) => id);
       expect(left).toEqual([later.id, excluded.id]);
-      expect((await api().call('owner', `POST /shipments/${excluded.id}/cancel`)).status).toBe(200);
+      expect((await cancel(excluded.id)).status).toBe(200);
     });
 
     test('leaves open what has got its number, or was settled, behind the list', async () => {

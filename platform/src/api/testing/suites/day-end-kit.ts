@@ -35,6 +35,8 @@ export function dayEndKit(api: () => TestApi) {
     );
   const close = (body: object = {}, by: PersonName = 'member', key: string = randomUUID()) =>
     api().call(by, 'POST /day-end-closings', { body: { carrier: 'DHL', ...body }, key });
+  const cancel = (id: string) =>
+    api().call('member', `POST /shipments/${id}/cancel`, { headers: { 'if-match': '"1"' } });
   const closed = async (body?: object) => success<ClosingResult>(await close(body));
   const open = async (by: PersonName = 'owner') =>
     (await success<{ carriers: OpenOfCarrier[] }>(await api().call(by, 'GET /day-end-closings/open')))
@@ -76,6 +78,7 @@ export function dayEndKit(api: () => TestApi) {
   return {
     order,
     close,
+    cancel,
     closed,
     open,
     openOfDhl,

@@ -9,6 +9,7 @@ import { testAuditLogs } from './audit-logs.ts';
 import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
+import { testCancelRaces } from './cancel-races.ts';
 import { testCancelling } from './cancelling.ts';
 import { testCarrierConnections } from './carrier-connections.ts';
 import { testCarrierProducts } from './carrier-products.ts';
@@ -93,6 +94,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testSettling(current);
   testTemplates(current);
   testCancelling(current);
+  testCancelRaces(current);
   testAudit(current);
   testAuditOfOrders(current);
   testAuditLogs(current);

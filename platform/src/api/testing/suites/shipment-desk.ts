@@ -83,7 +83,11 @@ export function testShipmentDesk(api: () => TestApi): void {
       expect(await success(await post('backofficeUser', id, 'refresh'))).toMatchObject({ shipment: { id } });
       await problem(await post('owner', id, 'refresh'), 403);
       const { orderNumber } = first.shipment;
-      await api().call('owner', `POST /shipments/${id}/cancel`);
+      await success(
+        await api().call('owner', `POST /shipments/${id}/cancel`, {
+          headers: { 'if-match': `"${first.shipment.version}"` },
+        }),
+      );
       expect(await problem(await post('backofficeUser', id, 'refresh'), 409), orderNumber).toMatchObject({
         title: 'Zu dieser Sendung kann kein Dienstleister gefragt werden.',
       });

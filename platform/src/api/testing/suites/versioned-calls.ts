@@ -21,6 +21,8 @@ interface VersionedCall {
   /** Makes or finds the thing, and tells its version. */
   readonly find: () => Promise<{ readonly path: string; readonly version: number }>;
   readonly method: 'PATCH' | 'POST' | 'PUT' | 'DELETE';
+  /** What is done already is answered as it is. */
+  readonly isRepeatable?: true;
   /** Follows from a number, so that two are not the same. */
   readonly body?: (turn: number) => object;
 }
@@ -128,6 +130,14 @@ export function versionedCalls(api: () => TestApi): readonly VersionedCall[] {
       find: () => made('/shipments', template, '/shipments/{id}/submit'),
       method: 'POST',
       body: (turn) => ({ ...template, isAvis: false, referenceNumber: `v${turn}` }),
+    },
+    {
+      name: 'shipments.cancel',
+      title: 'Diese Sendung wurde inzwischen geändert.',
+      by: 'packer',
+      find: () => made('/shipments', template, '/shipments/{id}/cancel'),
+      method: 'POST',
+      isRepeatable: true,
     },
     {
       name: 'billing.change',
