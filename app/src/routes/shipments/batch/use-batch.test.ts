@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { Shipment } from 'contract';
+import { problemCodes, type Shipment } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../http/api-error.ts';
 
 const { call, refresh, addToast } = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown, options: { params: { id: string } }) => Promise<unknown>>(),
+  call: vi.fn<
+    (endpoint: unknown, options: { params: { id: string }; version: number }) => Promise<unknown>
+  >(),
   refresh: vi.fn<() => Promise<void>>(),
   addToast: vi.fn(),
 }));
@@ -22,7 +24,15 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 const ordered = (id: string) =>
-  ({ id, status: 'ordered', ordering: null, closedAt: null, trackingNumber: id, to: {} }) as Shipment;
+  ({
+    id,
+    version: 3,
+    status: 'ordered',
+    ordering: null,
+    closedAt: null,
+    trackingNumber: id,
+    to: {},
+  }) as Shipment;
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const target = ids.map(ordered);
 
@@ -48,7 +58,8 @@ async function begin() {
     state: () => result.current.state,
     press: (step: 'accept' | 'stop' | 'retry') => act(async () => result.current[step]()),
     answer: (...of: readonly string[]) => act(async () => of.forEach((id) => answers.get(id)?.resolve({}))),
-    refuse: (id: string) => act(async () => answers.get(id)?.reject(new ApiError('offline', 'gone'))),
+    refuse: (id: string, error = new ApiError('offline', 'gone')) =>
+      act(async () => answers.get(id)?.reject(error)),
   };
 }
 
@@ -84,6 +95,18 @@ test('what has failed is named, stays selected, and only that is tried again', a
   expect(batch.asked).toEqual(['b']);
   expect(batch.onEnd).toHaveBeenLastCalledWith([]);
   expect(batch.onClose).toHaveBeenCalledOnce();
+});
+
+test('each is cancelled as it was seen, and one that has changed since is named with that', async () => {
+  const batch = await begin();
+  await batch.press('accept');
+  const problem = { type: 'about:blank', title: 'Geändert', status: 412, code: problemCodes.versionStale };
+  await batch.refuse('b', new ApiError('conflict', 'x', { status: 412, problem }));
+  await batch.answer('a', 'c', 'd');
+  await batch.answer('e', 'f');
+  expect(call.mock.calls.map(([, { version }]) => version)).toEqual(ids.map(() => 3));
+  const reason = 'Sie hat sich inzwischen geändert. Prüfen Sie sie, bevor Sie neu entscheiden.';
+  expect(batch.state()).toMatchObject({ kind: 'ended', failures: [{ id: 'b', reason }] });
 });
 
 test('once it is stopped no further one is begun, and those can be tried again', async () => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
-const PAIRS = 150;
+/** Enough to meet each other: 150 of them leave the same behind. */
+const PAIRS = 24;
 
 const template: ShipmentDraft = {
   ...domesticDraft,
@@ -25,7 +26,7 @@ export function testCancelRaces(api: () => TestApi): void {
   const isAtCarrier = async (id: string) => (await api().services.carriers.get('DHL')?.find?.(id)) !== null;
 
   describe('cancelling at the same moment', () => {
-    test('a template that is ordered does one of the two, and says which', { timeout: 120_000 }, async () => {
+    test('a template that is ordered does one of the two, and says which', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: PAIRS }, async (_, pair) => {
           const id = await create(template);
