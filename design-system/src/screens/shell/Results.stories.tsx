@@ -63,6 +63,7 @@ export const PerhapsCancelled: Story = {
 
 /** It is another than was seen: the question has ended, or the platform has refused it. */
 export const ChangedMeanwhile: Story = {
+  tags: ['interaction'],
   play: tells(
     { tone: 'info', title: ordered.notDone, description: gone },
     { tone: 'info', title: template.notDone, description: orderedMeanwhile },
