@@ -2,9 +2,6 @@ import { columnsFrom } from '../../../components/Table/Table.css.ts';
 import { componentStyle } from '../../../styles/layered.ts';
 import { media, vars } from '../../../tokens/index.ts';
 
-/** A long name makes no row higher than the others. */
-export const twoLines = componentStyle({ display: 'block', maxBlockSize: '2lh', overflow: 'hidden' });
-
 /** What its column says, where it has no room; a card has a place of its own for it. */
 export const organization = componentStyle({
   display: 'none',
@@ -17,7 +14,7 @@ export const organization = componentStyle({
   lineHeight: vars.lineHeight.xs,
   '@media': {
     [media.widerThanPhone]: {
-      '@container': { [`(width < ${columnsFrom.compact})`]: { display: 'block' } },
+      '@container': { [`(width < ${columnsFrom.wide})`]: { display: 'block' } },
     },
   },
 });

@@ -134,15 +134,11 @@ function Filters({ filter, organizationName, place, onSearch, onFilter }: AllShi
 const organizationColumn: DataTableColumn<DeskShipment> = {
   key: 'organization',
   header: copy.organization,
-  width: '10em',
-  from: 'compact',
+  width: '15em',
+  from: 'wide',
   lines: 2,
   card: 'bodyEnd',
-  cell: ({ organization: { orgName } }) => (
-    <span className={styles.twoLines} title={orgName}>
-      {orgName}
-    </span>
-  ),
+  cell: ({ organization }) => organization.orgName,
 };
 
 /** Of those of several, the name of the row says whose it is where that has no column. */

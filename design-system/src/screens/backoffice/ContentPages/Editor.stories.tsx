@@ -88,7 +88,7 @@ export const PreviewsAnything: Story = {
     await userEvent.type(body, '<frameset><frame src="/"></frameset><p>Danach</p>');
     await userEvent.click(canvas.getByRole('radio', { name: 'Vorschau' }));
     const preview = within(canvas.getByRole('region', { name: 'So erscheint die Seite' }));
-    await expect(preview.getByText('Danach')).toBeVisible();
+    await expect(await preview.findByText('Danach')).toBeVisible();
   },
 };
 
