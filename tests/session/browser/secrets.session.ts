@@ -65,6 +65,11 @@ test('A5.29 what somebody searches for is in no report @main', async ({ page, co
   context.on('request', (request) => {
     if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
   });
+  // Of whoever has not agreed to more, nothing but errors leaves. Nobody is asked here, outside production.
+  await context.addCookies([
+    { name: 'lotse_consent', value: 'sessionconsentsession-recording', url: addresses.app },
+    { name: 'lotse_cookies', value: 'session~consent~session-recording', url: addresses.app },
+  ]);
   await openSignedIn(page, people.member, addresses, '/sendungen?search=Zyxwarg');
   await page.getByRole('searchbox').first().fill('Zyxwarg Nachf');
   await expect(page).toHaveURL(/Nachf/);
