@@ -44,7 +44,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
       '!contract/src/{index,identity/permissions,identity/roles}.ts',
       '!contract/src/entities/{carrier,limits,packaging,shipment-type,shipment-status}.ts',
       '!contract/src/rules/{messages,content-page-messages}.copy.ts',
-      '!contract/src/geography/{country-formats,country-phrases}.ts',
+      '!contract/src/geography/{country-formats,country-phrases.copy}.ts',
     ],
     changesConstants: true,
     patienceMs: 5000,

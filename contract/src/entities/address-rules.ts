@@ -1,5 +1,5 @@
 import { type Country, findCountry } from '../geography/countries.ts';
-import { toCountry } from '../geography/country-phrases.ts';
+import { toCountry } from '../geography/country-phrases.copy.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { needsPostalCode, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
 import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { toldInstant } from '../rules/date.ts';
-import { type Carrier, carriers } from './carrier.ts';
+import { carriers } from './carrier.ts';
 import { personRefSchema } from './shipment.ts';
-
-/** What is written down of what is handed to a driver, by carrier. */
-export const handoverPapers: Readonly<Record<Carrier, string>> = {
-  DHL: 'Einlieferungsliste',
-  FedEx: 'Übergabeprotokoll',
-  UPS: 'Übergabeprotokoll',
-  MEX: 'Übergabeprotokoll',
-  GLS: 'Übergabeprotokoll',
-  ILO: 'Übergabeprotokoll',
-  DEKU: 'Ladeliste',
-};
 
 const carrier = v.fallback(v.picklist([...carriers, 'unknown']), 'unknown');
 

@@ -1,6 +1,6 @@
 import { withUnit } from '../rules/number-text.ts';
+import { packagingLabels } from './packaging-labels.copy.ts';
 import type { PackagingFault } from './packaging-rule.ts';
-import { packagingLabels } from './packaging.ts';
 
 const names = {
   weight: 'Gewicht',

@@ -13,14 +13,6 @@ export const papers = [
 ] as const;
 export type Paper = (typeof papers)[number];
 
-export const paperLabels: Readonly<Record<Paper, string>> = {
-  'shipping-label': 'Versandetikett',
-  'single-copy': 'Frachtbrief, 1 Ausfertigung',
-  'triple-copy': 'Frachtbrief, 3 Ausfertigungen',
-  'customs-declaration': 'Zollinhaltserklärung',
-  'commercial-invoice': 'Handelsrechnung',
-};
-
 type Declared = Pick<Shipment, 'from' | 'to' | 'customs' | 'shipmentData'>;
 
 /** Whether customs get papers of it: goods that leave the territory, declared position by position. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, countryName, findCountry } from './countries.ts';
-import { countryAccusative, toCountry } from './country-phrases.ts';
+import { countryAccusative, toCountry } from './country-phrases.copy.ts';
 import { judgePostalCode, normalizePostalCode } from './postal-code.ts';
 import { judgeCustoms } from './territories.ts';
 
