@@ -14,8 +14,13 @@ test.each<[string, ReturnType<typeof calls>, string]>([
   ['one answer after two failures', calls(['answered', 0], ['faulty', 1], ['faulty', 2]), 'disturbed'],
   [
     'two failures among five',
-    calls(['timeout', 0], ['answered', 1], ['timeout', 2], ['answered', 3], ['answered', 4]),
+    calls(['answered', 0], ['timeout', 1], ['timeout', 2], ['answered', 3], ['answered', 4]),
     'reachable',
+  ],
+  [
+    'two failures among five, the latest one of them',
+    calls(['timeout', 0], ['answered', 1], ['timeout', 2], ['answered', 3], ['answered', 4]),
+    'failedLast',
   ],
   [
     'three failures among five, whatever was before',
@@ -31,7 +36,7 @@ test.each<[string, ReturnType<typeof calls>, string]>([
     'disturbed',
   ],
   ['a failure after a quiet hour', calls(['timeout', 0], ['answered', 61], ['answered', 62]), 'disturbed'],
-  ['a failure within an hour', calls(['timeout', 0], ['answered', 60], ['answered', 60]), 'reachable'],
+  ['a failure within an hour', calls(['timeout', 0], ['answered', 60], ['answered', 60]), 'failedLast'],
 ])('%s', (_, latest, state) => expect(connectionStateOf(latest)).toBe(state));
 
 test('what counts or may cost is for administrators', () => {

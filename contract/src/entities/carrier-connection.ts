@@ -27,8 +27,11 @@ export function isFailedCall(outcome: CarrierCallOutcome): boolean {
   return (failedOutcomes as readonly CarrierCallOutcome[]).includes(outcome);
 }
 
-/** `unasked`: nobody has asked it anything for as long as calls are kept. */
-export const connectionStates = ['reachable', 'disturbed', 'unasked', 'notConfigured'] as const;
+/**
+ * `failedLast`: the latest question failed, and most before it were answered. `unasked`: nobody has asked it anything
+ * for as long as calls are kept.
+ */
+export const connectionStates = ['reachable', 'failedLast', 'disturbed', 'unasked', 'notConfigured'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
 /** How many of the latest calls decide whether a carrier counts as disturbed. */
@@ -46,7 +49,8 @@ export interface JudgedCall {
 }
 
 /**
- * How a carrier's connection is, by its latest calls: disturbed where more than half of the latest five have failed.
+ * How a carrier's connection is, by its latest calls: disturbed where more than half of the latest five have failed,
+ * and never reachable where the latest has.
  * Those of more than an hour before the latest do not count, so that a quiet night hides no failure of this morning.
  *
  * @param latest the newest first
@@ -58,7 +62,8 @@ export function connectionStateOf(latest: readonly JudgedCall[]): Exclude<Connec
     .slice(0, DECIDING_CALLS)
     .filter(({ at }) => newest.at.getTime() - at.getTime() <= DECIDING_MS);
   const failed = deciding.filter(({ outcome }) => isFailedCall(outcome)).length;
-  return failed * 2 > deciding.length ? 'disturbed' : 'reachable';
+  if (failed * 2 > deciding.length) return 'disturbed';
+  return isFailedCall(newest.outcome) ? 'failedLast' : 'reachable';
 }
 
 /** A newer platform may know more of both; what is not known is told as such. */

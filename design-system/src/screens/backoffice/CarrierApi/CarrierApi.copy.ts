@@ -54,6 +54,7 @@ export const carrierApiCopy = {
     rule: 'Gestört: Mehr als die Hälfte der letzten fünf Anfragen ist fehlgeschlagen.',
     states: {
       reachable: 'Erreichbar',
+      failedLast: 'Zuletzt fehlgeschlagen',
       disturbed: 'Gestört',
       unasked: 'Noch nicht angefragt',
       notConfigured: 'Nicht konfiguriert',

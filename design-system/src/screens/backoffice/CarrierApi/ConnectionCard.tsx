@@ -15,6 +15,7 @@ type Look = Pick<StatusMarkProps, 'glyph' | 'tone'>;
 
 const looksOfStates = {
   reachable: { glyph: 'check-filled', tone: 'success' },
+  failedLast: { glyph: 'triangle', tone: 'warning' },
   disturbed: { glyph: 'triangle', tone: 'danger' },
   unasked: { glyph: 'dashed-ring' },
   notConfigured: { glyph: 'cross-ring' },

@@ -46,6 +46,10 @@ const own: { readonly [Carrier in CarrierConnectionFacts['carrier']]?: Partial<C
     hours: dayOf(180, 8),
   },
   UPS: { isProduction: true, displayName: 'UPS', lastAnswer: { at: minutesAgo(9), durationMs: 1240 } },
+  MEX: {
+    state: 'failedLast',
+    lastFailure: { at: minutesAgo(1), operation: 'catalogue', outcome: 'timeout', detail: '' },
+  },
   GLS: {
     state: 'disturbed',
     lastAnswer: { at: minutesAgo(95), durationMs: 604 },

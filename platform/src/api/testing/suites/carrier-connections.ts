@@ -166,7 +166,7 @@ export function testCarrierConnections(api: () => TestApi): void {
       api().faults.set('GLS', { mode: 'fail' });
       expect(await success(await check('GLS'))).toMatchObject({
         outcome: 'unreachable',
-        connection: { state: 'reachable', lastFailure: { operation: 'catalogue' } },
+        connection: { state: 'failedLast', lastFailure: { operation: 'catalogue' } },
       });
       expect(await success(await check('GLS'))).toMatchObject({ connection: { state: 'disturbed' } });
       await problem(await check('Brieftaube'), 422);
