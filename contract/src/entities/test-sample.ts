@@ -28,8 +28,11 @@ export const testSampleSchema = v.object({
 });
 export type TestSample = v.InferOutput<typeof testSampleSchema>;
 
-/** A way to a field, as `compareJson` writes it, with `[]` for each place of a list. */
-const fieldPattern = /^(?:\[\])*[^\s.[\]]+(?:\[\])*(?:\.[^\s.[\]]+(?:\[\])*)*$/;
+/**
+ * A way to a field, as `compareJson` writes it, with `[]` for each place of a list. Names of fields are made of letters,
+ * digits, underscores and hyphens.
+ */
+const fieldPattern = /^(?:\[\])*[\p{L}\p{N}_$-]+(?:\[\])*(?:\.[\p{L}\p{N}_$-]+(?:\[\])*)*$/u;
 
 const isFieldPattern = (field: string) => field.length <= limits.ignoredField && fieldPattern.test(field);
 

@@ -77,6 +77,10 @@ export function testTestSamples(api: () => TestApi): void {
       [{ tolerancePercent: 100.1 }, '/tolerancePercent'],
       [{ tolerancePercent: 0.123 }, '/tolerancePercent'],
       [{ ignoredFields: ['rates[0].price'] }, '/ignoredFields'],
+      [{ ignoredFields: ['rates[].\u0000price'] }, '/ignoredFields'],
+      [{ ignoredFields: ['price\ud800'] }, '/ignoredFields'],
+      [{ ignoredFields: ['rates\u200b'] }, '/ignoredFields'],
+      [{ ignoredFields: ['<b>'] }, '/ignoredFields'],
       [{ ignoredFields: Array.from({ length: 31 }, (_, index) => `f${index}`) }, '/ignoredFields'],
     ])('refuses a series with %o at its field', async (more, pointer) => {
       const told = await problem(await call('POST /test-samples', { ...series, ...more }), 422);
