@@ -31,6 +31,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
   'items',
   'join',
   'kontakte',
+  'reports',
   'sendungen',
   'sendungsverfolgung',
   'setup',

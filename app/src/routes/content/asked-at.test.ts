@@ -1,4 +1,4 @@
-import { isReservedSegment } from 'contract';
+import { isReservedSegment, REPORTS_PATH } from 'contract';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { allPages } from '../../pages/all-pages.ts';
@@ -25,6 +25,11 @@ test.each([
   ['/a/b', undefined],
 ])('%s asks for %j', (address, asked) => {
   expect(askedFor(address)).toEqual(asked);
+});
+
+test('what the server answers itself is no page', () => {
+  for (const path of [REPORTS_PATH, '/assets', '/builds'])
+    expect(isReservedSegment(path.slice(1), 'other')).toBe(true);
 });
 
 test('every segment at which something else stands is reserved, and no other', () => {
