@@ -13,7 +13,7 @@ import { organizationsAddress } from '../../pages/backoffice-addresses.ts';
 import { toDeletionFailure } from '../settings/to-deletion-failure.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
 import { useLeaveGone } from '../use-leave-gone.ts';
-import { mayAdminister, mayEndOrganizations } from './rights-of-staff.ts';
+import { mayAdminister, mayEnd } from './rights-of-staff.ts';
 
 export interface OrganizationTabProps {
   readonly id: string;
@@ -34,7 +34,7 @@ export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
         <OrganizationFacts
           organization={organization}
           saving={mayAdminister() ? saving : null}
-          deletion={mayEndOrganizations() ? deletion(organization) : null}
+          deletion={mayEnd(id) ? deletion(organization) : null}
           readOnly={copy.readOnly}
         />
       )}

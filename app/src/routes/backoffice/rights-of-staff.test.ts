@@ -5,11 +5,14 @@ const token = vi.hoisted(() => ({ permissions: [] as string[] }));
 // The page's own session begins with the document.
 vi.mock('../../services.ts', () => ({
   session: {
-    getPermission: (permission: string) => ({ isGranted: token.permissions.includes(permission) }),
+    getPermission: (permission: string) => ({
+      isGranted: token.permissions.includes(permission),
+      orgCode: 'org_lotse',
+    }),
   },
 }));
 
-const { mayAdminister, mayChangePeople, mayEndOrganizations } = await import('./rights-of-staff.ts');
+const { mayAdminister, mayChangePeople, mayEnd } = await import('./rights-of-staff.ts');
 
 const readsAlone: Permission[] = [
   'access:backoffice',
@@ -35,5 +38,10 @@ test.each<[who: string, permissions: Permission[], administers: boolean, people:
   ['who may end organisations alone', [...readsAlone, 'delete:all_orgs'], false, false, true],
 ])('%s is offered what the permissions say', (_who, permissions, administers, people, ends) => {
   token.permissions = permissions;
-  expect([mayAdminister(), mayChangePeople(), mayEndOrganizations()]).toEqual([administers, people, ends]);
+  expect([mayAdminister(), mayChangePeople(), mayEnd('org_tietze')]).toEqual([administers, people, ends]);
+});
+
+test('nobody is offered to end the organisation of staff', () => {
+  token.permissions = [...readsAlone, 'delete:all_orgs'];
+  expect(mayEnd('org_lotse')).toBe(false);
 });

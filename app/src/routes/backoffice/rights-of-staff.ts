@@ -8,9 +8,10 @@ export function mayAdminister(): boolean {
   return session.getPermission('update:all_orgs').isGranted;
 }
 
-/** Whether the person may end an organisation. */
-export function mayEndOrganizations(): boolean {
-  return session.getPermission('delete:all_orgs').isGranted;
+/** Whether the person may end this organisation; nobody ends the one that staff belong to. */
+export function mayEnd(orgCode: string): boolean {
+  const { isGranted, orgCode: own } = session.getPermission('delete:all_orgs');
+  return isGranted && own !== orgCode;
 }
 
 /** Whether the person may change, invite and remove people of any organisation. */

@@ -141,7 +141,9 @@ export async function removeOrganization(services: Services, call: RemoveCall): 
     // Nobody deletes the organisation of staff, which the platform is run by.
     if (!mayAll && !(id === caller.orgCode && caller.may('delete:own_orgs'))) throw notAllowed();
     const staff = and(eq(memberships.orgCode, id), notInArray(memberships.role, [...customerRoles]));
-    if ((await transaction.$count(memberships, staff)) > 0) throw notAllowed();
+    if ((await transaction.$count(memberships, staff)) > 0) {
+      throw new ProblemError(403, { detail: copy.staffEndNothing });
+    }
     requireVersion(call, before, copy.organizationStale);
     const [open] = await transaction
       .select({ id: shipments.id })

@@ -20,6 +20,7 @@ export const organizationApiCopy = {
   tooManyOfOrganization: (most: number, minutes: number) =>
     `Ihre Organisation kann höchstens ${count(most, 'Einladung', 'Einladungen')} in einer Stunde senden. ${soon(minutes)}`,
   staffInviteNobody: 'In die Organisation, die Lotse betreibt, kann niemand eingeladen werden.',
+  staffEndNothing: 'Die Organisation, die Lotse betreibt, kann nicht aufgelöst werden.',
   lastOwner: 'Mindestens ein Inhaber ist erforderlich.',
   ownRole: 'Ihre eigene Rolle können Sie nicht ändern.',
   ownAccess: 'Ihren eigenen Zugang können Sie nicht beenden.',
