@@ -76,11 +76,14 @@ test('a write that failed says so, changes nothing, and can be tried again', asy
   expect(writer.getState()).toEqual({ kind: 'pending', input: 'a' });
 });
 
-test('where somebody was faster what is shown is old: it is asked anew', async () => {
+test.each([
+  [412, 'VERSION_STALE'],
+  [409, 'QUOTE_ANSWERED'],
+])('where somebody was faster what is shown is old: it is asked anew (%i %s)', async (status, code) => {
   const { writer, nth, refresh } = setUp();
   const run = writer.run('a');
-  const problem = { type: 'about:blank', title: 'no', status: 412, code: 'VERSION_STALE' };
-  nth(0).reject(new ApiError('conflict', 'no', { status: 412, problem }));
+  const problem = { type: 'about:blank', title: 'no', status, code };
+  nth(0).reject(new ApiError('conflict', 'no', { status, problem }));
   await run;
   expect(refresh.mock.calls).toEqual([[thingList]]);
 });

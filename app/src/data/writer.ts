@@ -171,6 +171,7 @@ export function isSettled(error: unknown): boolean {
   return error.kind === 'invalid' || closed.includes(error.problem.code);
 }
 
-function saysOld({ isOutcomeUnknown, problem }: ApiError): boolean {
-  return isOutcomeUnknown || problem?.code === problemCodes.versionStale;
+/** Whatever a write conflicts with has come since: a version, an answer of somebody else, a name that is taken. */
+function saysOld({ isOutcomeUnknown, kind }: ApiError): boolean {
+  return isOutcomeUnknown || kind === 'conflict';
 }
