@@ -44,7 +44,9 @@ export function toSubmitError({ reason, ...facts }: SubmitFailure, title: string
   const isOpen = reason === 'late' || reason === 'unknown';
   const { retryAfterSeconds: wait } = facts;
   const text = reason === 'limited' && wait !== undefined ? copy.limitedFor(wait) : copy.text[reason];
-  return toSubmitErrorSaying(text, facts, isOpen ? copy.openTitle : title);
+  // Of something that was there when the form was opened, the server only knows that it is not there.
+  const told = reason === 'gone' ? { ...facts, detail: text } : facts;
+  return toSubmitErrorSaying(text, told, isOpen ? copy.openTitle : title);
 }
 
 /**
