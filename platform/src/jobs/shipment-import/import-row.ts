@@ -94,7 +94,11 @@ function reasonsOf({ message, details: { errors = [], detail } }: ProblemError):
   if (errors.length === 0) return detail ?? message;
   const reasons = errors
     .slice(0, MOST_REASONS)
-    .map(({ pointer, detail: reason }) => `${pointer.slice(1).replaceAll('/', '.')}: ${reason}`);
+    // In a list between semicolons no reason is a sentence with its full stop.
+    .map(
+      ({ pointer, detail: reason }) =>
+        `${pointer.slice(1).replaceAll('/', '.')}: ${reason.replace(/\.$/, '')}`,
+    );
   const rest = errors.length - reasons.length;
   return [...reasons, ...(rest > 0 ? [copy.more(rest)] : [])].join('; ');
 }
