@@ -1,10 +1,10 @@
 import { endOfLegalForm } from './recognized-names.ts';
 
-const separators = /\s*(?:[,;|•·]|\t)\s*/u;
+const separators = /[,;|•·\t]/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
 const onlyNumber = /^(?:nr\.?\s*)?\d{1,4}\s?\p{L}?(?:\/\d+)*$/iu;
-const endsWithPlace = /^(.+?)\s+((?:\p{L}{1,3}-)?\d{4,5}\s+\p{Lu}.*)$/u;
-const streetAtEnd = /^(.+?)\s+(\S+(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer)\s*\d.*)$/iu;
+const placeAtEnd = / ((?:\p{L}{1,3}-)?\d{4,5} \p{Lu}.*)$/su;
+const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer) ?\d/iu;
 
 /**
  * What a text consists of, one part a line, without blanks around them. A text in one line is taken apart at its
@@ -29,10 +29,11 @@ export function toAddressLines(text: string): string[] {
 }
 
 function toParts(line: string): string[] {
-  const [, head, place] = endsWithPlace.exec(line) ?? [];
-  if (head === undefined || place === undefined) return [line];
+  const { index: endOfHead, 1: place } = placeAtEnd.exec(line) ?? {};
+  if (endOfHead === undefined || place === undefined) return [line];
+  const head = line.slice(0, endOfHead);
   const end = endOfLegalForm(head);
   if (end !== -1 && end < head.length) return [head.slice(0, end), head.slice(end).trim(), place];
-  const [, name, street] = streetAtEnd.exec(head) ?? [];
-  return name !== undefined && street !== undefined ? [name, street, place] : [head, place];
+  const endOfName = head.lastIndexOf(' ', endOfStreetName.exec(head)?.index ?? 0);
+  return endOfName > 0 ? [head.slice(0, endOfName), head.slice(endOfName + 1), place] : [head, place];
 }

@@ -177,6 +177,11 @@ describe('recognizeAddress', () => {
     expect([...kept, ...unread, block?.personName].filter(Boolean)).toEqual(expect.arrayContaining(lines));
   });
 
+  test('is done with a series of numbers at once', () => {
+    const sizes = Array.from({ length: 80 }, (_, index) => 20 + index).join(' / ');
+    expect(recognizeAddress(`Größen ${sizes} und mehr`, 'DE')).toBeUndefined();
+  });
+
   test.each([
     'Muster GmbH',
     '73557 Mutlangen',

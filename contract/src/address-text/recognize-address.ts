@@ -24,7 +24,7 @@ export interface RecognizedAddress {
 /** Nobody pastes a longer address; whoever pastes a book is not kept waiting. */
 const MOST_CHARACTERS = 1000;
 
-const email = /^(?:e-?mail:?\s*)?(\S+@\S+\.\p{L}{2,})$/iu;
+const email = /^(?:e-?mail:?\s*)?([^\s@]+@[^\s@]+\.\p{L}{2,})$/iu;
 const phone =
   /^(?:(?:tel(?:efon)?|fon|phone|mobil|handy|t|m)\b[.:]*\s*(?:nr\.?:?\s*)?(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 const passedOver = /^(?:fax\b|telefax|www\.|https?:)/iu;

@@ -1,5 +1,5 @@
 const attention =
-  /^(?:z\.?\s?hd?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|attn\.?|attention|fao|t\.?a\.?v\.?|à l'attention de)[:.]?\s+(.+)$/iu;
+  /^(?:z\.?\s?hd?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|attn\.?|attention|fao|t\.?a\.?v\.?|à l'attention de)[:.]? (.+)$/iu;
 const salutation = /^(?:herrn?|frau|dr\.|prof\.|dipl\.|mrs?\.?|ms\.?|monsieur|madame|mme\.?)\s+\S/iu;
 const legalForm =
   /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|eg|ltd|limited|plc|inc|llc|corp|b\.?v\.?|n\.?v\.?|s\.?a\.?r?\.?l?\.?|s\.?r\.?l\.?|sp\.|s\.r\.o\.|a\/s|aps|ab|oy|as|ges\.?m\.?b\.?h\.?)(?=$|[\s.,&)])/iu;

@@ -4,7 +4,7 @@ const kinds =
 const withNumber = new RegExp(`(?:${kinds})\\s*(?:nr\\.?\\s*)?\\d`, 'iu');
 const withoutNumber = new RegExp(`(?:${kinds})$`, 'iu');
 /** „Kollmitz 1 1/3“, „Mariahilfer Straße 3/1/3“, „Kerkstraat 12-A“. */
-const numberLast = /^\P{N}{3,}(?:\d+\.\s\P{N}+)?\d+\s?\p{L}?(?:[\s/-]+(?:\d+\s?\p{L}?|\p{L}))*$/u;
+const numberLast = /^\P{N}{3,}(?:\d+\.\s\P{N}+)?\d+\p{L}?(?:[\s/-]+(?:\d+\p{L}?|\p{L}))*$/u;
 /** „10 Downing Street“, „12bis, rue de la Paix“. */
 const numberFirst = /^\d{1,5}\s?\p{L}{0,3}(?:[-/]\d+)?,?\s+\p{L}{3,}/u;
 const parcelStation = /^(?:dhl[- ])?(packstation|postfiliale)\s*(?:nr\.?\s*)?(\d{3})$/iu;
