@@ -1,23 +1,31 @@
 import { endOfLegalForm } from './recognized-names.ts';
 
-const separators = /[,;|•·\t]/u;
+/** Between the cells of a row, too. The comma of a square of Mannheim („Q7, 24“) or of „12, rue …“ parts nothing. */
+const separators =
+  /[;|•·\t]|,(?! ?[\d\p{Ll}])|(?<!(?:^|[\s,;|])[A-U] ?\d{1,2}),(?= ?\d)|(?<!(?:^|,) ?\d{1,4} ?\p{Ll}{0,3}),(?= ?\p{Ll})/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
-const onlyNumber = /^(?:nr\.?\s*)?\d{1,4}\s?\p{L}?(?:\/\d+)*$/iu;
+const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
+/** What forms and signatures put before a part. */
+const label =
+  /^(?:firma|company|unternehmen|straße|strasse|street|str\.?|adresse|anschrift|address|hausnr\.?|plz|postleitzahl|plz ?\/ ?ort|ort|stadt|city|town|zip|zip code|postcode|postal code|land|country|state|(?:liefer|versand|rechnungs)(?:adresse|anschrift)|empfänger(?:in)?|absender|recipient|ship to|deliver to|lieferung an|an|to) ?: ?/iu;
+const greeting =
+  /^(?:mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:freundliche|viele|beste|liebe|herzliche) grü(?:ß|ss)e|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank)\b/iu;
 const placeAtEnd = / ((?:\p{L}{1,3}-)?\d{4,5} \p{Lu}.*)$/su;
 const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer) ?\d/iu;
 
 /**
- * What a text consists of, one part a line, without blanks around them. A text in one line is taken apart at its
- * commas, and one without any at what ends a name or begins a place.
+ * What a text consists of, one part a line, without blanks around them, labels and greetings. Lines and the rows of a
+ * spreadsheet are taken apart at their separators, and a single part at what ends a name or begins a place.
  */
 export function toAddressLines(text: string): string[] {
   const lines = text
     .normalize('NFC')
     .replaceAll(/[\u00A0\u2007\u202F]/gu, ' ')
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/gu, '')
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .flatMap((line) => line.split(separators))
-    .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '');
+    .map((line) => tidy(tidy(line).replace(label, '')))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !greeting.test(line));
   const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;
   return parts.reduce<string[]>((kept, line) => {
     const last = kept.at(-1);
@@ -26,6 +34,14 @@ export function toAddressLines(text: string): string[] {
     else kept.push(line);
     return kept;
   }, []);
+}
+
+/** Single blanks, and no quotation marks around it, as files of spreadsheets have them. */
+function tidy(part: string): string {
+  return part
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[ "„“”>*–-]+/u, '')
+    .replace(/(?<![ "“”])[ "“”]+$/u, '');
 }
 
 function toParts(line: string): string[] {
