@@ -1,3 +1,4 @@
+import { countries } from '../geography/countries.ts';
 import { originCountryCodes } from '../geography/origin-countries.ts';
 
 /** German and English first, then what countries where parcels go to speak: people write „Allemagne“ and „Polska“. */
@@ -36,6 +37,7 @@ let byName: ReadonlyMap<string, string> | undefined;
 
 function namesOfCountries(): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
+  const served = countries.map(({ code }) => code);
   const add = (name: string, code: string) => {
     for (const key of [fold(name), fold(withoutUmlauts(name))]) if (!names.has(key)) names.set(key, code);
   };
@@ -43,7 +45,8 @@ function namesOfCountries(): ReadonlyMap<string, string> {
     for (const name of texts.split('|')) add(name, code);
   for (const language of languages) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    for (const code of originCountryCodes) {
+    // People abroad write „Allemagne“, and hardly ever a country to which nothing is sent.
+    for (const code of ['de', 'en'].includes(language) ? originCountryCodes : served) {
       const name = display.of(code);
       if (name !== undefined) add(name, code);
     }

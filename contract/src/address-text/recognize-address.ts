@@ -66,7 +66,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const names = recognizeNames(lines.filter((line) => !isFurtherLine(line)));
   if (street === '' && names.companyName === '' && names.personName === '') return undefined;
 
-  const [line2 = '', line3 = '', ...unread] = [customer, ...further, ...names.others].filter(
+  const [line2 = '', line3 = '', ...others] = [customer, ...further, ...names.others].filter(
     (line) => line !== '',
   );
   const countryCode = namedCountry ?? place.countryCode;
@@ -98,7 +98,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
       },
     },
     isCountryCertain: fits && isAgreed && !isForeign,
-    unread,
+    unread: [...others, ...names.aside],
   };
 }
 

@@ -37,7 +37,7 @@ export interface NamedCountry {
 /** Takes out the lines that are countries: none of them is a person or a company. */
 export function takeCountry(lines: readonly string[]): NamedCountry {
   const last = lines.at(-1) ?? '';
-  const codeAtEnd = /^\p{Lu}{2}$/u.test(last) ? findCountry(last)?.code : undefined;
+  const codeAtEnd = /^\p{Lu}{1,3}$/u.test(last) ? countryOfSign(last) : undefined;
   if (codeAtEnd !== undefined) return { code: codeAtEnd, rest: lines.slice(0, -1).filter(isNoCountry) };
   const code = lines.map(countryOfName).findLast((found) => found !== undefined);
   if (code !== undefined) return { code, rest: lines.filter(isNoCountry) };
