@@ -226,6 +226,15 @@ describe('recognizeAddress', () => {
     expect(`${companyName} ${companyName2}`).toBe(name);
   });
 
+  test('names what it has no second field for', () => {
+    const text =
+      'Muster GmbH\nHauptstr. 4\n73557 Mutlangen\nTel. 07171 5550\nMobil: 0171 5550190\nLeiter Lager';
+    expect(recognizeAddress(text, 'DE')).toMatchObject({
+      block: { phone: '07171 5550' },
+      unread: ['Leiter Lager', 'Mobil: 0171 5550190'],
+    });
+  });
+
   test('loses no line', () => {
     const lines = ['Muster GmbH', 'Werk Nord', 'Rampe 3', 'Linker Hof', 'Nur vormittags', 'Klingel Müller'];
     const recognized = recognizeAddress([...lines, 'Hauptstr. 4', '73557 Mutlangen'].join('\n'), 'DE');

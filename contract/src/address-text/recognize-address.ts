@@ -46,9 +46,13 @@ const passedOver =
 export function recognizeAddress(text: string, usualCountry: string): RecognizedAddress | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
   const all = toAddressLines(text).filter((line) => !passedOver.test(line));
-  const mail = firstOf(all, readEmail);
-  const number = firstOf(all, readPhone);
-  const named = takeCountry(all.filter((line) => !readEmail(line) && !readPhone(line)));
+  const mails = all.filter((line) => readEmail(line) !== undefined);
+  const numbers = all.filter((line) => readPhone(line) !== undefined);
+  const mail = readEmail(mails.shift() ?? '') ?? '';
+  const number = readPhone(numbers.shift() ?? '') ?? '';
+  const named = takeCountry(
+    all.filter((line) => readEmail(line) === undefined && readPhone(line) === undefined),
+  );
   const lines = [...named.rest];
   const takeFirst = (read: (line: string) => string | undefined): string => {
     const index = lines.findIndex((line) => read(line) !== undefined);
@@ -98,7 +102,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
       },
     },
     isCountryCertain: fits && isAgreed && !isForeign,
-    unread: [...others, ...names.aside],
+    unread: [...others, ...names.aside, ...numbers, ...mails],
   };
 }
 
@@ -109,10 +113,6 @@ function readEmail(line: string): string | undefined {
 function readPhone(line: string): string | undefined {
   const [, named, bare] = phone.exec(line) ?? [];
   return (named ?? bare)?.trim();
-}
-
-function firstOf(lines: readonly string[], read: (line: string) => string | undefined): string {
-  return lines.map(read).find((found) => found !== undefined) ?? '';
 }
 
 /** The last line that is a place; where it is a postcode only, a line beside it is the town. */
