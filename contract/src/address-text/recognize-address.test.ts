@@ -219,6 +219,18 @@ describe('recognizeAddress', () => {
     });
   });
 
+  test('takes the name of a country for its town where no other stands there, and no street for a town', () => {
+    expect(found('Imprimerie Weber\t14 rue de Hollerich\tL-1741\tLuxembourg')).toMatchObject({
+      city: 'Luxembourg',
+      countryCode: 'LU',
+    });
+    const withoutTown = recognizeAddress('Muster GmbH\tHauptstr. 4\t73557\tDeutschland', 'DE');
+    expect(withoutTown).toMatchObject({
+      isCountryCertain: false,
+      block: { address: { addressLine1: 'Hauptstr. 4', postalCode: '73557', city: '' } },
+    });
+  });
+
   test('parts a company that is longer than its field at a word', () => {
     const name = 'Landesverband der Imkerinnen und Imker Schleswig-Holstein GmbH';
     const { companyName = '', companyName2 = '' } = found(`${name}\nHauptstr. 4\n24103 Kiel`) ?? {};

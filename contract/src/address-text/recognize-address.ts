@@ -101,7 +101,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
         state,
       },
     },
-    isCountryCertain: fits && isAgreed && !isForeign,
+    isCountryCertain: city !== '' && fits && isAgreed && !isForeign,
     unread: [...others, ...names.aside, ...numbers, ...mails],
   };
 }
@@ -144,12 +144,14 @@ function takePlaceOfTwo(
   lines.splice(index, 1);
   const isState = (line = '') =>
     hasStates(place.countryCode ?? '') ? /^\p{Lu}{2}$/u.test(line) : county.test(line) && index > 2;
-  const at = [index, index - 1].find((beside) => isState(lines[beside]));
+  const at = [index, index - 1].find((line) => isState(lines[line]));
   const state = at === undefined ? place.state : (lines.splice(at, 1)[0] ?? '');
   const before = at === index - 1 ? index - 2 : index - 1;
   const next = lines[before + 1] ?? '';
   const follows = !isTrailing(place.countryCode ?? '') && isTown(next) && !hasLegalForm(next);
-  const [city = ''] = lines.splice(follows || before < 0 ? before + 1 : before, 1);
+  const beside = follows || before < 0 ? before + 1 : before;
+  // A row without a town has its street there.
+  const [city = ''] = likenessOfStreet(lines[beside] ?? '') === 2 ? [] : lines.splice(beside, 1);
   return { ...place, city, state };
 }
 

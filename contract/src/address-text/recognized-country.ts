@@ -40,12 +40,19 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
   const codeAtEnd = /^\p{Lu}{1,3}$/u.test(last) ? countryOfSign(last) : undefined;
   if (codeAtEnd !== undefined) return { code: codeAtEnd, rest: lines.slice(0, -1).filter(isNoCountry) };
   const code = lines.map(countryOfName).findLast((found) => found !== undefined);
-  if (code !== undefined) return { code, rest: lines.filter(isNoCountry) };
+  if (code !== undefined)
+    return { code, rest: lines.filter((line, at) => isNoCountry(line) || isTownToo(lines, at, code)) };
   for (const [index, line] of lines.entries()) {
     const ended = withoutCountryAtEnd(line);
     if (ended) return { code: ended.code, rest: lines.with(index, ended.line) };
   }
   return { code: undefined, rest: lines };
+}
+
+/** „L-1741“, „Luxembourg“ in cells of their own: some countries have their town's name. */
+function isTownToo(lines: readonly string[], at: number, code: string): boolean {
+  const isAfterPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,5}$/u.test(lines[at - 1] ?? '');
+  return isAfterPostcode && ['LU', 'MC', 'SM', 'VA'].includes(code);
 }
 
 function isNoCountry(line: string): boolean {
