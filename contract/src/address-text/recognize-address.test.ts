@@ -238,6 +238,21 @@ describe('recognizeAddress', () => {
     expect(`${companyName} ${companyName2}`).toBe(name);
   });
 
+  test('takes labels of any language from their parts, and no number of a customer for a postcode', () => {
+    const form = 'Name: Pedro Gómez\nDirección: Calle Luna 3\nCP: 28004\nCiudad: Madrid\nPaís: España';
+    expect(found(form)).toEqual({
+      personName: 'Pedro Gómez',
+      addressLine1: 'Calle Luna 3',
+      postalCode: '28004',
+      city: 'Madrid',
+      countryCode: 'ES',
+    });
+    expect(found('Muster GmbH\nHauptstr. 4\nPLZ: 73557\nOrt: Mutlangen\nKunden-Nr.: 12345')).toMatchObject({
+      postalCode: '73557',
+      city: 'Mutlangen',
+    });
+  });
+
   test('names what it has no second field for', () => {
     const text =
       'Muster GmbH\nHauptstr. 4\n73557 Mutlangen\nTel. 07171 5550\nMobil: 0171 5550190\nLeiter Lager';

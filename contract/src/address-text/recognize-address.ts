@@ -4,7 +4,7 @@ import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
 import { seemsForeign } from './foreign-signs.ts';
 import { takeCountry } from './recognized-country.ts';
-import { hasLegalForm, isNoName, recognizeNames } from './recognized-names.ts';
+import { hasLegalForm, isAttention, isNoName, recognizeNames } from './recognized-names.ts';
 import { hasStates, isTown, isTrailing, recognizePlace, type RecognizedPlace } from './recognized-place.ts';
 import {
   isFurtherLine,
@@ -30,6 +30,8 @@ const MOST_CHARACTERS = 1000;
 const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
 const phone =
   /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|tlf|gsm|t|m|p)\b[.:]*\s*(?:nr\.?:?\s*)?(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
+/** What a form puts before a part, whatever its language. */
+const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's counties, which stand between town and postcode. */
 const county =
   /shire$|^(?:greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
@@ -50,9 +52,8 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const numbers = all.filter((line) => readPhone(line) !== undefined);
   const mail = readEmail(mails.shift() ?? '') ?? '';
   const number = readPhone(numbers.shift() ?? '') ?? '';
-  const named = takeCountry(
-    all.filter((line) => readEmail(line) === undefined && readPhone(line) === undefined),
-  );
+  const isContact = (line: string) => readEmail(line) !== undefined || readPhone(line) !== undefined;
+  const named = takeCountry(all.filter((line) => !isContact(line)).map(withoutLabel));
   const lines = [...named.rest];
   const takeFirst = (read: (line: string) => string | undefined): string => {
     const index = lines.findIndex((line) => read(line) !== undefined);
@@ -104,6 +105,13 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
     isCountryCertain: city !== '' && fits && isAgreed && !isForeign,
     unread: [...others, ...names.aside, ...numbers, ...mails],
   };
+}
+
+/** „País: España“; numbers of customers keep theirs, or they would be postcodes. */
+function withoutLabel(line: string): string {
+  const [label = ''] = anyLabel.exec(line) ?? [];
+  const says = /nr|num|kunde|customer|\bno\b|\bid\b|ref|c\/o/iu.test(label) || isAttention(line);
+  return says ? line : line.slice(label.length);
 }
 
 function readEmail(line: string): string | undefined {

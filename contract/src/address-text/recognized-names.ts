@@ -38,6 +38,11 @@ export function endOfLegalForm(line: string): number {
   return match ? match.index + match[0].length : -1;
 }
 
+/** Whether a line says itself that it names a person: „z. Hd. Frau Özil“. */
+export function isAttention(line: string): boolean {
+  return attention.test(line);
+}
+
 /** Where it begins; -1 where there is none. */
 export function startOfLegalForm(line: string): number {
   return legalForm.exec(line)?.index ?? -1;

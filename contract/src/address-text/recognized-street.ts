@@ -16,7 +16,7 @@ const parcelStation = /^(?:dhl[- ])?(packstation|postfiliale)\s*(?:nr\.?\s*)?(\d
 const customerNumber = /^(?:post(?:nummer|nr)\.?:?\s*)?(\d{6,10})$/iu;
 /** What stands between street and town, and is no street of its own. */
 const furtherLine =
-  /^(?:c\/o\b|stiege|stg\.|top\b|tür\b|etage|gebäude|geb\.|haus\b|hinterhaus|hinterhof|aufgang|raum|zimmer|suite\b|apt\b|apartment|floor|unit\b|building|halle\b|tor\b|block\b|flat\b|postfach|p\.?\s?o\.?\s?box|bajo\b|(?:st|kl)\. (?:tv|th|mf)\b|piso\b|planta\b|bât|bus\b|bte\b|boîte|kat\b|daire\b|scala\b|int\.|m\.|lok\.)|^\d{1,2}\.\s?(?:stock|etage|og|ug|tv|th|mf|sal)\b|^\d{1,2}[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|\b(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
+  /^(?:c\/o\b|stiege|stg\.|top\b|tür\b|etage|gebäude|geb\.|haus\b|hinterhaus|hinterhof|aufgang|raum|zimmer|suite\b|apt\b|apartment|floor|unit\b|building|halle\b|tor\b|block\b|flat\b|postfach|p\.?\s?o\.?\s?box|bajo\b|bp \d|(?:st|kl)\. (?:tv|th|mf)\b|piso\b|planta\b|bât|bus\b|bte\b|boîte|kat\b|daire\b|scala\b|int\.|m\.|lok\.)|^\d{1,2}\.\s?(?:stock|etage|og|ug|tv|th|mf|sal)\b|^\d{1,2}[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|\b(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
 
 /** How sure it is that a line is the street: 0 where it is none. */
 export function likenessOfStreet(line: string): 0 | 1 | 2 {
