@@ -60,7 +60,8 @@ function tidy(part: string): string {
   return part
     .replaceAll(/\s+/gu, ' ')
     .replace(/^[ "„“”>*–-]+/u, '')
-    .replace(/(?<![ "“”])[ "“”]+$/u, '');
+    .trim()
+    .replace(/ ?["“”]$/u, '');
 }
 
 function toParts(line: string): string[] {

@@ -17,11 +17,11 @@ export interface RecognizedPlace {
 
 /** Postcodes that no other country writes in this form. */
 const unmistakable = ['GB', 'NL', 'CA', 'PL', 'PT', 'IE'];
-const signed = /^(\p{L}{1,3}) ?[-–] ?(?=\S*\d)(.+)$/u;
+const signed = /^(\p{L}{1,3}) ?[-–] ?(.+)$/u;
 /** „CH 8001 Zürich“: in capitals, since „An 12 …“ may be a street. */
 const signedByBlank = /^(\p{Lu}{1,3}) (\d.*)$/u;
 const stateAndPostcode = /^(\p{Lu}{2}) (\S.*)$/u;
-const townAndState = /^(.*\p{L}.*) (\p{Lu}{2})$/u;
+const townAndState = /^(.+) (\p{Lu}{2})$/u;
 const digitsAndTown = /^(\d{3,6}|\d{3} \d{2}) (\p{L}.*)$/u;
 const usStates = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
