@@ -44,7 +44,7 @@ export default defineConfig({
             'design-system/docs/**/*.test.ts',
             'tests/{accessibility,architecture}/**/*.test.ts',
             'tests/copy/{lint,specification}.test.ts',
-            'tests/contacts/**/*.test.ts',
+            'tests/{addresses,contacts}/**/*.test.ts',
             'tests/run/**/*.test.ts',
             'tests/visual/**/*.test.ts',
           ],

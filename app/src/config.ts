@@ -90,5 +90,5 @@ function addressOf(settings: Partial<RuntimeConfig>, name: 'apiUrl' | 'socketUrl
   const value = settings[name];
   if (typeof value !== 'string' || !URL.canParse(value))
     throw new TypeError(`Configuration "${name}" is no address`);
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }

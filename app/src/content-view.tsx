@@ -56,7 +56,7 @@ export function renderContentPage(
 /** Gives the sections of a text the ids that its table of contents leads to, as the app does with its nodes. */
 function withSections(body: string): { html: string; sections: ContentSection[] } {
   const sections: ContentSection[] = [];
-  const html = body.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, heading: string) => {
+  const html = body.replaceAll(/<h2>(.*?)(?:<\/h2>|$)/gs, (_, heading: string) => {
     const id = sectionId(sections.length + 1);
     sections.push({ id, title: textOf(heading) });
     return `<h2 id="${id}" tabindex="-1">${heading}</h2>`;
@@ -68,7 +68,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 
 function textOf(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^>]*(?:>|$)/g, '')
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? '')
     .trim();
 }

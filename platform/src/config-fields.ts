@@ -49,7 +49,7 @@ export const origin = v.pipe(
 export const address = v.pipe(
   v.string(),
   v.check(isWebAddress, 'must be an address such as https://login.example.org'),
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
 );
 
 /** A mail server, with a name and a password where it wants them. */

@@ -60,7 +60,7 @@ export function checkSignInConfiguration(
   return {
     redirect_uri,
     // Compared with `iss` as text, so a slash at the end would make a difference.
-    domain: domain.replace(/\/+$/, ''),
+    domain: domain.replace(/(?<!\/)\/+$/, ''),
     client_id: client_id || DEFAULT_CLIENT_ID,
     audience: audience ?? '',
     scope: scope ?? DEFAULT_SCOPE,

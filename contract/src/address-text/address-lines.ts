@@ -1,38 +1,75 @@
-import { endOfLegalForm } from './recognized-names.ts';
+import { endOfLegalForm, startOfLegalForm } from './recognized-names.ts';
 
-const separators = /\s*(?:[,;|•·]|\t)\s*/u;
+/** Between the cells of a row, too. The comma of a square of Mannheim („Q7, 24“) or of „12, rue …“ parts nothing. */
+const separators =
+  /[;|•·\t]|,(?! ?[\d\p{Ll}])|(?<!(?:^|[\s,;|])[A-U] ?\d{1,2}),(?= ?\d)|(?<!(?:^|,) ?\d{1,4} ?\p{Ll}{0,3}),(?= ?\p{Ll})/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
-const onlyNumber = /^(?:nr\.?\s*)?\d{1,4}\s?\p{L}?(?:\/\d+)*$/iu;
-const endsWithPlace = /^(.+?)\s+((?:\p{L}{1,3}-)?\d{4,5}\s+\p{Lu}.*)$/u;
-const streetAtEnd = /^(.+?)\s+(\S+(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer)\s*\d.*)$/iu;
+const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
+/** „Frau“ in a line of its own. */
+const onlySalutation = /^(?:herrn?|frau|mr\.?|mrs\.?|ms\.?|monsieur|madame)$/iu;
+/** What forms and signatures put before a part. */
+const label =
+  /^(?:firma|company|unternehmen|straße|strasse|street|str\.?|adresse|anschrift|address|hausnr\.?|plz|postleitzahl|plz ?\/ ?ort|ort|stadt|city|town|zip|zip code|postcode|postal code|land|country|state|(?:liefer|versand|rechnungs)(?:adresse|anschrift)|empfänger(?:in)?|absender|recipient|ship to|deliver to|lieferung an|an|to) ?: ?/iu;
+/** The heads of columns, where a row was copied with them. */
+const columnHead =
+  /^(?:kunde|kundennr\.?|customer|firma|company|name|vorname|nachname|straße|strasse|street|hausnr\.?|hausnummer|plz|postleitzahl|zip|postcode|ort|stadt|city|land|country|telefon|phone|e-?mail)$/iu;
+const greeting =
+  /^(?:sehr geehrte|hallo|guten tag|dear|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:freundliche|viele|beste|liebe|herzliche) grü(?:ß|ss)e|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank)\b/iu;
+const placeAtEnd = / (?:\p{L}{1,3}-)?\d{4,5} \p{Lu}.*$/su;
+const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer) ?\d/iu;
 
 /**
- * What a text consists of, one part a line, without blanks around them. A text in one line is taken apart at its
- * commas, and one without any at what ends a name or begins a place.
+ * What a text consists of, one part a line, without blanks around them, labels and greetings. Lines and the rows of a
+ * spreadsheet are taken apart at their separators, and a single part at what ends a name or begins a place.
  */
 export function toAddressLines(text: string): string[] {
   const lines = text
     .normalize('NFC')
     .replaceAll(/[\u00A0\u2007\u202F]/gu, ' ')
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/gu, '')
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .flatMap((line) => line.split(separators))
-    .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '');
+    .map((line) => tidy(tidy(line).replace(label, '')))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
   const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;
   return parts.reduce<string[]>((kept, line) => {
     const last = kept.at(-1);
-    if (last !== undefined && onlyNumber.test(line) && !/\d$/u.test(last))
-      kept.splice(-1, 1, `${last} ${line}`);
-    else kept.push(line);
+    const link = last === undefined ? undefined : linkBetween(last, line);
+    if (link === undefined) kept.push(line);
+    else kept.splice(-1, 1, `${last}${link}${line}`);
     return kept;
   }, []);
 }
 
+/** What words stand between two parts that are one; `undefined` where they are two. */
+function linkBetween(last: string, line: string): string | undefined {
+  if (onlyNumber.test(line) && !/\d$/u.test(last)) return ' ';
+  if (onlySalutation.test(last)) return ' ';
+  // „SE“ is Sweden, too.
+  const isLegalForm = startOfLegalForm(line) === 0 && endOfLegalForm(line) >= line.replace(/\.$/, '').length;
+  return isLegalForm && !/^\p{Lu}{2}$/u.test(line) ? ', ' : undefined;
+}
+
+/** „bitte senden Sie an:“, greetings and the heads of columns. */
+function isBesideAddress(line: string): boolean {
+  return line.endsWith(':') || greeting.test(line) || columnHead.test(line);
+}
+
+/** Single blanks, and no quotation marks around it, as files of spreadsheets have them. */
+function tidy(part: string): string {
+  return part
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[ "„“”>*–-]+/u, '')
+    .trim()
+    .replace(/ ?["“”]$/u, '');
+}
+
 function toParts(line: string): string[] {
-  const [, head, place] = endsWithPlace.exec(line) ?? [];
-  if (head === undefined || place === undefined) return [line];
+  const match = placeAtEnd.exec(line);
+  if (!match) return [line];
+  const [head, place] = [line.slice(0, match.index), match[0].slice(1)];
   const end = endOfLegalForm(head);
   if (end !== -1 && end < head.length) return [head.slice(0, end), head.slice(end).trim(), place];
-  const [, name, street] = streetAtEnd.exec(head) ?? [];
-  return name !== undefined && street !== undefined ? [name, street, place] : [head, place];
+  const endOfName = head.lastIndexOf(' ', endOfStreetName.exec(head)?.index ?? 0);
+  return endOfName > 0 ? [head.slice(0, endOfName), head.slice(endOfName + 1), place] : [head, place];
 }

@@ -164,6 +164,104 @@ describe('recognizeAddress', () => {
     expect(recognizeAddress('Alpenwerk GmbH\nHauptplatz 1\n8010 Graz', 'AT')?.isCountryCertain).toBe(true);
   });
 
+  test.each([
+    [
+      'a postcode that its country does not have',
+      'Muster GmbH\nHauptstr. 4\n73557 Mutlangen\nÖsterreich',
+      'AT',
+    ],
+    ['a sign and a name that differ', 'Muster GmbH\nHauptstr. 4\nCH-8001 Zürich\nÖsterreich', 'AT'],
+    ['a country where nothing is sent', 'Muster SA\nCalle Florida 4\n1005 Buenos Aires\nArgentinien', 'DE'],
+    ['a street of another language', 'Muster\n5 place Bellecour\n69002 Lyon', 'DE'],
+    ['letters of another language', 'Muster\nMerkez 4\n34394 Şişli', 'DE'],
+    ['a telephone number of another country', 'Muster\nBarfüsser 4\n75002 Paris\n+33 1 55 50 12 30', 'DE'],
+    ['an e-mail address of another country', 'Muster\nBarfüsser 4\n75002 Paris\nmail@muster.fr', 'DE'],
+    ['five digits in two groups', 'Muster\nStortorget 4\n411 24 Göteborg', 'DE'],
+  ])('calls nothing certain with %s', (_, text, countryCode) => {
+    const recognized = recognizeAddress(text, 'DE');
+    expect(recognized).toMatchObject({ isCountryCertain: false, block: { address: { countryCode } } });
+  });
+
+  test.each([
+    ['Turkey', 'TR'],
+    ['TÜRKİYE / Turkey', 'TR'],
+    ['türkei', 'TR'],
+    ['The Netherlands', 'NL'],
+    ['Czech Republic', 'CZ'],
+    ['Bundesrepublik Deutschland', 'DE'],
+    ['OESTERREICH', 'AT'],
+    ['Allemagne', 'DE'],
+    ['Ελλάδα', 'GR'],
+    ['Republic of Ireland', 'IE'],
+    ['Hrvatska', 'HR'],
+  ])('takes „%s“ for a country, and for nobody’s name', (name, countryCode) => {
+    for (const text of [`Max Weber\nMarkt 4\n12345 Ort\n${name}`, `${name}\nMax Weber\nMarkt 4\n12345 Ort`])
+      expect(found(text, 'FR')).toMatchObject({ personName: 'Max Weber', countryCode });
+    expect(found(`Max Weber\nMarkt 4\n12345 Ort\n${name}`)).not.toHaveProperty('companyName');
+  });
+
+  test('parts a row whose town stands before its postcode, and states of their own cells', () => {
+    expect(found('Muster GmbH\tHauptstr. 4\tMutlangen\t73557')).toMatchObject({
+      addressLine1: 'Hauptstr. 4',
+      postalCode: '73557',
+      city: 'Mutlangen',
+    });
+    expect(found('Jane Doe\t1 Elm Street\tSpringfield\tIL\t62704\tUS')).toMatchObject({
+      city: 'Springfield',
+      state: 'IL',
+      postalCode: '62704',
+      countryCode: 'US',
+    });
+    expect(found('Owen Hartley\n4 Mill Lane\nIlkley\nWest Yorkshire\nLS29 8DY')).toMatchObject({
+      addressLine1: '4 Mill Lane',
+      city: 'Ilkley',
+      state: 'West Yorkshire',
+    });
+  });
+
+  test('takes the name of a country for its town where no other stands there, and no street for a town', () => {
+    expect(found('Imprimerie Weber\t14 rue de Hollerich\tL-1741\tLuxembourg')).toMatchObject({
+      city: 'Luxembourg',
+      countryCode: 'LU',
+    });
+    const withoutTown = recognizeAddress('Muster GmbH\tHauptstr. 4\t73557\tDeutschland', 'DE');
+    expect(withoutTown).toMatchObject({
+      isCountryCertain: false,
+      block: { address: { addressLine1: 'Hauptstr. 4', postalCode: '73557', city: '' } },
+    });
+  });
+
+  test('parts a company that is longer than its field at a word', () => {
+    const name = 'Landesverband der Imkerinnen und Imker Schleswig-Holstein GmbH';
+    const { companyName = '', companyName2 = '' } = found(`${name}\nHauptstr. 4\n24103 Kiel`) ?? {};
+    expect(companyName.length).toBeLessThanOrEqual(35);
+    expect(`${companyName} ${companyName2}`).toBe(name);
+  });
+
+  test('takes labels of any language from their parts, and no number of a customer for a postcode', () => {
+    const form = 'Name: Pedro Gómez\nDirección: Calle Luna 3\nCP: 28004\nCiudad: Madrid\nPaís: España';
+    expect(found(form)).toEqual({
+      personName: 'Pedro Gómez',
+      addressLine1: 'Calle Luna 3',
+      postalCode: '28004',
+      city: 'Madrid',
+      countryCode: 'ES',
+    });
+    expect(found('Muster GmbH\nHauptstr. 4\nPLZ: 73557\nOrt: Mutlangen\nKunden-Nr.: 12345')).toMatchObject({
+      postalCode: '73557',
+      city: 'Mutlangen',
+    });
+  });
+
+  test('names what it has no second field for', () => {
+    const text =
+      'Muster GmbH\nHauptstr. 4\n73557 Mutlangen\nTel. 07171 5550\nMobil: 0171 5550190\nLeiter Lager';
+    expect(recognizeAddress(text, 'DE')).toMatchObject({
+      block: { phone: '07171 5550' },
+      unread: ['Leiter Lager', 'Mobil: 0171 5550190'],
+    });
+  });
+
   test('loses no line', () => {
     const lines = ['Muster GmbH', 'Werk Nord', 'Rampe 3', 'Linker Hof', 'Nur vormittags', 'Klingel Müller'];
     const recognized = recognizeAddress([...lines, 'Hauptstr. 4', '73557 Mutlangen'].join('\n'), 'DE');
@@ -175,6 +273,11 @@ describe('recognizeAddress', () => {
       block?.address.addressLine3,
     ];
     expect([...kept, ...unread, block?.personName].filter(Boolean)).toEqual(expect.arrayContaining(lines));
+  });
+
+  test('is done with a series of numbers at once', () => {
+    const sizes = Array.from({ length: 80 }, (_, index) => 20 + index).join(' / ');
+    expect(recognizeAddress(`Größen ${sizes} und mehr`, 'DE')).toBeUndefined();
   });
 
   test.each([

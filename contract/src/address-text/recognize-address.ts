@@ -1,8 +1,11 @@
 import { type AddressBlock, emptyAddressBlock } from '../entities/address.ts';
+import { findCountry } from '../geography/countries.ts';
+import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
-import { countryOfName } from './recognized-country.ts';
-import { hasLegalForm, isNoName, recognizeNames } from './recognized-names.ts';
-import { recognizePlace, type RecognizedPlace } from './recognized-place.ts';
+import { seemsForeign } from './foreign-signs.ts';
+import { takeCountry } from './recognized-country.ts';
+import { hasLegalForm, isAttention, isNoName, recognizeNames } from './recognized-names.ts';
+import { hasStates, isTown, isTrailing, recognizePlace, type RecognizedPlace } from './recognized-place.ts';
 import {
   isFurtherLine,
   likenessOfStreet,
@@ -24,10 +27,17 @@ export interface RecognizedAddress {
 /** Nobody pastes a longer address; whoever pastes a book is not kept waiting. */
 const MOST_CHARACTERS = 1000;
 
-const email = /^(?:e-?mail:?\s*)?(\S+@\S+\.\p{L}{2,})$/iu;
+const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
 const phone =
-  /^(?:(?:tel(?:efon)?|fon|phone|mobil|handy|t|m)\b[.:]*\s*(?:nr\.?:?\s*)?(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
-const passedOver = /^(?:fax\b|telefax|www\.|https?:)/iu;
+  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|tlf|gsm|t|m|p)\b[.:]*\s*(?:nr\.?:?\s*)?(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
+/** What a form puts before a part, whatever its language. */
+const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
+/** Britain's counties, which stand between town and postcode. */
+const county =
+  /shire$|^(?:greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
+/** What letters and signatures say besides, and no parcel needs. */
+const passedOver =
+  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|registergericht|sitz der|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
 
 /**
  * Finds the parts of an address in a text that was copied from a letter, a signature or a web page. Street and number
@@ -37,18 +47,20 @@ const passedOver = /^(?:fax\b|telefax|www\.|https?:)/iu;
  */
 export function recognizeAddress(text: string, usualCountry: string): RecognizedAddress | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
-  const lines = toAddressLines(text).filter((line) => !passedOver.test(line));
+  const all = toAddressLines(text).filter((line) => !passedOver.test(line));
+  const mails = all.filter((line) => readEmail(line) !== undefined);
+  const numbers = all.filter((line) => readPhone(line) !== undefined);
+  const mail = readEmail(mails.shift() ?? '') ?? '';
+  const number = readPhone(numbers.shift() ?? '') ?? '';
+  const isContact = (line: string) => readEmail(line) !== undefined || readPhone(line) !== undefined;
+  const named = takeCountry(all.filter((line) => !isContact(line)).map(withoutLabel));
+  const lines = [...named.rest];
   const takeFirst = (read: (line: string) => string | undefined): string => {
     const index = lines.findIndex((line) => read(line) !== undefined);
     return index === -1 ? '' : (read(lines.splice(index, 1)[0] ?? '') ?? '');
   };
 
-  const mail = takeFirst((line) => email.exec(line)?.[1]);
-  const number = takeFirst((line) => {
-    const [, named, bare] = phone.exec(line) ?? [];
-    return (named ?? bare)?.trim();
-  });
-  const namedCountry = takeFirst(countryOfName) || undefined;
+  const namedCountry = findCountry(named.code ?? '')?.code;
   const place = takePlace(lines, namedCountry, usualCountry);
   if (!place) return undefined;
 
@@ -59,12 +71,19 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const names = recognizeNames(lines.filter((line) => !isFurtherLine(line)));
   if (street === '' && names.companyName === '' && names.personName === '') return undefined;
 
-  const [line2 = '', line3 = '', ...unread] = [customer, ...further, ...names.others].filter(
+  const [line2 = '', line3 = '', ...others] = [customer, ...further, ...names.others].filter(
     (line) => line !== '',
   );
   const countryCode = namedCountry ?? place.countryCode;
   const { companyName, companyName2, personName } = names;
   const empty = emptyAddressBlock(countryCode ?? usualCountry);
+  const { postalCode, city, state } = place;
+  const fits = countryCode !== undefined && judgePostalCode(countryCode, postalCode) === 'ok';
+  const isAgreed = named.code === undefined || (place.countryCode ?? named.code) === named.code;
+  const isForeign =
+    countryCode !== undefined &&
+    place.isAssumed &&
+    seemsForeign(countryCode, { city, street, phone: number, email: mail });
   return {
     block: {
       ...empty,
@@ -78,17 +97,33 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
         addressLine1: street,
         addressLine2: line2,
         addressLine3: line3,
-        postalCode: place.postalCode,
-        city: place.city,
-        state: place.state,
+        postalCode,
+        city,
+        state,
       },
     },
-    isCountryCertain: countryCode !== undefined,
-    unread,
+    isCountryCertain: city !== '' && fits && isAgreed && !isForeign,
+    unread: [...others, ...names.aside, ...numbers, ...mails],
   };
 }
 
-/** The last line that is a place; where it is a postcode only, the line before is the town. */
+/** „País: España“; numbers of customers keep theirs, or they would be postcodes. */
+function withoutLabel(line: string): string {
+  const [label = ''] = anyLabel.exec(line) ?? [];
+  const says = /nr|num|kunde|customer|\bno\b|\bid\b|ref|c\/o/iu.test(label) || isAttention(line);
+  return says ? line : line.slice(label.length);
+}
+
+function readEmail(line: string): string | undefined {
+  return email.exec(line)?.[1];
+}
+
+function readPhone(line: string): string | undefined {
+  const [, named, bare] = phone.exec(line) ?? [];
+  return (named ?? bare)?.trim();
+}
+
+/** The last line that is a place; where it is a postcode only, a line beside it is the town. */
 function takePlace(
   lines: string[],
   knownCountry: string | undefined,
@@ -97,23 +132,43 @@ function takePlace(
   const places = lines.map((line) =>
     recognizeParcelStation(line) === undefined ? recognizePlace(line, knownCountry, usualCountry) : undefined,
   );
-  const index = places.findLastIndex((place, at) => {
-    if (!place) return false;
-    return place.city !== '' ? !isStreetOfNumberFirst(lines[at] ?? '', place) : at > 0;
-  });
+  const index = places.findLastIndex(
+    (place, at) => !!place && place.city !== '' && !isStreetOfNumberFirst(lines[at] ?? '', place),
+  );
   const place = places[index];
-  if (!place) return undefined;
-  if (place.city !== '') {
-    lines.splice(index, 1);
-    return place;
-  }
-  const [city = ''] = lines.splice(index - 1, 2);
-  return { ...place, city };
+  if (!place) return takePlaceOfTwo(lines, places);
+  lines.splice(index, 1);
+  return place;
 }
 
-/** „221 Baker Street“ begins like a short postcode. */
-function isStreetOfNumberFirst(line: string, place: RecognizedPlace): boolean {
-  return place.countryCode === undefined && likenessOfStreet(line) > 0 && !/^\d{4}\s/u.test(line);
+/** Postcode and town in lines or cells of their own: the town follows, or stands before it as in Britain. */
+function takePlaceOfTwo(
+  lines: string[],
+  places: readonly (RecognizedPlace | undefined)[],
+): RecognizedPlace | undefined {
+  const index = places.findLastIndex((place, at) => !!place && (at > 0 || isTown(lines[1] ?? '')));
+  const place = places[index];
+  if (!place) return undefined;
+  lines.splice(index, 1);
+  const isState = (line = '') =>
+    hasStates(place.countryCode ?? '') ? /^\p{Lu}{2}$/u.test(line) : county.test(line) && index > 2;
+  const at = [index, index - 1].find((line) => isState(lines[line]));
+  const state = at === undefined ? place.state : (lines.splice(at, 1)[0] ?? '');
+  const before = at === index - 1 ? index - 2 : index - 1;
+  const next = lines[before + 1] ?? '';
+  const follows = !isTrailing(place.countryCode ?? '') && isTown(next) && !hasLegalForm(next);
+  const beside = follows || before < 0 ? before + 1 : before;
+  // A row without a town has its street there.
+  const [city = ''] = likenessOfStreet(lines[beside] ?? '') === 2 ? [] : lines.splice(beside, 1);
+  return { ...place, city, state };
+}
+
+/** „221 Baker Street“ begins like a postcode that is not known, or does not fit. */
+function isStreetOfNumberFirst(line: string, { countryCode, postalCode }: RecognizedPlace): boolean {
+  if (likenessOfStreet(line) === 0) return false;
+  return countryCode === undefined
+    ? !/^\d{4}\s/u.test(line)
+    : judgePostalCode(countryCode, postalCode) !== 'ok';
 }
 
 /** What is most like a street; of two the later one, which stands nearer to the town. */

@@ -1,21 +1,30 @@
+import { limits } from '../entities/limits.ts';
+
 const attention =
-  /^(?:z\.?\s?hd?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|attn\.?|attention|fao|t\.?a\.?v\.?|à l'attention de)[:.]?\s+(.+)$/iu;
-const salutation = /^(?:herrn?|frau|dr\.|prof\.|dipl\.|mrs?\.?|ms\.?|monsieur|madame|mme\.?)\s+\S/iu;
+  /^(?:z\.?\s?hd?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|attn\.?|attention|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.)[:.]? (.+)$/iu;
+const salutation =
+  /^(?:herrn?|hr\.|fr\.|frau|dr\.|prof\.|dipl\.|mrs?\.?|ms\.?|monsieur|madame|mme\.?|sig\.(?:ra)?|sra?\.|dhr\.|mevr\.|pani?|sayın)\s+\S/iu;
 const legalForm =
-  /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|eg|ltd|limited|plc|inc|llc|corp|b\.?v\.?|n\.?v\.?|s\.?a\.?r?\.?l?\.?|s\.?r\.?l\.?|sp\.|s\.r\.o\.|a\/s|aps|ab|oy|as|ges\.?m\.?b\.?h\.?)(?=$|[\s.,&)])/iu;
+  /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|eg|ltd|limited|plc|inc|llc|llp|corp|b\.?v\.?|n\.?v\.?|bvba|vof|s\.?a\.?r?\.?l?\.?|sasu?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|lda\.?|sp\.|spol\. s r\.o\.|s\.r\.o\.|a\.s\.|a\.ş\.|şti\.|kft\.?|zrt\.?|d\.o\.o\.|a\/s|i\/s|aps|ab|oy|oyj|as|asa|ges\.?m\.?b\.?h\.?)(?=$|[\s.,&)])/iu;
 const business =
-  /(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|hotel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost)(?:$|\s|-)/iu;
+  /(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|garage|boutique|librairie|libreria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club)(?:$|\s|-)/iu;
 const person =
-  /^(?:\p{Lu}[\p{L}'’.-]+\s+){1,2}(?:(?:v[oa]n de[rnm]|von|van|de la|de|zu|zum|da|di|el|al)\s+)?\p{Lu}[\p{L}'’-]+$/u;
-const department = /^(?:abt\.|abteilung|department|dept\.)/iu;
+  /^(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:(?:v[oa]n de[rnm]|von|van|de la|del?|della|d[ao]s?|du|le|zu|zum|di|el|al) )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+$/u;
+const department =
+  /^(?:abt\.|abteilung|department|dept\.|einkauf|vertrieb|buchhaltung|wareneingang|warenannahme|versand\b)/iu;
+/** What somebody is in a company, as signatures say it. */
+const role =
+  /^(?:(?:stellv\. )?leit(?:er|erin|ung)|geschäftsführ|inhaber|sachbearbeit|assisten|(?:sales|account|office|export|import|logistics|project|general|managing|purchasing|warehouse|supply chain|head|director|ceo|cto|cfo|responsable|responsabile|directeur|directrice|gérant|kierownik|jefe|jefa|inkoper|inköp)\b)/iu;
 
 /** Whose names a block has, as its fields are called. */
 export interface RecognizedNames {
   readonly companyName: string;
   readonly companyName2: string;
   readonly personName: string;
-  /** What is left, in its order. */
+  /** What is left and may be a part of the address, in its order. */
   readonly others: readonly string[];
+  /** What no label needs: „Leiterin Einkauf“, a customer's number. */
+  readonly aside: readonly string[];
 }
 
 /** Whether a line names a company without doubt: „Muster GmbH“. */
@@ -29,39 +38,62 @@ export function endOfLegalForm(line: string): number {
   return match ? match.index + match[0].length : -1;
 }
 
+/** Whether a line says itself that it names a person: „z. Hd. Frau Özil“. */
+export function isAttention(line: string): boolean {
+  return attention.test(line);
+}
+
+/** Where it begins; -1 where there is none. */
+export function startOfLegalForm(line: string): number {
+  return legalForm.exec(line)?.index ?? -1;
+}
+
 /** Whether a line names neither a company nor a person as far as one can tell. */
 export function isNoName(line: string): boolean {
   return (
     !person.test(line) &&
-    ![legalForm, business, salutation, attention, department].some((kind) => kind.test(line))
+    ![legalForm, business, salutation, attention, department, role].some((kind) => kind.test(line))
   );
 }
 
 /** Tells company, its addition and person apart. A name alone is a person's only where nothing speaks against it. */
 export function recognizeNames(lines: readonly string[]): RecognizedNames {
-  const rest = [...lines];
+  const rest = lines.filter((line) => /\p{L}/u.test(line));
   const take = (isWanted: (line: string) => boolean): string => {
     const index = rest.findIndex(isWanted);
     return index === -1 ? '' : (rest.splice(index, 1)[0] ?? '');
   };
 
-  const addressed = take((line) => attention.test(line));
+  const addressed = take((line) => attention.test(line) && !hasLegalForm(line));
   const named = addressed === '' ? take((line) => salutation.test(line)) : addressed;
-  const division = take((line) => department.test(line));
   const withForm = take(hasLegalForm);
+  const division = take((line) => department.test(line));
+  const isSigned = rest.some((line) => role.test(line));
+  // A signature names the person first: what they are and where they work follows.
+  const roles = isSigned ? rest.filter((line) => role.test(line)) : [];
+  for (const line of roles) rest.splice(rest.indexOf(line), 1);
   const isAlone = named === '' && withForm === '' && rest.length === 1;
-  const alone = isAlone ? take(isPerson) : '';
+  const alone = isAlone || (isSigned && named === '') ? take(isPerson) : '';
   const companyName = withForm === '' ? (rest.shift() ?? '') : withForm;
   const second = named === '' && alone === '' ? take(isPerson) : '';
-  const companyName2 = division === '' ? (rest.shift() ?? '') : division;
+  const [company, overhang] = split(companyName.replace(attention, '$1'));
+  const companyName2 = overhang || division || (rest.shift() ?? '');
   return {
-    companyName,
+    companyName: company,
     companyName2,
     personName: (attention.exec(named)?.[1] ?? named) || alone || second,
-    others: rest,
+    others: [...(overhang === '' || division === '' ? [] : [division]), ...rest],
+    aside: [...lines.filter((line) => !/\p{L}/u.test(line)), ...roles],
   };
 }
 
 function isPerson(line: string): boolean {
   return person.test(line) && !legalForm.test(line) && !business.test(line);
+}
+
+/** A name that is longer than its field, at the last word that has room. */
+function split(name: string): [string, string] {
+  if (name.length <= limits.name) return [name, ''];
+  const end = name.lastIndexOf(' ', limits.name);
+  return end === -1 ? [name, ''] : [name.slice(0, end), name.slice(end + 1)];
 }

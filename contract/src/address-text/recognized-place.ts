@@ -5,19 +5,29 @@ import { countryOfSign } from './recognized-country.ts';
 /** Postcode and town of one line. */
 export interface RecognizedPlace {
   readonly postalCode: string;
-  /** Empty where the line has a postcode only and the town stands in the one before, as in Britain. */
+  /** Empty where the line has a postcode only and the town stands in a line beside it. */
   readonly city: string;
   /** Only where the line names it. */
   readonly state: string;
   /** `undefined` where neither a sign nor the form of the postcode tells. */
   readonly countryCode: string | undefined;
+  /** Whether that is only the usual country, in which the postcode would be valid. */
+  readonly isAssumed: boolean;
 }
 
 /** Postcodes that no other country writes in this form. */
 const unmistakable = ['GB', 'NL', 'CA', 'PL', 'PT', 'IE'];
-const signed = /^(\p{L}{1,3})\s?[-–]\s?(?=\S*\d)(.+)$/u;
-const stateAndPostcode = /^(\p{Lu}{2})\s+(\S.*)$/u;
-const digitsAndTown = /^(\d{3,6})\s+(\p{L}.*)$/u;
+const signed = /^(\p{L}{1,3}) ?[-–] ?(.+)$/u;
+/** „CH 8001 Zürich“: in capitals, since „An 12 …“ may be a street. */
+const signedByBlank = /^(\p{Lu}{1,3}) (\d.*)$/u;
+const stateAndPostcode = /^(\p{Lu}{2}) (\S.*)$/u;
+const townAndState = /^(.+) (\p{Lu}{2})$/u;
+const digitsAndTown = /^(\d{3,6}|\d{3} \d{2}) (\p{L}.*)$/u;
+const usStates = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
+);
 
 /**
  * Reads a line as postcode and town; `undefined` where it is none.
@@ -30,33 +40,54 @@ export function recognizePlace(
   knownCountry: string | undefined,
   usualCountry: string,
 ): RecognizedPlace | undefined {
-  const [, sign = '', rest = ''] = signed.exec(line) ?? [];
+  const [, sign = '', rest = ''] = signed.exec(line) ?? signedByBlank.exec(line) ?? [];
   const signedCountry = countryOfSign(sign);
-  if (signedCountry) {
+  if (signedCountry && !isAmerican(sign, rest)) {
     const place = placeIn(signedCountry, rest) ?? placeIn(signedCountry, line);
     if (place) return place;
   }
-  if (knownCountry) return placeIn(knownCountry, line) ?? unknownPlace(line, knownCountry);
-  for (const country of [usualCountry, 'DE', ...unmistakable]) {
-    const place = placeIn(country, line);
+  if (knownCountry)
+    return (
+      placeIn(knownCountry, line) ?? placeIn(knownCountry, line, true) ?? unknownPlace(line, knownCountry)
+    );
+  const [, state = '', zip = ''] = stateAndPostcode.exec(line) ?? [];
+  if (isAmerican(state, zip)) return placeIn('US', line);
+  for (const country of unmistakable) {
+    const place = isWrittenIn(country, line) ? placeIn(country, line) : undefined;
     if (place) return place;
   }
-  return unknownPlace(line, undefined);
+  const [assumed] = [usualCountry, 'DE'].map((country) => placeIn(country, line)).filter((place) => !!place);
+  return assumed ? { ...assumed, isAssumed: true } : unknownPlace(line, undefined);
 }
 
-/** In a country whose postcodes have a known form. */
-function placeIn(countryCode: string, line: string): RecognizedPlace | undefined {
+/** „CA 95014“, which is neither Canada nor a town. */
+function isAmerican(state: string, zip: string): boolean {
+  return usStates.has(state) && /^\d{5}(?:-\d{4})?$/.test(zip);
+}
+
+/** Whether a postcode stands there as the country writes it itself, hyphen and letters included. */
+function isWrittenIn(countryCode: string, line: string): boolean {
+  const words = line.split(' ');
+  const pattern = findCountry(countryCode)?.postalCodePattern;
+  return words.some((word, at) => pattern?.test(word) || pattern?.test(`${word} ${words[at + 1] ?? ''}`));
+}
+
+/** In a country whose postcodes have a known form; `canTrail` where the town may stand before it though it seldom does. */
+function placeIn(
+  countryCode: string,
+  line: string,
+  canTrail = isTrailing(countryCode),
+): RecognizedPlace | undefined {
   const words = line.split(' ');
   const [, state = '', afterState = ''] = stateAndPostcode.exec(line) ?? [];
-  if (findCountry(countryCode)?.isRegionRequired && isPostalCode(countryCode, afterState))
+  if (hasStates(countryCode) && isPostalCode(countryCode, afterState))
     return found(countryCode, afterState, '', state);
-  if (unmistakable.includes(countryCode) && isPostalCode(countryCode, line))
-    return found(countryCode, line, '');
+  if (isPostalCode(countryCode, line)) return found(countryCode, line, '');
   for (const length of [2, 1]) {
     const [first, last] = [words.slice(0, length).join(' '), words.slice(-length).join(' ')];
     const [after, before] = [words.slice(length).join(' '), words.slice(0, -length).join(' ')];
     if (isTown(after) && isPostalCode(countryCode, first)) return found(countryCode, first, after);
-    if (isTown(before) && isTrailing(countryCode) && isPostalCode(countryCode, last))
+    if (isTown(before) && canTrail && isPostalCode(countryCode, last))
       return found(countryCode, last, before.replace(/,$/, ''));
   }
   return undefined;
@@ -64,14 +95,17 @@ function placeIn(countryCode: string, line: string): RecognizedPlace | undefined
 
 /** Four digits may be Austrian, Swiss, Danish …: no country is guessed. */
 function unknownPlace(line: string, countryCode: string | undefined): RecognizedPlace | undefined {
+  if (/^\d{4,6}$/.test(line)) return { postalCode: line, city: '', state: '', countryCode, isAssumed: false };
   const [, postalCode, city] = digitsAndTown.exec(line) ?? [];
   return postalCode === undefined || city === undefined
     ? undefined
-    : { postalCode, city, state: '', countryCode };
+    : { postalCode, city, state: '', countryCode, isAssumed: false };
 }
 
-function found(countryCode: string, postalCode: string, city: string, state = ''): RecognizedPlace {
-  return { postalCode: normalizePostalCode(countryCode, postalCode), city, state, countryCode };
+function found(countryCode: string, code: string, town: string, stateBefore = ''): RecognizedPlace {
+  const [, city = town, state = stateBefore] = (hasStates(countryCode) && townAndState.exec(town)) || [];
+  const postalCode = normalizePostalCode(countryCode, code);
+  return { postalCode, city, state, countryCode, isAssumed: false };
 }
 
 function isPostalCode(countryCode: string, text: string): boolean {
@@ -79,11 +113,17 @@ function isPostalCode(countryCode: string, text: string): boolean {
   return hasPattern && /\d/.test(text) && judgePostalCode(countryCode, text) === 'ok';
 }
 
-function isTown(text: string): boolean {
+/** Whether a text may be a town: „Praha 10“ is, „Hauptstr. 112“ is not. */
+export function isTown(text: string): boolean {
   return /^\p{L}/u.test(text) && !/\d{3}/.test(text);
 }
 
+/** Whether addresses there name a state, in two capitals. */
+export function hasStates(countryCode: string): boolean {
+  return findCountry(countryCode)?.isRegionRequired ?? false;
+}
+
 /** Where the postcode follows the town. */
-function isTrailing(countryCode: string): boolean {
+export function isTrailing(countryCode: string): boolean {
   return ['GB', 'IE', 'US', 'CA', 'AU', 'GG', 'JE', 'IM'].includes(countryCode);
 }

@@ -16,7 +16,7 @@ export const ruleMessages = {
   twoDecimals: 'Höchstens zwei Nachkommastellen',
   /** „1.200“ is asked about: „Meinen Sie 1200 oder 1,2?“ */
   lonePoint: (typed: string) =>
-    `Meinen Sie ${typed.replace('.', '')} oder ${typed.replace('.', ',').replace(/,?0*$/, '')}? Schreiben Sie die Zahl ohne Punkt.`,
+    `Meinen Sie ${typed.replace('.', '')} oder ${typed.replace('.', ',').replace(/,0*$|(?<!0)0+$/, '')}? Schreiben Sie die Zahl ohne Punkt.`,
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
   packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',

@@ -49,7 +49,7 @@ export class CarrierFaults {
 }
 
 function parseEntry(entry: string): [Carrier, CarrierFault] {
-  const [, name = '', mode, detail = ''] = /^([^:]*):?([^:]*):?(.*)$/.exec(entry) ?? [];
+  const [, name = '', mode, detail = ''] = /^([^:]*):?([^:]*):?(.*)$/s.exec(entry) ?? [];
   const carrier = carriers.find((known) => known.toLowerCase() === name.toLowerCase());
   const fault = parseFault(mode, detail);
   if (!carrier || !fault) {

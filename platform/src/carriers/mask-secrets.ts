@@ -8,7 +8,7 @@ const isSecretName = new RegExp(secretNames, 'i');
 const bearers = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
 const passwordsInAddresses = /(\/\/)[^/\s@]+@/g;
 const pairs = new RegExp(
-  `([\\w-]*(?:${secretNames})[\\w-]*["']?\\s*[=:]\\s*["']?)(?!${MASK})[^\\s&"',;}]+`,
+  `((?:${secretNames})(?:(?!${secretNames})[\\w-])*["']?\\s*[=:]\\s*["']?)(?!${MASK})[^\\s&"',;}]+`,
   'gi',
 );
 

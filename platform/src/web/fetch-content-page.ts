@@ -12,7 +12,7 @@ const PATIENCE_MS = 2000;
 export function fetchContentPage(apiUrl: string, patienceMs: number = PATIENCE_MS): FindContentPage {
   return async (asked) => {
     const query = new URLSearchParams(Object.entries(asked));
-    const url = `${apiUrl.replace(/\/+$/, '')}/${pagesApi.published.path}?${query.toString()}`;
+    const url = `${apiUrl.replace(/(?<!\/)\/+$/, '')}/${pagesApi.published.path}?${query.toString()}`;
     const answer = await fetch(url, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(patienceMs),

@@ -13,7 +13,7 @@ export function metaElement(name: string, content: object): string {
 
 /** @throws when the page has no place for it */
 export function injectConfiguration(html: string, configuration: object): string {
-  const element = /<meta\s+name="lotse:config"[^>]*>/;
+  const element = /<meta\s+name="lotse:config"[^<>]*>/;
   if (!element.test(html)) throw new Error('index.html has no <meta name="lotse:config" content="">.');
   return html.replace(element, () => metaElement('lotse:config', configuration));
 }

@@ -8,5 +8,5 @@ export function isProviderReturn(url: URL, redirectUri: string): boolean {
 
 /** The name of a parameter, also of one like `code[]`, which some servers read as `code`. */
 export function withoutBrackets(name: string): string {
-  return name.replace(/\[.*$/, '');
+  return name.replace(/\[.*$/s, '');
 }

@@ -18,7 +18,7 @@ export interface Table {
 export function readTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes);
   // The end of the last line begins no other, which the guess of the sign between cells would count.
-  const { data, meta } = Papa.parse<string[]>(text.replace(/[\r\n]+$/, ''), {
+  const { data, meta } = Papa.parse<string[]>(text.replace(/(?<![\r\n])[\r\n]+$/, ''), {
     delimitersToGuess: [';', ',', '\t', '|'],
   });
   const rows = data.flatMap((cells, index): TableRow[] =>

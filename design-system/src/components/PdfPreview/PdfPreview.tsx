@@ -105,7 +105,7 @@ export function PdfPreview({ title, state, ref }: PdfPreviewProps) {
           tabIndex={-1}
           className={styles.frame}
           onLoad={(event) => {
-            if (event.currentTarget.src.replace(/#.*$/, '') === shown.current?.url)
+            if (event.currentTarget.src.replace(/#.*$/s, '') === shown.current?.url)
               shown.current.loaded.resolve();
           }}
         />

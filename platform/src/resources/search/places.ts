@@ -37,7 +37,7 @@ function compact(text: string): string {
  */
 export function findPlaces(text: string, countryCode?: string): Place[] {
   // A Dutch postcode ends with letters, a city never has digits: what follows the last digit may be either.
-  const [, digits = '', rest = ''] = /^([\d\s-]*)(.*)$/u.exec(text.trim()) ?? [];
+  const [, digits = '', rest = ''] = /^([\d\s-]*)(.*)$/su.exec(text.trim()) ?? [];
   const code = compact(digits);
   const whole = compact(text);
   const name = fold(rest);
