@@ -1,4 +1,5 @@
 import type { ListedCountry } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import { Countries } from 'design-system/screens/backoffice/Countries/Countries';
 import {
   type CountriesFilter,
@@ -68,7 +69,7 @@ export function Component() {
 }
 
 function toCountriesState(read: Read<Listed>, asked: Asked<Listed, CountriesFilter>): CountriesState {
-  return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
 }
 
 function withLatest(

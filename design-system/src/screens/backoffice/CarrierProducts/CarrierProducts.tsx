@@ -3,13 +3,14 @@ import { type CarrierProduct, PRODUCTS_PER_PAGE } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { carrierProductColumns } from './carrier-product-columns.tsx';
 import {
   type CarrierProductsHrefs,
   type CarrierProductsState,
-  isUnfiltered,
+  noFilter,
   type Switching,
 } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
@@ -71,7 +72,7 @@ export function CarrierProducts(props: CarrierProductsProps) {
       }}
       empty={{ icon: Truck, title: copy.empty.title, children: copy.empty.text }}
       noHits={{ text: copy.noHits, resetHref: hrefs.reset }}
-      nameOf={(shown) => copy.nameOf(!isUnfiltered(shown), shown.page)}
+      nameOf={(shown) => copy.nameOf(!isUnfiltered(shown, noFilter), shown.page)}
       perPage={PRODUCTS_PER_PAGE}
       onPage={props.onPage}
       onRetry={props.onRetry}

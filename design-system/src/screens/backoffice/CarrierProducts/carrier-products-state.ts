@@ -1,5 +1,4 @@
 import type { Carrier, CarrierProduct, CarrierProductOutput, ProductSync } from 'contract';
-import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
@@ -12,11 +11,6 @@ export interface ProductsFilter extends ListFilter {
 }
 
 export const noFilter: ProductsFilter = { carrier: '', active: '', country: '', page: 1 };
-
-/** Whether a filter leaves nothing out. */
-export function isUnfiltered(filter: ProductsFilter): boolean {
-  return sameFilter(filter, noFilter, ['page']);
-}
 
 export type CarrierProductsState = ListState<CarrierProduct, ProductsFilter>;
 
