@@ -11,7 +11,7 @@ import {
   type CarrierProductsHrefs,
   type CarrierProductsState,
   noFilter,
-  type Switching,
+  type ProductSwitches,
 } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
 import { ProductFilters, type ProductFiltersProps } from './ProductFilters.tsx';
@@ -25,7 +25,7 @@ export interface CarrierProductsProps extends ProductFiltersProps {
   readonly panel?: ReactNode;
   readonly now: Date;
   /** Null for whoever may only read them. */
-  readonly switching: Switching<CarrierProduct> | null;
+  readonly switching: ProductSwitches<CarrierProduct> | null;
   /** Asks the carriers; none for whoever may not. */
   readonly onSync?: (() => void) | undefined;
   /** Whether the carriers are being asked. */

@@ -1,5 +1,6 @@
 import type { Carrier, CarrierProduct, CarrierProductOutput, ProductSync } from 'contract';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import type { RowSwitches } from '../../../patterns/ListFrame/row-switches.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
 
@@ -23,16 +24,8 @@ export type ProductSaving = SettingsSaving<CarrierProduct, CarrierProductOutput>
 /** What the panel of the sync shows; null where nobody has ever asked the carriers. */
 export type SyncState = Fetched<ProductSync | null>;
 
-/** How the switch of a row stands, where that is not what the row says. */
-export type SwitchStanding =
-  | { readonly kind: 'pending'; readonly isActive: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
-
-/** Switches of rows, each of which saves at once. */
-export interface Switching<Row> {
-  readonly standingOf: (row: Row) => SwitchStanding | undefined;
-  readonly onSwitch: (row: Row, isActive: boolean) => void;
-}
+/** Switches of products, for everybody or for one organisation. */
+export type ProductSwitches<Row> = RowSwitches<Row, 'isActive'>;
 
 /** Addresses that the list links to. */
 export interface CarrierProductsHrefs {
