@@ -54,8 +54,12 @@ test('a table comes as a blob, and nothing else in its place', async () => {
   expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
 });
 
-/** A table that begins to come, and a way to wait until so many stretches of its limit have begun. */
-async function beginTable() {
+/**
+ * A table that begins to come, and a way to wait until so many stretches of its limit have begun.
+ *
+ * @param signal of the test, so that nothing waits on once it is over
+ */
+async function beginTable(signal: AbortSignal) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<ServerResponse>();
   const server = await serve((answer) => {
@@ -68,15 +72,18 @@ async function beginTable() {
   const stretches = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === patienceMs).length;
   // Nothing of vitest's own, which moves the clock on while it waits.
   const begins = async (count: number) => {
-    while (stretches() < count) await new Promise((resolve) => setImmediate(resolve));
+    while (stretches() < count) {
+      signal.throwIfAborted();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   };
   // One for the way to the first byte, one for the first stretch of the body.
   await begins(2);
   return { server, whole, answer, begins };
 }
 
-test('a file may take as long as it likes while it goes on', async () => {
-  const { server, whole, answer, begins } = await beginTable();
+test('a file may take as long as it likes while it goes on', async ({ signal }) => {
+  const { server, whole, answer, begins } = await beginTable(signal);
   await using _ = server;
   for (const [index, piece] of ['a;b\n', 'c;d\n', 'e;f\n'].entries()) {
     vi.advanceTimersByTime(patienceMs - 1);
@@ -88,8 +95,8 @@ test('a file may take as long as it likes while it goes on', async () => {
   expect([await file.text(), file.type]).toEqual(['a;b\nc;d\ne;f\n', 'text/csv']);
 });
 
-test('a file that falls silent is given up', async () => {
-  const { server, whole, answer, begins } = await beginTable();
+test('a file that falls silent is given up', async ({ signal }) => {
+  const { server, whole, answer, begins } = await beginTable(signal);
   await using _ = server;
   const failure = failureOf(whole);
   answer.write('a;b\n');

@@ -48,7 +48,7 @@ const tables = {
   closings: closingColumns(anything, anything),
   contacts: contactColumns(anything),
   costs: costColumns(anything),
-  countries: countryColumns(anything),
+  countries: countryColumns(anything, anything),
   deskShipments: deskShipmentColumns(anything, anything, true),
   executions: executionColumns(anything),
   hours: hourColumns,

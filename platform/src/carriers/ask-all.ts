@@ -1,7 +1,7 @@
 import type { Carrier, CarrierRates, RateRequest } from 'contract';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
-import { rejectionBy } from './rejection-by.ts';
+import { inTime } from './in-time.ts';
 
 /** Time in ms after which a carrier that has not answered is given up. */
 const RATES_TIMEOUT_MS = 8000;
@@ -60,8 +60,7 @@ async function ask(
   const timeLimit = AbortSignal.timeout(timeoutMs);
   const giveUp = AbortSignal.any([calledOff, timeLimit]);
   try {
-    // Raced, because a connection that overlooks its signal must not hold up the answers either.
-    const offer = await Promise.race([connection.rates(request, giveUp), rejectionBy(giveUp)]);
+    const offer = await inTime(giveUp, (limit) => connection.rates(request, limit));
     return { connection, answer: { outcome: 'answered', carrier, ...offer } };
   } catch (error) {
     return { connection, answer: { outcome: 'failed', carrier, ...judge(error) } };

@@ -1,10 +1,10 @@
 import type { CarrierCallOutcome, CarrierOperation } from 'contract';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
+import { inTime } from './in-time.ts';
 import { maskText } from './mask-secrets.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Carriers } from './registry.ts';
-import { rejectionBy } from './rejection-by.ts';
 
 /** One call to a carrier, as it went. */
 export interface CarrierCall {
@@ -74,8 +74,8 @@ function observe(
     const tell = ({ outcome, detail }: Pick<CarrierCall, 'outcome' | 'detail'>) =>
       note({ carrier, operation, at, outcome, detail, durationMs: Math.round(performance.now() - begun) });
     try {
-      // Raced, because one that overlooks its signal would never be told of.
-      const answer = await (signal ? Promise.race([call(), rejectionBy(signal)]) : call());
+      // One that overlooks its signal would never be told of.
+      const answer = await (signal ? inTime(signal, call) : call());
       tell({ outcome: 'answered', detail: '' });
       return answer;
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { AuditEntry } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import {
   type AuditFilter,
   type AuditLogsState,
-  isUnfiltered,
+  noFilter,
 } from 'design-system/screens/backoffice/AuditLogs/audit-logs-state.ts';
 import type { AuditLogsProps } from 'design-system/screens/backoffice/AuditLogs/AuditLogs';
 import type { ReactNode } from 'react';
@@ -22,6 +23,8 @@ type EntriesPage = ListPage & { readonly items: readonly AuditEntry[]; readonly 
 
 export interface AuditEntriesProps {
   readonly filter: AuditFilter;
+  /** It stands in the page of its organisation, which is no filter there. */
+  readonly isOfOne?: boolean;
   /** The one whose panel is open. */
   readonly entry: string | null;
   /** The address in which the filter stands. */
@@ -31,14 +34,16 @@ export interface AuditEntriesProps {
 }
 
 /** The entries that an address asks for, of all organisations or of one. */
-export function AuditEntries({ filter, entry, hrefOf, children }: AuditEntriesProps) {
+export function AuditEntries({ filter, isOfOne = false, entry, hrefOf, children }: AuditEntriesProps) {
   const navigate = useNavigate();
   const hrefWith = (change: Partial<AuditFilter>) => hrefOf({ ...filter, ...change });
   const searchFor = useSearchField(
     filter.search,
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  const list = useList(useRead(auditEntryList(filter)), filter, toAuditLogsState);
+  const list = useList(useRead(auditEntryList(filter)), filter, (read, asked) =>
+    toAuditLogsState(read, asked, isOfOne),
+  );
   const exporting = useExport<AuditFilter>(async (asked) =>
     (await import('./export-audit-logs.ts')).exportAuditLogs(asked),
   );
@@ -73,6 +78,13 @@ function namesOf([entry]: readonly AuditEntry[], { person, orgCode, object }: Au
   };
 }
 
-function toAuditLogsState(read: Read<EntriesPage>, asked: Asked<EntriesPage, AuditFilter>): AuditLogsState {
-  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter) });
+function toAuditLogsState(
+  read: Read<EntriesPage>,
+  asked: Asked<EntriesPage, AuditFilter>,
+  isOfOne: boolean,
+): AuditLogsState {
+  return toListState(read, {
+    ...asked,
+    isEmpty: () => isUnfiltered(asked.filter, noFilter, isOfOne ? ['orgCode'] : []),
+  });
 }

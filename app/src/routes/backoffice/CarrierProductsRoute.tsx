@@ -49,8 +49,7 @@ function Products() {
   const { isSyncing, start } = useProductSync();
   const { latest, ...switching } = useProductSwitches(changeCarrierProduct, {
     shown: list.state.kind === 'ready' ? list.state.value.items : undefined,
-    toInput: ({ id, version }: CarrierProduct, isActive) => ({ id, version, isActive }),
-    refresh: list.retry,
+    toInput: ({ id, version, isActive }: CarrierProduct) => ({ id, version, isActive }),
   });
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const close = () => void navigate(carrierProductsAddress.href(filter));

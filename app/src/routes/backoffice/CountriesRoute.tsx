@@ -1,4 +1,5 @@
 import type { ListedCountry } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import { Countries } from 'design-system/screens/backoffice/Countries/Countries';
 import {
   type CountriesFilter,
@@ -21,7 +22,7 @@ import { useSearch } from '../use-search.ts';
 import { OpenCountry } from './OpenCountry.tsx';
 import { mayAdminister } from './rights-of-staff.ts';
 import { useCountryCreation } from './use-country-creation.ts';
-import { useCountrySwitch } from './use-country-switch.ts';
+import { useCountrySwitches } from './use-country-switches.ts';
 
 type Listed = ListPage & { readonly items: readonly ListedCountry[]; readonly totalItems: number };
 
@@ -41,7 +42,9 @@ export function Component() {
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
   const list = useList(useRead(countryList(filter)), filter, toCountriesState);
-  const { latest, pending, onSwitch } = useCountrySwitch();
+  const { latest, ...switching } = useCountrySwitches(
+    list.state.kind === 'ready' ? list.state.value.items : undefined,
+  );
   const held = useHeldParts(isAnotherCountry);
   const { open, creation } = useCountryCreation(held, (code) => void navigate(hrefOf(code)));
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
@@ -52,8 +55,7 @@ export function Component() {
       state={withLatest(list.state, latest)}
       filter={filter}
       hrefs={{ home: pages.start.href(), country: hrefOf, reset: countriesAddress.href() }}
-      onSwitch={mayChange ? onSwitch : undefined}
-      pending={pending}
+      switching={mayChange ? switching : null}
       onCreate={mayChange ? open : undefined}
       creation={creation}
       {...(country !== null && {
@@ -68,7 +70,7 @@ export function Component() {
 }
 
 function toCountriesState(read: Read<Listed>, asked: Asked<Listed, CountriesFilter>): CountriesState {
-  return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
 }
 
 function withLatest(

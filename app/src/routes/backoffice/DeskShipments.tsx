@@ -1,8 +1,9 @@
 import type { DeskShipment } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import {
   type AllShipmentsFilter,
   type AllShipmentsState,
-  isUnfiltered,
+  noFilter,
 } from 'design-system/screens/backoffice/AllShipments/all-shipments-state.ts';
 import type { AllShipmentsProps } from 'design-system/screens/backoffice/AllShipments/AllShipments';
 import type { ReactNode } from 'react';
@@ -77,6 +78,6 @@ function toAllShipmentsState(
 ): AllShipmentsState {
   return toListState(read, {
     ...asked,
-    isEmpty: () => isUnfiltered(asked.filter, isOfOne ? ['orgCode'] : []),
+    isEmpty: () => isUnfiltered(asked.filter, noFilter, isOfOne ? ['orgCode'] : []),
   });
 }

@@ -76,6 +76,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
       answering={{
         pending: state.kind === 'pending',
         failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
+        isRefusal: state.kind !== 'idle' && state.input.answer.offer === null,
         onAnswer: (answer) => void answering.run({ id, answer }),
         onChangedChange: setChanged,
       }}

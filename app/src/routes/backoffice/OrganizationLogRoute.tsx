@@ -10,6 +10,7 @@ export function OrganizationLogRoute({ id, organization, hrefs }: OrganizationLi
   return (
     <AuditEntries
       filter={{ ...asked, orgCode: id }}
+      isOfOne
       entry={entry}
       hrefOf={(search) => organizationLogAddress.href({ ...search, tab }, { id })}
     >

@@ -25,13 +25,12 @@ export function OrganizationProductsRoute({ id, hrefs }: OrganizationTabProps) {
   const refusal = toRefusal(useSession());
   const { latest, ...switching } = useProductSwitches(switchOrganizationProduct, {
     shown: products.data?.items,
-    toInput: ({ id: productId, version }: OrganizationProduct, isActive) => ({
+    toInput: ({ id: productId, version, isActive }: OrganizationProduct) => ({
       id,
       productId,
       version,
       isActive,
     }),
-    refresh: () => products.mutate(),
     organization: record.data?.orgName,
   });
   return (

@@ -1,5 +1,6 @@
 import type { ListedOrganization, NewOrganization } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import { Organizations } from 'design-system/screens/backoffice/Organizations/Organizations';
 import {
   type OrganizationsFilter,
@@ -64,7 +65,7 @@ function toOrganizationsState(
   read: Read<Listed>,
   asked: Asked<Listed, OrganizationsFilter>,
 ): OrganizationsState {
-  return toListState(read, { ...asked, isEmpty: () => asked.filter.search === noFilter.search });
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
 }
 
 /** The dialog in which an organisation is made: null while it is closed. */

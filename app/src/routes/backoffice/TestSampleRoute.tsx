@@ -50,6 +50,7 @@ function Sample({ id }: { readonly id: string }) {
     sample: sample.data,
     run,
     executions,
+    leftOut: data?.items.filter(({ isExecutable }) => !isExecutable).length ?? 0,
     now,
     hrefs: {
       home: pages.start.href(),

@@ -4,6 +4,12 @@ import { toAuditHrefs } from './audit-hrefs.ts';
 const filter = {} as Parameters<typeof toAuditHrefs>[0];
 const product = { kind: 'carrier-product', id: 'prd_1', name: 'DHL Paket' } as const;
 
+test('a series of tests is looked at on its page', () => {
+  const { object } = toAuditHrefs(filter, () => '/backoffice/audit-logs');
+  const series = { kind: 'test-sample', id: 'tsa_1', name: 'Inland', isThere: true } as const;
+  expect(object({ object: series })).toBe('/backoffice/testcenter/tsa_1');
+});
+
 test('a product is looked at beside its list, as long as it is there', () => {
   const { object } = toAuditHrefs(filter, () => '/backoffice/audit-logs');
   expect(object({ object: { ...product, isThere: true } })).toBe(

@@ -10,14 +10,15 @@ import {
   cronRunAddress,
   offersAddress,
   packagingTypesAddress,
+  testSampleAddress,
 } from '../../pages/backoffice-addresses.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { pages } from '../../pages/pages.ts';
 
 type WayTo = (id: string) => string;
 
-/** Where staff look at a thing, by its kind. */
-const waysTo: Partial<Record<AuditObjectKind | 'unknown', WayTo>> = {
+/** Where staff look at a thing, by its kind; null where it has no page of theirs, or its id alone does not lead there. */
+const waysTo: Readonly<Record<AuditObjectKind | 'unknown', WayTo | null>> = {
   organization: (id) => anyOrganizationAddress.href({}, { id }),
   shipment: (id) => allShipmentsAddress.href({ shipment: id }),
   page: (id) => backofficePages.editedContentPage.href({ id }),
@@ -27,6 +28,16 @@ const waysTo: Partial<Record<AuditObjectKind | 'unknown', WayTo>> = {
   country: (id) => countriesAddress.href({ country: id }),
   'cron-run': (id) => cronRunAddress.href({}, { id }),
   'rate-request': (id) => offersAddress.href({ status: 'all', quote: id }),
+  'test-sample': (id) => testSampleAddress.href({}, { id }),
+  contact: null,
+  invitation: null,
+  user: null,
+  pickup: null,
+  'day-end-closing': null,
+  territory: null,
+  'test-item': null,
+  table: null,
+  unknown: null,
 };
 
 /** The address of a log with its filter and the open entry. */

@@ -1,5 +1,10 @@
 import type { CronRunItem } from 'contract';
-import type { CronRunState, RunFilter } from 'design-system/screens/backoffice/CronRun/cron-run-state.ts';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
+import {
+  type CronRunState,
+  noFilter,
+  type RunFilter,
+} from 'design-system/screens/backoffice/CronRun/cron-run-state.ts';
 import { type Asked, toListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 
@@ -13,5 +18,5 @@ export interface RunItems {
 export function toCronRunState(read: Read<RunItems>, asked: Asked<RunItems, RunFilter>): CronRunState {
   const { error } = read;
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
-  return toListState(read, { ...asked, isEmpty: () => !asked.filter.onlyFailed });
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
 }

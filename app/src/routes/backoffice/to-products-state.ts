@@ -1,7 +1,8 @@
 import type { CarrierProduct } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import {
   type CarrierProductsState,
-  isUnfiltered,
+  noFilter,
   type ProductsFilter,
 } from 'design-system/screens/backoffice/CarrierProducts/carrier-products-state.ts';
 import type { ListPage } from '../nearest-page.ts';
@@ -24,5 +25,5 @@ export function toProductsState(
   read: Read<ProductsPage>,
   asked: Asked<ProductsPage, ProductsFilter>,
 ): CarrierProductsState {
-  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter) });
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
 }

@@ -1,4 +1,5 @@
 import type { ListedTestItem, TestResult } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import type {
   ItemsFilter,
   StatusCounts,
@@ -48,5 +49,5 @@ export function toTestSampleState(
 ): TestSampleState {
   const { error } = read;
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
-  return toListState(read, { ...asked, isEmpty: () => asked.filter.status === noFilter.status });
+  return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
 }

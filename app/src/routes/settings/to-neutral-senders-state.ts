@@ -1,5 +1,5 @@
 import type { Contact } from 'contract';
-import { noFilter } from 'design-system/screens/contacts/Contacts/contacts-filter.ts';
+import { isUnfiltered, noFilter } from 'design-system/screens/contacts/Contacts/contacts-filter.ts';
 import type {
   ContactsFilter,
   ContactsState,
@@ -20,6 +20,6 @@ export function toNeutralSendersState(
 ): ContactsState {
   return toListState<Contact, ContactsPage, ContactsFilter>(read, {
     ...asked,
-    isEmpty: () => asked.filter.search === '',
+    isEmpty: () => isUnfiltered(asked.filter, ['kind']),
   });
 }

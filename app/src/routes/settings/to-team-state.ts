@@ -1,5 +1,6 @@
 import type { OrganizationUser } from 'contract';
-import { isUnfiltered } from 'design-system/screens/settings/Team/team-filter.ts';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
+import { noFilter } from 'design-system/screens/settings/Team/team-filter.ts';
 import type { TeamCounts, TeamFilter, TeamState } from 'design-system/screens/settings/Team/team-state.ts';
 import type { ListPage } from '../nearest-page.ts';
 import { type Asked, toListState } from '../to-list-state.ts';
@@ -17,7 +18,7 @@ export function toTeamState(read: Read<TeamPage>, asked: Asked<TeamPage, TeamFil
   const state = toListState<OrganizationUser, TeamPage, TeamFilter>(read, { ...asked, isEmpty: () => false });
   const { counts } = read.data ?? {};
   const isAlone = counts && counts.active + counts.invited + counts.deactivated <= 1;
-  return isAlone && isUnfiltered(asked.filter) && state.kind === 'ready' && !state.failure
+  return isAlone && isUnfiltered(asked.filter, noFilter) && state.kind === 'ready' && !state.failure
     ? { kind: 'empty' }
     : state;
 }

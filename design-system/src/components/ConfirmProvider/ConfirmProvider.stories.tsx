@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import type { ConfirmRequest } from './ConfirmProvider.tsx';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 
@@ -18,6 +19,15 @@ function Asking({ request }: { request: ConfirmRequest }) {
   const confirm = useConfirm();
   const ask = () => confirm(request).then(answered, () => answered('failed'));
   return <Button onPress={() => void ask()}>Stornieren</Button>;
+}
+
+function AskingFromMenu({ onAccept }: Pick<ConfirmRequest, 'onAccept'>) {
+  const confirm = useConfirm();
+  return (
+    <Menu trigger={<Button>Mehr</Button>}>
+      <MenuItem label="Stornieren" onAction={() => void confirm({ ...request, onAccept })} />
+    </Menu>
+  );
 }
 
 function AskingTwice() {
@@ -99,6 +109,22 @@ export const AnswersNoWhenRejected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  },
+};
+
+/** What has asked is gone by then, whether the dialog had to be loaded or was there at once. */
+export const GivesTheFocusBackToTheButtonOfAMenu: Story = {
+  tags: ['interaction'],
+  args: { children: <AskingFromMenu onAccept={async () => undefined} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mehr' });
+    for (const time of ['first', 'second']) {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornieren' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Sendung stornieren' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(button, `the ${time} time`).toHaveFocus());
+    }
   },
 };
 

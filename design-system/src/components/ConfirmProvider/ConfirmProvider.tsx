@@ -52,7 +52,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const askedFrom = useRef<Element | null>(null);
 
   const show = useCallback((question: OpenQuestion | null) => {
-    if (question && !current.current) askedFrom.current = document.activeElement;
+    if (question && !current.current) askedFrom.current = whatStays(document.activeElement);
     current.current = question;
     setShown(question);
   }, []);
@@ -129,6 +129,13 @@ export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it.');
   return confirm;
+}
+
+/** What asks, or the button of the menu that asks: its items are gone once one is chosen. */
+function whatStays(element: Element | null): Element | null {
+  const menu = element?.closest('[role="menu"]');
+  const button = menu && document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);
+  return button ? whatStays(button) : element;
 }
 
 function pickTexts({ onAccept: _onAccept, signal: _signal, ...texts }: ConfirmRequest) {

@@ -13,6 +13,8 @@ export interface SwitchProps extends FieldWords, FieldState, InputAttributes {
   isSelected?: boolean;
   /** On at first, where the switch keeps its state itself. Default false. */
   defaultSelected?: boolean;
+  /** The id of words that stand elsewhere and belong to it. */
+  describedBy?: string;
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
 }
@@ -32,6 +34,7 @@ export const Switch = memo(function Switch({
   id,
   isSelected,
   defaultSelected,
+  describedBy,
   onChange,
   ...attributes
 }: SwitchProps) {
@@ -43,6 +46,7 @@ export const Switch = memo(function Switch({
           <input
             {...attributes}
             {...controlProps}
+            aria-describedby={controlProps['aria-describedby'] ?? describedBy}
             type="checkbox"
             role="switch"
             className={track}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameFilter } from './list-filter.ts';
+import { isUnfiltered, sameFilter } from './list-filter.ts';
 import type { ListFilter } from './list-state.ts';
 
 interface Filter extends ListFilter {
@@ -34,4 +34,12 @@ test.each<[string, Partial<Filter>]>([
   expect(sameFilter(filter, other)).toBe(false);
   expect(sameFilter(other, filter)).toBe(false);
   expect(sameFilter(filter, other, Object.keys(change) as (keyof Filter)[])).toBe(true);
+});
+
+test('a filter leaves nothing out where it says what none does, whichever page it asks for', () => {
+  const none: Filter = { search: '', page: 1 };
+  expect(isUnfiltered({ ...none, page: 7 }, none)).toBe(true);
+  expect(isUnfiltered({ ...none, period: undefined }, none)).toBe(true);
+  expect(isUnfiltered(filter, none)).toBe(false);
+  expect(isUnfiltered({ ...none, search: 'Kiel' }, none, ['search'])).toBe(true);
 });

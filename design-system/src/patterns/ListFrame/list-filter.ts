@@ -1,3 +1,5 @@
+import type { ListFilter } from './list-state.ts';
+
 /**
  * Whether two filters ask for the same, by all that either of them says; what is left out is the same as what is
  * undefined.
@@ -11,6 +13,20 @@ export function sameFilter<Filter extends object>(
 ): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof Filter)[]);
   return [...keys].every((key) => except.includes(key) || isEqual(one[key], other[key]));
+}
+
+/**
+ * Whether a filter leaves nothing out, whichever page it asks for.
+ *
+ * @param none the filter that leaves nothing out
+ * @param except parts that may leave something out
+ */
+export function isUnfiltered<Filter extends ListFilter>(
+  filter: Filter,
+  none: Filter,
+  except: readonly (keyof Filter)[] = [],
+): boolean {
+  return sameFilter(filter, none, ['page', ...except]);
 }
 
 /** Compares by what is said. */

@@ -1,5 +1,5 @@
 import type { Carrier } from 'contract';
-import { readCatalogue, rejectionBy } from '../../carriers/index.ts';
+import { inTime, readCatalogue } from '../../carriers/index.ts';
 import { carrierProductCopy as copy } from '../../resources/carrier-products/carrier-products.copy.ts';
 import { takeOverCatalogue } from '../../resources/carrier-products/sync.ts';
 import type { SyncRun } from '../../resources/carrier-products/sync.ts';
@@ -29,7 +29,7 @@ export const carrierProducts: RunKind = {
     if (!connection) return { outcome: 'failed', message: carrierAnswerCopy.noConnection(key) };
     const timeLimit = AbortSignal.timeout(CATALOGUE_TIMEOUT_MS);
     try {
-      const answer = await Promise.race([connection.catalogue(timeLimit), rejectionBy(timeLimit)]);
+      const answer = await inTime(timeLimit, (limit) => connection.catalogue(limit));
       const catalogue = readCatalogue(answer);
       const counts = await takeOverCatalogue(
         db,

@@ -1,6 +1,6 @@
 import type { Carrier } from 'contract';
 import { ProblemError } from '../../api/problem.ts';
-import { CarrierError, failureOf, rejectionBy } from '../../carriers/index.ts';
+import { CarrierError, failureOf, inTime } from '../../carriers/index.ts';
 import type { CallFailure, CarrierConnection, Carriers } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { carrierConnectionCopy as copy } from './carrier-connections.copy.ts';
@@ -32,7 +32,7 @@ export async function askByHand<Answer>(
   const timeLimit = AbortSignal.timeout(ASKING_TIMEOUT_MS);
   const facts = () => ({ at, durationMs: Math.round(performance.now() - begun) });
   try {
-    const answer = await Promise.race([call(timeLimit), rejectionBy(timeLimit)]);
+    const answer = await inTime(timeLimit, call);
     return { ...facts(), outcome: 'answered', answer };
   } catch (error) {
     const failure = failureOf(error, timeLimit) ?? { outcome: 'timeout', detail: '' };

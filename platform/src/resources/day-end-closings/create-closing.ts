@@ -7,7 +7,7 @@ import { ProblemError } from '../../api/problem.ts';
 import { inScope } from '../../api/scope.ts';
 import { recordChanges } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
-import { CarrierError, rejectionBy } from '../../carriers/index.ts';
+import { CarrierError, inTime } from '../../carriers/index.ts';
 import type { ClosingRefusal } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
@@ -198,10 +198,7 @@ async function closeAtCarrier(
     new ProblemError(status, { title: words.notCreated, detail, code });
   const { carrierRefused, carrierUnknown } = problemCodes;
   try {
-    return await Promise.race([
-      connectionTo(carriers, carrier).close(parcels, timeLimit),
-      rejectionBy(timeLimit),
-    ]);
+    return await inTime(timeLimit, (limit) => connectionTo(carriers, carrier).close(parcels, limit));
   } catch (error) {
     if (error instanceof CarrierError && error.kind === 'refused')
       throw refuse(422, carrierRefused, error.message || words.carrierRefused(carrier));

@@ -1,5 +1,5 @@
 import type { Carrier } from 'contract';
-import { CarrierError, rejectionBy } from '../../carriers/index.ts';
+import { CarrierError, inTime } from '../../carriers/index.ts';
 import type {
   CarrierConnection,
   CarrierOrder,
@@ -45,8 +45,8 @@ export async function orderFromCarrier(
 ): Promise<OrderOutcome> {
   const timeLimit = AbortSignal.timeout(ORDER_TIMEOUT_MS);
   try {
-    // Raced, because a lease must outlive its question even where a connection overlooks its signal.
-    const confirmation = await Promise.race([connection.order(order, timeLimit), rejectionBy(timeLimit)]);
+    // A lease outlives its question.
+    const confirmation = await inTime(timeLimit, (limit) => connection.order(order, limit));
     return { kind: 'taken', taken: { confirmation, takenAt: now() } };
   } catch (error) {
     if (timeLimit.aborted) return { kind: 'unknown' };
@@ -61,10 +61,11 @@ export async function findAtCarrier(
   connection: CarrierConnection,
   reference: string,
 ): Promise<FoundOrder | undefined> {
-  if (!connection.find) return undefined;
+  const { find } = connection;
+  if (!find) return undefined;
   const timeLimit = AbortSignal.timeout(QUESTION_TIMEOUT_MS);
   try {
-    const taken = await Promise.race([connection.find(reference, timeLimit), rejectionBy(timeLimit)]);
+    const taken = await inTime(timeLimit, (limit) => find(reference, limit));
     return taken ? { kind: 'taken', taken } : { kind: 'missing' };
   } catch (error) {
     return { kind: 'silent', error };
@@ -78,5 +79,5 @@ export async function findAtCarrier(
  */
 export async function cancelAtCarrier(connection: CarrierConnection, parcel: OrderedParcel): Promise<void> {
   const timeLimit = AbortSignal.timeout(CANCELLING_TIMEOUT_MS);
-  await Promise.race([connection.cancel(parcel, timeLimit), rejectionBy(timeLimit)]);
+  await inTime(timeLimit, (limit) => connection.cancel(parcel, limit));
 }

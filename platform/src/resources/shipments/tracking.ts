@@ -8,7 +8,7 @@ import type {
 } from 'contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
-import { rejectionBy } from '../../carriers/index.ts';
+import { inTime } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -81,9 +81,7 @@ export async function refreshTracking(
   if (!parcel || trackingNumber === null || !connection || !isFollowed(row)) return row;
 
   const timeLimit = AbortSignal.timeout(TRACKING_TIMEOUT_MS);
-  const question = connection.track({ ...parcel, trackingNumber }, timeLimit);
-  // Raced, because a connection that overlooks its signal must not hold up a job.
-  const events = await Promise.race([question, rejectionBy(timeLimit)]);
+  const events = await inTime(timeLimit, (limit) => connection.track({ ...parcel, trackingNumber }, limit));
   const { refreshed, news } = await db.transaction(async (transaction) => {
     await keepEvents(transaction, row.id, events);
     return moveOn(transaction, row, events, now());

@@ -1,5 +1,5 @@
 import type { Carrier, JsonObject } from 'contract';
-import { CarrierError, rejectionBy } from '../../carriers/index.ts';
+import { CarrierError, inTime } from '../../carriers/index.ts';
 import type { CarrierConnection, CarrierOrder, Carriers, OrderConfirmation } from '../../carriers/index.ts';
 import { carrierAnswerCopy } from '../../jobs/runs/carrier-answers.copy.ts';
 import type { Services } from '../../services.ts';
@@ -52,10 +52,10 @@ export async function askCarrier(services: Needs, item: ItemRow, reference: stri
 async function answerTo(
   carrier: Carrier,
   reportFault: Services['reportFault'],
-  ask: () => Promise<JsonObject>,
+  question: () => Promise<JsonObject>,
 ): Promise<Asked> {
   try {
-    return { isAnswered: true, received: await ask() };
+    return { isAnswered: true, received: await question() };
   } catch (error) {
     if (error instanceof CarrierError && error.kind === 'refused')
       return { isAnswered: true, received: { refused: error.message } };
@@ -77,7 +77,7 @@ async function askForRates(
   connection: CarrierConnection,
   { request, productCode }: ItemRow,
 ): Promise<JsonObject> {
-  const { rates, unavailable } = await inTime((signal) => connection.rates(rateRequestOf(request), signal));
+  const { rates, unavailable } = await ask((signal) => connection.rates(rateRequestOf(request), signal));
   const isMeant = (product: { readonly carrierProductCode: string }) =>
     productCode === '' || product.carrierProductCode === productCode;
   return asJson({ rates: rates.filter(isMeant), unavailable: unavailable.filter(isMeant) });
@@ -97,7 +97,7 @@ async function askWithOrder(
   operation: Exclude<ItemRow['operation'], 'rates'>,
   standing: Standing,
 ): Promise<JsonObject> {
-  const confirmation = await inTime((signal) => connection.order(standing.order, signal)).catch(
+  const confirmation = await ask((signal) => connection.order(standing.order, signal)).catch(
     (error: unknown) => {
       standing.isPerhapsTaken = !(error instanceof CarrierError) || isOutcomeUnknown(error);
       throw error;
@@ -106,14 +106,14 @@ async function askWithOrder(
   standing.confirmation = confirmation;
   const parcel = toParcel(standing, confirmation);
   if (operation === 'cancel') {
-    await inTime((signal) => connection.cancel(parcel, signal));
+    await ask((signal) => connection.cancel(parcel, signal));
     standing.confirmation = undefined;
     return asJson({ ...confirmation, cancelled: true });
   }
   const { trackingNumber } = confirmation;
   // Without a number there is no label yet.
   if (trackingNumber === null) return asJson({ ...confirmation, label: null });
-  const label = await inTime((signal) => connection.label({ ...parcel, trackingNumber }, signal));
+  const label = await ask((signal) => connection.label({ ...parcel, trackingNumber }, signal));
   return asJson({ ...confirmation, label: formatOf(label) });
 }
 
@@ -135,7 +135,7 @@ async function withdraw(
   if (!confirmation && !isPerhapsTaken) return undefined;
   try {
     const taken = confirmation ?? (await findOrder(connection, order.reference))?.confirmation;
-    if (taken) await inTime((signal) => connection.cancel(toParcel(standing, taken), signal));
+    if (taken) await ask((signal) => connection.cancel(toParcel(standing, taken), signal));
     return undefined;
   } catch (error) {
     reportFault(`Cancelling the test order ${order.reference} of ${order.carrier}`, error);
@@ -146,13 +146,12 @@ async function withdraw(
 /** @throws {Error} where the carrier has no such question: then a person has to find out */
 async function findOrder({ carrier, find }: CarrierConnection, reference: string) {
   if (!find) throw new Error(`${carrier} tells nothing of an order by its reference`);
-  return inTime((signal) => find(reference, signal));
+  return ask((signal) => find(reference, signal));
 }
 
-/** Gives a carrier up that overlooks its signal, too. */
-function inTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const limit = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  return Promise.race([ask(limit), rejectionBy(limit)]);
+/** Waits a limited time for a carrier. */
+function ask<Answer>(question: (limit: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  return inTime(AbortSignal.timeout(ANSWER_TIMEOUT_MS), question);
 }
 
 function rateRequestOf({ from, to, ...rest }: ItemRow['request']) {

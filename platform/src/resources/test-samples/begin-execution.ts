@@ -3,6 +3,7 @@ import { notFound, ProblemError } from '../../api/problem.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
+import { isExecutable } from './ask-carrier.ts';
 import { requireIdle } from './change-sample.ts';
 import { findExecution, itemsInOrder } from './queries.ts';
 import type { ExecutionRow } from './rows.ts';
@@ -14,7 +15,7 @@ interface Begun {
   /** The same id begins the same execution, once. */
   readonly id: string;
   readonly sampleId: string;
-  /** The one case to execute, or undefined for all. */
+  /** The one case to execute, or undefined for all that can be. */
   readonly itemId: string | undefined;
   /** Who begins it, and hears its events. */
   readonly orgCode: string;
@@ -22,12 +23,12 @@ interface Begun {
 }
 
 /**
- * Writes down that a series is executed, with all its cases waiting. Whoever works on executions takes it from there.
+ * Writes down that a series is executed, with its cases waiting; those that would order in production are left out. Whoever works on executions takes it from there.
  *
  * @throws {ProblemError} 404; 409 while one is under way, and where there is nothing to execute
  */
 export function beginExecution(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, carriers, now }: Pick<Services, 'db' | 'carriers' | 'now'>,
   { id, sampleId, itemId, orgCode, personId }: Begun,
 ): Promise<ExecutionRow> {
   return db.transaction(async (transaction) => {
@@ -38,9 +39,13 @@ export function beginExecution(
       ...item,
       position: index + 1,
     }));
-    const chosen = items.filter((item) => itemId === undefined || item.id === itemId);
+    const chosen = items.filter((item) =>
+      itemId === undefined ? isExecutable(carriers, item) : item.id === itemId,
+    );
     if (chosen.length === 0 && itemId !== undefined) throw notFound(copy.itemNotFound);
-    if (chosen.length === 0) throw new ProblemError(409, { title: copy.nothingToRun, detail: copy.addFirst });
+    if (items.length === 0) throw new ProblemError(409, { title: copy.nothingToRun, detail: copy.addFirst });
+    if (chosen.length === 0)
+      throw new ProblemError(409, { title: copy.noneExecutable, detail: copy.allInProduction });
     const [latest] = await transaction
       .select({ number: max(testExecutions.number) })
       .from(testExecutions)

@@ -39,7 +39,7 @@ const payloads = {
  * @returns why not, where none was begun; undefined where one was, or the question makes no sense
  */
 export async function hearExecution(
-  services: Pick<ApiServices, 'db' | 'now' | 'executions' | 'reportFault'>,
+  services: Pick<ApiServices, 'db' | 'carriers' | 'now' | 'executions' | 'reportFault'>,
   { orgCode, personId, permissions }: Asking,
   event: ExecuteEvent,
   payload: unknown,

@@ -14,6 +14,8 @@ export const testSampleCopy = {
   waitForIt: 'Warten Sie, bis die Ausführung beendet ist.',
   nothingToRun: 'Diese Testreihe hat noch keinen Testfall.',
   addFirst: 'Legen Sie zuerst einen Testfall an.',
+  noneExecutable: 'Kein Testfall dieser Testreihe ist ausführbar.',
+  allInProduction: 'Die Dienstleister sind im Produktivbetrieb, und Bestellungen würden Geld kosten.',
   notAllowed: 'Dafür fehlt Ihnen die Berechtigung.',
   notUnderstood: 'Die Ausführung konnte nicht gestartet werden.',
   broken: 'Es ist ein unerwarteter Fehler aufgetreten.',

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { ColumnFrom } from '../../../components/Table/Table.tsx';
+import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
@@ -16,7 +17,6 @@ import {
   type AllShipmentsFilter,
   type AllShipmentsHrefs,
   type AllShipmentsState,
-  isUnfiltered,
   noFilter,
 } from './all-shipments-state.ts';
 import { allShipmentsCopy as copy } from './AllShipments.copy.ts';
@@ -52,7 +52,7 @@ export function AllShipments(props: AllShipmentsProps) {
   const { state, filter, counts, hrefs, openId, panel, now, place } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const isSearchOnly =
-    filter.search !== '' && isUnfiltered(filter, place ? ['search', 'orgCode'] : ['search']);
+    filter.search !== '' && isUnfiltered(filter, noFilter, place ? ['search', 'orgCode'] : ['search']);
   return (
     <ListFrame
       state={state}

@@ -1,6 +1,5 @@
 import type { Carrier, DeskShipment, DeskShipmentDetail, LateNumber, StatusGroup } from 'contract';
 import type { SubmitFailure } from '../../../forms/submit-failure.ts';
-import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 
@@ -19,14 +18,6 @@ export const noFilter: Readonly<Required<AllShipmentsFilter>> = {
   orgCode: '',
   page: 1,
 };
-
-/** Whether a filter leaves nothing out, but for what is excepted. */
-export function isUnfiltered(
-  filter: AllShipmentsFilter,
-  except: readonly (keyof AllShipmentsFilter)[] = [],
-): boolean {
-  return sameFilter(filter, noFilter, ['page', ...except]);
-}
 
 export type AllShipmentsState = ListState<DeskShipment, AllShipmentsFilter>;
 

@@ -53,7 +53,8 @@ export const auditLogsCopy = {
   chip: { person: 'Person', orgCode: 'Organisation', object: 'Objekt' },
   gone: 'entfernt',
   nobody: 'Automatisch',
-  empty: { title: 'Keine Einträge für diese Auswahl.' },
+  empty: { title: 'Noch keine Einträge.' },
+  noHits: { title: 'Keine Einträge für diese Auswahl.' },
   nameOf: (isFiltered: boolean, page: number) =>
     [
       isFiltered ? 'Gefilterte Einträge' : 'Alle Einträge',

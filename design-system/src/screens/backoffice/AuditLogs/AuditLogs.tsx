@@ -2,10 +2,11 @@ import { Download, ScrollText } from '@lucide/icons';
 import { AUDIT_ENTRIES_PER_PAGE } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { auditColumns } from './audit-columns.tsx';
-import { type AuditFilter, type AuditHrefs, type AuditLogsState, isUnfiltered } from './audit-logs-state.ts';
+import { type AuditFilter, type AuditHrefs, type AuditLogsState, noFilter } from './audit-logs-state.ts';
 import { AuditFilters, type AuditFiltersProps } from './AuditFilters.tsx';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 
@@ -30,7 +31,6 @@ export interface AuditLogsProps extends Omit<AuditFiltersProps, 'isOfOne'> {
 export function AuditLogs(props: AuditLogsProps) {
   const { state, filter, hrefs, openId, panel, exporting, onExport, place } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
-  const nothing = { icon: ScrollText, title: copy.empty.title };
   return (
     <ListFrame
       state={state}
@@ -63,9 +63,11 @@ export function AuditLogs(props: AuditLogsProps) {
       }
       panel={panel}
       table={{ columns: auditColumns(hrefs.entry, !place), rowKey: ({ id }) => id, openRowKey: openId }}
-      empty={nothing}
-      noHits={nothing}
-      nameOf={(shown: AuditFilter) => copy.nameOf(!isUnfiltered(shown, place ? ['orgCode'] : []), shown.page)}
+      empty={{ icon: ScrollText, title: copy.empty.title }}
+      noHits={{ icon: ScrollText, title: copy.noHits.title }}
+      nameOf={(shown: AuditFilter) =>
+        copy.nameOf(!isUnfiltered(shown, noFilter, place ? ['orgCode'] : []), shown.page)
+      }
       perPage={AUDIT_ENTRIES_PER_PAGE}
       onPage={props.onPage}
       onRetry={props.onRetry}

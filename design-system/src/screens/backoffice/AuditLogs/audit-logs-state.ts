@@ -1,5 +1,4 @@
 import type { AuditAction, AuditDetail, AuditEntry, AuditObjectKind } from 'contract';
-import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 
@@ -28,11 +27,6 @@ export const noFilter: Readonly<Required<AuditFilter>> = {
   object: '',
   page: 1,
 };
-
-/** Whether a filter leaves nothing out, but for what is excepted. */
-export function isUnfiltered(filter: AuditFilter, except: readonly (keyof AuditFilter)[] = []): boolean {
-  return sameFilter(filter, noFilter, ['page', ...except]);
-}
 
 /** What the list shows. */
 export type AuditLogsState = ListState<AuditEntry, AuditFilter>;

@@ -31,7 +31,6 @@ export const carrierProductsCopy = {
   active: 'Aktiv',
   inactive: 'Inaktiv',
   switchLabel: (name: string) => `${name} aktiv`,
-  switching: 'Wird gespeichert …',
   filters: 'Produkte filtern',
   carrier: 'Dienstleister',
   anyCarrier: 'Alle Dienstleister',
@@ -131,13 +130,6 @@ export const carrierProductsCopy = {
     /** For one organisation alone. */
     onFor: (name: string, organization: string) => `${name} ist für ${organization} jetzt aktiv.`,
     offFor: (name: string, organization: string) => `${name} ist für ${organization} jetzt inaktiv.`,
-    undo: 'Rückgängig',
-    notSwitched: 'Nicht geändert.',
-    /** The answer was lost, and the list as it stands could not be had either. */
-    open: 'Wir wissen nicht, ob das gespeichert wurde. Laden Sie die Liste neu.',
-    notSwitchedOf: (name: string) => `${name} wurde nicht geändert.`,
-    openOf: (name: string) => `Wir wissen nicht, ob ${name} geändert wurde.`,
-    overtaken: 'Inzwischen geändert. Der Schalter zeigt den aktuellen Stand.',
     notStarted: {
       failed: 'Die Synchronisierung wurde nicht gestartet.',
       open: 'Wir wissen nicht, ob die Synchronisierung gestartet wurde.',

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CarrierProduct, PRODUCTS_PER_PAGE } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { rowSwitchesCopy } from '../../../patterns/ListFrame/row-switches.copy.ts';
+import type { SwitchStanding } from '../../../patterns/ListFrame/row-switches.ts';
 import { carrierProducts } from './carrier-products-fixtures.ts';
-import { type CarrierProductsState, noFilter, type SwitchStanding } from './carrier-products-state.ts';
+import { type CarrierProductsState, noFilter } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
 import { CarrierProducts } from './CarrierProducts.tsx';
 
@@ -31,7 +33,7 @@ const states = {
 } satisfies { [K in CarrierProductsState['kind']]: Extract<CarrierProductsState, { kind: K }> };
 
 const switching = { standingOf: () => undefined, onSwitch: fn() };
-const standing = (of: SwitchStanding) => ({
+const standing = (of: SwitchStanding<'isActive'>) => ({
   ...switching,
   standingOf: ({ id }: CarrierProduct) => (id === 'prd_1' ? of : undefined),
 });
@@ -76,19 +78,19 @@ export const Switches: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'DHL Standardpaket aktiv' }));
-    await expect(switching.onSwitch).toHaveBeenCalledWith(carrierProducts[0], false);
+    await expect(switching.onSwitch).toHaveBeenCalledWith(carrierProducts[0], 'isActive', false);
   },
 };
 
 /** It shows what is to be, and takes no second press. */
 export const Switching: Story = {
   tags: ['interaction'],
-  args: { switching: standing({ kind: 'pending', isActive: false }) },
+  args: { switching: standing({ kind: 'pending', name: 'isActive', isOn: false }) },
   play: async ({ canvas }) => {
     switching.onSwitch.mockClear();
     const of = canvas.getByRole('switch', { name: 'DHL Standardpaket aktiv' });
     await expect(of).not.toBeChecked();
-    await expect(of).toHaveAccessibleDescription(copy.switching);
+    await expect(of).toHaveAccessibleDescription(rowSwitchesCopy.saving);
     await userEvent.click(of);
     await expect(switching.onSwitch).not.toHaveBeenCalled();
   },
@@ -96,20 +98,20 @@ export const Switching: Story = {
 
 /** Somebody was faster, or it could not be saved: the row says so. */
 export const NotSwitched: Story = {
-  args: { switching: standing({ kind: 'failed', message: copy.told.overtaken }) },
+  args: { switching: standing({ kind: 'failed', message: rowSwitchesCopy.overtaken }) },
   tags: ['state-ready'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.told.overtaken)).toBeVisible();
+    await expect(canvas.getByText(rowSwitchesCopy.overtaken)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'DHL Standardpaket aktiv' })).toBeChecked();
   },
 };
 
 /** The answer was lost, so that nobody says it was not done. */
 export const Unanswered: Story = {
-  args: { switching: standing({ kind: 'failed', message: copy.told.open }) },
+  args: { switching: standing({ kind: 'failed', message: rowSwitchesCopy.open }) },
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.told.open)).toBeVisible();
+    await expect(canvas.getByText(rowSwitchesCopy.open)).toBeVisible();
   },
 };
 

@@ -3,14 +3,15 @@ import { type CarrierProduct, PRODUCTS_PER_PAGE } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { carrierProductColumns } from './carrier-product-columns.tsx';
 import {
   type CarrierProductsHrefs,
   type CarrierProductsState,
-  isUnfiltered,
-  type Switching,
+  noFilter,
+  type ProductSwitches,
 } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
 import { ProductFilters, type ProductFiltersProps } from './ProductFilters.tsx';
@@ -24,7 +25,7 @@ export interface CarrierProductsProps extends ProductFiltersProps {
   readonly panel?: ReactNode;
   readonly now: Date;
   /** Null for whoever may only read them. */
-  readonly switching: Switching<CarrierProduct> | null;
+  readonly switching: ProductSwitches<CarrierProduct> | null;
   /** Asks the carriers; none for whoever may not. */
   readonly onSync?: (() => void) | undefined;
   /** Whether the carriers are being asked. */
@@ -71,7 +72,7 @@ export function CarrierProducts(props: CarrierProductsProps) {
       }}
       empty={{ icon: Truck, title: copy.empty.title, children: copy.empty.text }}
       noHits={{ text: copy.noHits, resetHref: hrefs.reset }}
-      nameOf={(shown) => copy.nameOf(!isUnfiltered(shown), shown.page)}
+      nameOf={(shown) => copy.nameOf(!isUnfiltered(shown, noFilter), shown.page)}
       perPage={PRODUCTS_PER_PAGE}
       onPage={props.onPage}
       onRetry={props.onRetry}

@@ -1,20 +1,22 @@
+import type { CarrierProduct } from 'contract';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
-import { Switch } from '../../../components/Switch/Switch.tsx';
-import type { SwitchStanding } from './carrier-products-state.ts';
+import { RowSwitch } from '../../../patterns/ListFrame/RowSwitch.tsx';
+import type { ProductSwitches } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
+import { fullName } from './product-facts.ts';
 
-export interface ProductSwitchProps {
-  /** What is switched, by its full name. */
-  readonly name: string;
-  readonly isActive: boolean;
-  readonly standing: SwitchStanding | undefined;
-  /** None for whoever may only read it. */
-  readonly onSwitch: ((isActive: boolean) => void) | undefined;
+type Product = Parameters<typeof fullName>[0] & Pick<CarrierProduct, 'isActive'>;
+
+export interface ProductSwitchProps<Row> {
+  readonly product: Row;
+  /** Null for whoever may only read it. */
+  readonly switching: ProductSwitches<Row> | null;
 }
 
 /** Whether a product can be used: a switch that saves at once, or a word for whoever may not switch it. */
-export function ProductSwitch({ name, isActive, standing, onSwitch }: ProductSwitchProps) {
-  if (!onSwitch) {
+export function ProductSwitch<Row extends Product>({ product, switching }: ProductSwitchProps<Row>) {
+  const { isActive } = product;
+  if (!switching) {
     return isActive ? (
       <StatusMark glyph="check-filled" tone="success">
         {copy.active}
@@ -24,14 +26,12 @@ export function ProductSwitch({ name, isActive, standing, onSwitch }: ProductSwi
     );
   }
   return (
-    <Switch
-      label={copy.switchLabel(name)}
-      isLabelHidden
-      isSelected={standing?.kind === 'pending' ? standing.isActive : isActive}
-      {...(standing?.kind === 'pending' && { description: copy.switching })}
-      {...(standing?.kind === 'failed' && { errorMessage: standing.message })}
-      // What is being saved keeps the focus; a second press waits for the first.
-      onChange={(is) => standing?.kind !== 'pending' && onSwitch(is)}
+    <RowSwitch
+      label={copy.switchLabel(fullName(product))}
+      name="isActive"
+      isOn={isActive}
+      standing={switching.standingOf(product)}
+      onSwitch={(isOn) => switching.onSwitch(product, 'isActive', isOn)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ToastRegion } from '../../../components/Toast/Toast.tsx';
+import { rowSwitchesCopy } from '../../../patterns/ListFrame/row-switches.copy.ts';
 import { tells, toastStories } from '../../../stories/toasts.ts';
 import { writeFailureCopy } from '../../write-failure.copy.ts';
 import { carrierProductsCopy } from './CarrierProducts.copy.ts';
@@ -22,7 +23,7 @@ export const OfSwitches: Story = {
     {
       tone: 'success',
       title: told.off('DHL Standardpaket'),
-      action: { label: told.undo, onAction: fn() },
+      action: { label: rowSwitchesCopy.undo, onAction: fn() },
     },
     { tone: 'success', title: told.on('DHL Standardpaket') },
   ),
@@ -33,10 +34,14 @@ export const OfSwitchesThatFailed: Story = {
   play: tells(
     {
       tone: 'danger',
-      title: told.notSwitchedOf('DHL Standardpaket'),
+      title: rowSwitchesCopy.failedOf('DHL Standardpaket'),
       description: writeFailureCopy.tryAgain,
     },
-    { tone: 'danger', title: told.openOf('DHL Standardpaket'), description: writeFailureCopy.unanswered },
+    {
+      tone: 'danger',
+      title: rowSwitchesCopy.openOf('DHL Standardpaket'),
+      description: writeFailureCopy.unanswered,
+    },
   ),
 };
 
@@ -45,7 +50,7 @@ export const OfSwitchesOfAnOrganization: Story = {
     {
       tone: 'success',
       title: told.offFor('DHL Standardpaket', 'Tietze Feinmechanik GmbH'),
-      action: { label: told.undo, onAction: fn() },
+      action: { label: rowSwitchesCopy.undo, onAction: fn() },
     },
     { tone: 'success', title: told.onFor('DHL Standardpaket', 'Tietze Feinmechanik GmbH') },
   ),

@@ -3,10 +3,10 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatKilograms, formatRelativeDateTime } from '../../../format/index.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import type { Switching } from './carrier-products-state.ts';
+import type { ProductSwitches } from './carrier-products-state.ts';
 import { carrierProductsCopy as copy } from './CarrierProducts.copy.ts';
 import * as styles from './CarrierProducts.css.ts';
-import { contentsText, countriesText, fullName, speedText } from './product-facts.ts';
+import { contentsText, countriesText, speedText } from './product-facts.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
 
 const { columns } = copy;
@@ -74,7 +74,7 @@ export function productColumns<Row extends CarrierProduct | OrganizationProduct>
 /** The columns of all products; the name is the link to its panel. */
 export function carrierProductColumns(
   hrefOf: (id: string) => string,
-  switching: Switching<CarrierProduct> | null,
+  switching: ProductSwitches<CarrierProduct> | null,
   now: Date,
 ): readonly DataTableColumn<CarrierProduct>[] {
   return [
@@ -83,14 +83,7 @@ export function carrierProductColumns(
       key: 'isActive',
       header: columns.isActive,
       width: '9em',
-      cell: (product) => (
-        <ProductSwitch
-          name={fullName(product)}
-          isActive={product.isActive}
-          standing={switching?.standingOf(product)}
-          onSwitch={switching ? (is) => switching.onSwitch(product, is) : undefined}
-        />
-      ),
+      cell: (product) => <ProductSwitch product={product} switching={switching} />,
     },
     {
       key: 'syncedAt',

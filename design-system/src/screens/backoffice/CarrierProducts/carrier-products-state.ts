@@ -1,6 +1,6 @@
 import type { Carrier, CarrierProduct, CarrierProductOutput, ProductSync } from 'contract';
-import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import type { RowSwitches } from '../../../patterns/ListFrame/row-switches.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
 
@@ -13,11 +13,6 @@ export interface ProductsFilter extends ListFilter {
 
 export const noFilter: ProductsFilter = { carrier: '', active: '', country: '', page: 1 };
 
-/** Whether a filter leaves nothing out. */
-export function isUnfiltered(filter: ProductsFilter): boolean {
-  return sameFilter(filter, noFilter, ['page']);
-}
-
 export type CarrierProductsState = ListState<CarrierProduct, ProductsFilter>;
 
 /** What the panel of a product shows. */
@@ -29,16 +24,8 @@ export type ProductSaving = SettingsSaving<CarrierProduct, CarrierProductOutput>
 /** What the panel of the sync shows; null where nobody has ever asked the carriers. */
 export type SyncState = Fetched<ProductSync | null>;
 
-/** How the switch of a row stands, where that is not what the row says. */
-export type SwitchStanding =
-  | { readonly kind: 'pending'; readonly isActive: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
-
-/** Switches of rows, each of which saves at once. */
-export interface Switching<Row> {
-  readonly standingOf: (row: Row) => SwitchStanding | undefined;
-  readonly onSwitch: (row: Row, isActive: boolean) => void;
-}
+/** Switches of products, for everybody or for one organisation. */
+export type ProductSwitches<Row> = RowSwitches<Row, 'isActive'>;
 
 /** Addresses that the list links to. */
 export interface CarrierProductsHrefs {

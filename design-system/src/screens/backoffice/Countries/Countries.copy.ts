@@ -119,10 +119,6 @@ export const countriesCopy = {
     noCustoms: (country: string) => `${country}: nicht mehr zollpflichtig.`,
     undo: 'Rückgängig',
     undone: (country: string) => `${country}: Änderung rückgängig gemacht.`,
-    notChanged: {
-      failed: 'Das Land wurde nicht geändert.',
-      open: 'Wir wissen nicht, ob das Land geändert wurde.',
-    },
     added: 'Sondergebiet hinzugefügt.',
     changed: 'Sondergebiet geändert.',
     removed: 'Sondergebiet gelöscht.',

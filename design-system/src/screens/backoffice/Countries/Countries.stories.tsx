@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ListedCountry } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rowSwitchesCopy } from '../../../patterns/ListFrame/row-switches.copy.ts';
+import type { SwitchStanding } from '../../../patterns/ListFrame/row-switches.ts';
 import { listedCountries } from './countries-fixtures.ts';
-import { type CountriesState, noFilter } from './countries-state.ts';
+import { type CountriesState, type CountrySwitch, noFilter } from './countries-state.ts';
 import { countriesCopy as copy } from './Countries.copy.ts';
 import { Countries } from './Countries.tsx';
 
@@ -30,6 +32,12 @@ const states = {
   },
 } satisfies { [K in CountriesState['kind']]: Extract<CountriesState, { kind: K }> };
 
+const switching = { standingOf: () => undefined, onSwitch: fn() };
+const swiss = (of: SwitchStanding<CountrySwitch>) => ({
+  ...switching,
+  standingOf: ({ code }: ListedCountry) => (code === 'CH' ? of : undefined),
+});
+
 const creation = { pending: false, failure: null, onSubmit: fn(), onChangedChange: fn(), onClose: fn() };
 
 const meta = {
@@ -39,7 +47,7 @@ const meta = {
     state: states.ready,
     filter: noFilter,
     hrefs: { home: '#start', country: (code) => `#${code}`, reset: '#alle' },
-    onSwitch: fn(),
+    switching,
     onCreate: fn(),
     creation: null,
     onSearch: fn(),
@@ -64,9 +72,9 @@ export const Ready: Story = {
 /** What a row decides is said to whoever hears it. */
 export const Switched: Story = {
   tags: ['interaction'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Schweiz: EU-Mitglied' }));
-    await expect(args.onSwitch).toHaveBeenCalledWith(
+    await expect(switching.onSwitch).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'CH' }),
       'isEuMember',
       true,
@@ -77,7 +85,7 @@ export const Switched: Story = {
 /** Staff who may only look. */
 export const ReadOnly: Story = {
   tags: ['state-ready'],
-  args: { onSwitch: undefined, onCreate: undefined },
+  args: { switching: null, onCreate: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Land anlegen' })).toBeNull();
@@ -85,13 +93,33 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A switch waits until it is answered; nobody presses it twice. */
+/** It shows what is to be, and no switch of its row takes a press until that is answered. */
 export const Switching: Story = {
   tags: ['interaction'],
-  args: { pending: ['CH'] },
+  args: { switching: swiss({ kind: 'pending', name: 'isEuMember', isOn: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Schweiz: EU-Mitglied' })).toBeDisabled();
-    await expect(canvas.getByRole('switch', { name: 'Monaco: EU-Mitglied' })).toBeEnabled();
+    switching.onSwitch.mockClear();
+    const pressed = canvas.getByRole('switch', { name: 'Schweiz: EU-Mitglied' });
+    await expect(pressed).toBeChecked();
+    await expect(pressed).toHaveAccessibleDescription(rowSwitchesCopy.saving);
+    await userEvent.click(pressed);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Schweiz: Zollpflichtig' }));
+    await expect(switching.onSwitch).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody was faster: the row says so below its name, for a column of switches has no room. */
+export const NotSwitched: Story = {
+  tags: ['state-ready'],
+  args: { switching: swiss({ kind: 'failed', message: rowSwitchesCopy.overtaken }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(rowSwitchesCopy.overtaken)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Schweiz/ })).toHaveTextContent(
+      rowSwitchesCopy.overtaken,
+    );
+    await expect(canvas.getByRole('switch', { name: 'Schweiz: EU-Mitglied' })).toHaveAccessibleDescription(
+      rowSwitchesCopy.overtaken,
+    );
   },
 };
 

@@ -5,19 +5,23 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import type { CountriesFilter, CountriesHrefs, CountriesState, CountryCreation } from './countries-state.ts';
+import type {
+  CountriesFilter,
+  CountriesHrefs,
+  CountriesState,
+  CountryCreation,
+  CountrySwitches,
+} from './countries-state.ts';
 import { countriesCopy as copy } from './Countries.copy.ts';
-import { countryColumns, type OnSwitch } from './country-columns.tsx';
+import { countryColumns } from './country-columns.tsx';
 import { NewCountryDialog } from './NewCountryDialog.tsx';
 
 export interface CountriesProps {
   readonly state: CountriesState;
   readonly filter: CountriesFilter;
   readonly hrefs: CountriesHrefs;
-  /** None for whoever may only look. */
-  readonly onSwitch?: OnSwitch | undefined;
-  /** The countries that are being changed by a switch. */
-  readonly pending?: readonly string[];
+  /** Null for whoever may only look. */
+  readonly switching: CountrySwitches | null;
   /** None for whoever may not add one. */
   readonly onCreate?: (() => void) | undefined;
   /** While one is being added. */
@@ -32,7 +36,7 @@ export interface CountriesProps {
 
 /** `/backoffice/laender`: what is asked of addresses, and where customs begin. */
 export function Countries(props: CountriesProps) {
-  const { state, filter, hrefs, onSwitch, pending = [], onCreate, creation, openId } = props;
+  const { state, filter, hrefs, switching, onCreate, creation, openId } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const create = onCreate && (
     <Button variant="primary" icon={Plus} onPress={onCreate}>
@@ -57,7 +61,7 @@ export function Countries(props: CountriesProps) {
           />
         }
         table={{
-          columns: countryColumns({ hrefOf: hrefs.country, onSwitch, pending }),
+          columns: countryColumns(hrefs.country, switching),
           rowKey: ({ code }) => code,
           ...(openId !== undefined && { openRowKey: openId }),
         }}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ToastRegion } from '../../../components/Toast/Toast.tsx';
+import { rowSwitchesCopy } from '../../../patterns/ListFrame/row-switches.copy.ts';
 import { tells, toastStories } from '../../../stories/toasts.ts';
 import { writeFailureCopy } from '../../write-failure.copy.ts';
 import { countriesCopy } from './Countries.copy.ts';
@@ -35,10 +36,15 @@ export const OfCustoms: Story = {
   ),
 };
 
+/** The row is gone, or its page. */
 export const OfCountriesNotChanged: Story = {
   play: tells(
-    { tone: 'danger', title: told.notChanged.failed, description: writeFailureCopy.tryAgain },
-    { tone: 'danger', title: told.notChanged.open, description: writeFailureCopy.unanswered },
+    {
+      tone: 'danger',
+      title: rowSwitchesCopy.failedOf('Serbien'),
+      description: writeFailureCopy.tryAgain,
+    },
+    { tone: 'danger', title: rowSwitchesCopy.openOf('Ungarn'), description: writeFailureCopy.unanswered },
   ),
 };
 

@@ -8,6 +8,7 @@ import type {
 } from 'contract';
 import type { SubmitFailure } from '../../../forms/submit-failure.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import type { RowSwitches } from '../../../patterns/ListFrame/row-switches.ts';
 import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
 
@@ -34,6 +35,8 @@ export interface CountriesHrefs {
 
 /** What the switches of a row decide; a member of the EU needs no customs. */
 export type CountrySwitch = 'isEuMember' | 'isCustomsRequired';
+
+export type CountrySwitches = RowSwitches<ListedCountry, CountrySwitch>;
 
 /** Something that is made in a dialog. */
 interface Creation<Draft> {

@@ -2,40 +2,39 @@ import { countryName, type ListedCountry } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
-import { Switch } from '../../../components/Switch/Switch.tsx';
-import type { CountrySwitch } from './countries-state.ts';
+import { RowSwitch, RowSwitchMessage } from '../../../patterns/ListFrame/RowSwitch.tsx';
+import type { CountrySwitch, CountrySwitches } from './countries-state.ts';
 import { countriesCopy as copy } from './Countries.copy.ts';
 import * as styles from './Countries.css.ts';
 
 const { columns } = copy;
 
-/** Decides something of a country at once. */
-export type OnSwitch = (country: ListedCountry, which: CountrySwitch, isOn: boolean) => void;
-
-interface ColumnOptions {
-  readonly hrefOf: (code: string) => string;
-  /** None for whoever may only look. */
-  readonly onSwitch: OnSwitch | undefined;
-  /** The countries that are being changed by a switch. */
-  readonly pending: readonly string[];
-}
-
-/** The columns of countries, by name. */
-export function countryColumns(options: ColumnOptions): readonly DataTableColumn<ListedCountry>[] {
+/**
+ * The columns of countries, by name.
+ *
+ * @param switching null for whoever may only look
+ */
+export function countryColumns(
+  hrefOf: (code: string) => string,
+  switching: CountrySwitches | null,
+): readonly DataTableColumn<ListedCountry>[] {
   return [
     {
       key: 'country',
       header: columns.country,
       isRowHeader: true,
-      cell: ({ code }) => (
-        <Link href={options.hrefOf(code)} isQuiet>
-          {countryName(code)}
-        </Link>
+      cell: (country) => (
+        <>
+          <Link href={hrefOf(country.code)} isQuiet>
+            {countryName(country.code)}
+          </Link>
+          <RowSwitchMessage id={messageIdOf(country)} standing={switching?.standingOf(country)} />
+        </>
       ),
     },
     { key: 'code', header: columns.code, width: '5em', cell: ({ code }) => code },
-    switchColumn('isEuMember', columns.euMember, options),
-    switchColumn('isCustomsRequired', columns.customs, options),
+    switchColumn('isEuMember', columns.euMember, switching),
+    switchColumn('isCustomsRequired', columns.customs, switching),
     {
       key: 'pattern',
       header: columns.pattern,
@@ -83,26 +82,32 @@ export function countryColumns(options: ColumnOptions): readonly DataTableColumn
 function switchColumn(
   which: CountrySwitch,
   header: string,
-  { onSwitch, pending }: ColumnOptions,
+  switching: CountrySwitches | null,
 ): DataTableColumn<ListedCountry> {
   return {
     key: which,
     header,
     width: '8em',
     cell: (country) =>
-      onSwitch ? (
-        <Switch
+      switching ? (
+        <RowSwitch
           label={copy.switchOf(header, countryName(country.code))}
-          isLabelHidden
-          isSelected={country[which]}
+          name={which}
+          isOn={country[which]}
+          standing={switching.standingOf(country)}
+          messageId={messageIdOf(country)}
           // A member is inside the customs territory, whatever is switched.
-          isDisabled={pending.includes(country.code) || (which === 'isCustomsRequired' && country.isEuMember)}
-          onChange={(isOn) => onSwitch(country, which, isOn)}
+          isDisabled={which === 'isCustomsRequired' && country.isEuMember}
+          onSwitch={(isOn) => switching.onSwitch(country, which, isOn)}
         />
       ) : (
         yesOrNo(country[which])
       ),
   };
+}
+
+function messageIdOf({ code }: ListedCountry): string {
+  return `switches-of-${code}`;
 }
 
 /** Whether a country is offered. */

@@ -7,7 +7,7 @@ import {
   quoteOfferFormSchema,
   type QuoteOfferInput,
 } from 'contract';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { SelectGroup } from '../../../components/Select/Select.tsx';
@@ -25,16 +25,18 @@ const copy = offersCopy.panel;
 /** An offer holds for two weeks, unless staff say otherwise. */
 const DAYS_VALID = 14;
 
-export interface OfferFormProps extends Answering {
+export interface OfferFormProps extends Omit<Answering, 'isRefusal'> {
   readonly quote: Quote;
   readonly products: OfferableProducts;
   readonly now: Date;
+  /** The button that refuses. */
+  readonly refuseRef: Ref<HTMLButtonElement>;
   /** Refuses in place of offering. */
   readonly onRefuse: () => void;
 }
 
 /** What staff offer for a quote. */
-export function OfferForm({ quote, products, now, pending, failure, ...on }: OfferFormProps) {
+export function OfferForm({ quote, products, now, pending, failure, refuseRef, ...on }: OfferFormProps) {
   const today = localDay(now);
   const control = useForm({
     rules: () => quoteOfferFormSchema({ today: () => localDay(new Date()) }),
@@ -54,7 +56,11 @@ export function OfferForm({ quote, products, now, pending, failure, ...on }: Off
       submitLabel={copy.send}
       pendingLabel={copy.sending}
       messages={products.kind === 'failed' && <Banner tone="warning">{copy.productsFailed}</Banner>}
-      actions={<Button onPress={on.onRefuse}>{copy.refuse}</Button>}
+      actions={
+        <Button ref={refuseRef} onPress={on.onRefuse}>
+          {copy.refuse}
+        </Button>
+      }
     >
       <BoundSelect
         field={form.at('product')}

@@ -25,7 +25,13 @@ const states = {
   notFound: { kind: 'notFound' },
 } satisfies Record<string, OfferDetailState>;
 
-const answering = { pending: false, failure: null, onAnswer: fn(), onChangedChange: fn() };
+const answering = {
+  pending: false,
+  failure: null,
+  isRefusal: false,
+  onAnswer: fn(),
+  onChangedChange: fn(),
+};
 const assigning = { personId, pending: false, onAssign: fn() };
 
 const meta = {
@@ -145,7 +151,10 @@ export const SendingRefusal: Story = {
   render: function Render(args) {
     const [pending, setPending] = useState(false);
     return (
-      <OfferPanel {...args} answering={{ ...args.answering, pending, onAnswer: () => setPending(true) }} />
+      <OfferPanel
+        {...args}
+        answering={{ ...args.answering, pending, isRefusal: true, onAnswer: () => setPending(true) }}
+      />
     );
   },
   play: async ({ canvas }) => {
@@ -159,12 +168,36 @@ export const SendingRefusal: Story = {
 export const RefusalNotSent: Story = {
   tags: ['interaction'],
   args: {
-    answering: { ...answering, failure: { reason: 'unreachable', at: FIXTURE_NOW } },
+    answering: { ...answering, isRefusal: true, failure: { reason: 'unreachable', at: FIXTURE_NOW } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
     await expect(canvas.getByText('Die Ablehnung konnte nicht gesendet werden.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Doch ein Angebot machen' })).toBeVisible();
+  },
+};
+
+/** Whoever turns to the other form goes on in it, and comes back to where they left. */
+export const TakesTheFocusAlong: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
+    await expect(canvas.getByLabelText(/^Grund der Ablehnung/)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Doch ein Angebot machen' }));
+    await expect(canvas.getByRole('button', { name: 'Ablehnen …' })).toHaveFocus();
+  },
+};
+
+/** It was an offer that was not sent: of a refusal there is nothing to be said. */
+export const RefusesAfterAFailedOffer: Story = {
+  tags: ['interaction'],
+  args: { answering: { ...answering, failure: { reason: 'unreachable', at: FIXTURE_NOW } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Angebot konnte nicht gesendet werden.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
+    await expect(canvas.queryByText('Die Ablehnung konnte nicht gesendet werden.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Doch ein Angebot machen' }));
+    await expect(canvas.getByText('Angebot konnte nicht gesendet werden.')).toBeVisible();
   },
 };
 

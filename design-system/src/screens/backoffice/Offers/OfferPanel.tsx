@@ -1,5 +1,6 @@
 import { localDay, type Quote } from 'contract';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -85,7 +86,14 @@ interface OpenProps extends Pick<OfferPanelProps, 'now' | 'products' | 'answerin
 /** What is done about one that waits: nobody names a price before they have read what it is for. */
 function Open({ quote, now, products, answering, assigning }: OpenProps) {
   const [isRefusing, setRefusing] = useState(false);
-  const { failure, pending, onAnswer } = answering;
+  const { failure, pending, isRefusal, onAnswer } = answering;
+  const refusal = useRef<HTMLDivElement>(null);
+  const refuse = useRef<HTMLButtonElement>(null);
+  // What was pressed is hidden now, so the focus goes on.
+  const turnTo = (form: 'offer' | 'refusal') => {
+    flushSync(() => setRefusing(form === 'refusal'));
+    (form === 'refusal' ? refusal.current?.querySelector('textarea') : refuse.current)?.focus();
+  };
   const changed = useRef({ offer: false, refusal: false });
   const tell = (form: 'offer' | 'refusal') => (isChanged: boolean) => {
     changed.current[form] = isChanged;
@@ -99,25 +107,26 @@ function Open({ quote, now, products, answering, assigning }: OpenProps) {
       </DetailSection>
       <QuoteRequest quote={quote} now={now} />
       <DetailSection title={isRefusing ? copy.refusal : copy.answer}>
-        <div hidden={!isRefusing}>
+        <div ref={refusal} hidden={!isRefusing}>
           <RefusalForm
-            pending={pending && isRefusing}
-            failure={isRefusing ? failure : null}
+            pending={pending && isRefusal}
+            failure={isRefusal ? failure : null}
             onAnswer={onAnswer}
             onChangedChange={tell('refusal')}
-            onBack={() => setRefusing(false)}
+            onBack={() => turnTo('offer')}
           />
         </div>
         <div hidden={isRefusing}>
           <OfferForm
-            pending={pending && !isRefusing}
-            failure={isRefusing ? null : failure}
+            pending={pending && !isRefusal}
+            failure={isRefusal ? null : failure}
             onAnswer={onAnswer}
             onChangedChange={tell('offer')}
             quote={quote}
             products={products}
             now={now}
-            onRefuse={() => setRefusing(true)}
+            refuseRef={refuse}
+            onRefuse={() => turnTo('refusal')}
           />
         </div>
       </DetailSection>

@@ -9,7 +9,7 @@ import { offersCopy } from './Offers.copy.ts';
 
 const copy = offersCopy.panel;
 
-export interface RefusalFormProps extends Answering {
+export interface RefusalFormProps extends Omit<Answering, 'isRefusal'> {
   /** Back to the offer. */
   readonly onBack: () => void;
 }

@@ -29,6 +29,8 @@ export interface Answering {
   readonly pending: boolean;
   /** Why it was not sent; null where nothing was tried, or nothing was wrong. */
   readonly failure: SubmitFailure | null;
+  /** Whether what is sent, or was not sent, offers nothing. */
+  readonly isRefusal: boolean;
   readonly onAnswer: (answer: QuoteAnswer) => void;
   readonly onChangedChange: (isChanged: boolean) => void;
 }

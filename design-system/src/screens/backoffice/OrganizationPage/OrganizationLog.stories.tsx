@@ -102,7 +102,12 @@ export const HardCases: Story = {
 /** Before the organisation is known. */
 export const Loading: Story = { args: { state: states.loading, organization: undefined } };
 
-export const Empty: Story = { args: { state: { kind: 'empty' } } };
+export const Empty: Story = {
+  args: { state: { kind: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine Einträge.', { ignore: '[role=status]' })).toBeVisible();
+  },
+};
 
 export const NoHits: Story = {
   args: { state: { kind: 'noHits' }, filter: { ...filter, search: 'LO-1' } },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrganizationProduct } from 'contract';
 import { organizationRecord } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { rowSwitchesCopy } from '../../../patterns/ListFrame/row-switches.copy.ts';
 import { settingsStates } from '../../settings/story-settings-saving.ts';
 import { organizationProducts } from '../CarrierProducts/carrier-products-fixtures.ts';
-import { carrierProductsCopy } from '../CarrierProducts/CarrierProducts.copy.ts';
 import { noProductsFilter } from './organization-page-state.ts';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { OrganizationProducts, type OrganizationProductsProps } from './OrganizationProducts.tsx';
@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(deviating.getByText('abweichend vom Standard')).toBeVisible();
     await expect(canvas.getByText('für alle abgeschaltet')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'DHL Standardpaket aktiv' }));
-    await expect(onSwitch).toHaveBeenCalledWith(organizationProducts[0], false);
+    await expect(onSwitch).toHaveBeenCalledWith(organizationProducts[0], 'isActive', false);
   },
 };
 
@@ -56,7 +56,9 @@ export const Filtering: Story = {
     onSwitch.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf Standard zurücksetzen' }));
     const deviating = organizationProducts.filter(({ isActive, isDefault }) => isActive !== isDefault);
-    await expect(onSwitch.mock.calls).toEqual(deviating.map((product) => [product, product.isDefault]));
+    await expect(onSwitch.mock.calls).toEqual(
+      deviating.map((product) => [product, 'isActive', product.isDefault]),
+    );
   },
 };
 
@@ -89,9 +91,9 @@ export const Switching: Story = {
       onSwitch,
       standingOf: ({ id }) =>
         id === 'prd_1'
-          ? { kind: 'pending', isActive: false }
+          ? { kind: 'pending', name: 'isActive', isOn: false }
           : id === 'prd_4'
-            ? { kind: 'failed', message: carrierProductsCopy.told.notSwitched }
+            ? { kind: 'failed', message: rowSwitchesCopy.failed }
             : undefined,
     },
   },

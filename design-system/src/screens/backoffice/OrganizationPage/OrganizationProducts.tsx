@@ -11,8 +11,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { productColumns } from '../CarrierProducts/carrier-product-columns.tsx';
-import type { Switching } from '../CarrierProducts/carrier-products-state.ts';
-import { fullName } from '../CarrierProducts/product-facts.ts';
+import type { ProductSwitches } from '../CarrierProducts/carrier-products-state.ts';
 import { ProductSwitch } from '../CarrierProducts/ProductSwitch.tsx';
 import {
   noProductsFilter,
@@ -28,7 +27,7 @@ export interface OrganizationProductsProps {
   readonly state: OrganizationProductsState;
   readonly filter: OrganizationProductsFilter;
   /** Null for whoever may only read them. */
-  readonly switching: Switching<OrganizationProduct> | null;
+  readonly switching: ProductSwitches<OrganizationProduct> | null;
   readonly onFilter: (change: Partial<OrganizationProductsFilter>) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   readonly onRetry: () => unknown;
@@ -104,7 +103,11 @@ function Filters({ products, filter, switching, onFilter }: Omit<ProductsProps, 
   const deviating = products.filter(deviates);
   // Each is switched by itself, as if it were pressed: what fails stands at its row, and each can be taken back.
   const toDefault = switching && deviating.length > 0 && (
-    <Button onPress={() => deviating.forEach((product) => switching.onSwitch(product, product.isDefault))}>
+    <Button
+      onPress={() =>
+        deviating.forEach((product) => switching.onSwitch(product, 'isActive', product.isDefault))
+      }
+    >
       {copy.toDefault}
     </Button>
   );
@@ -141,7 +144,7 @@ function inUse(products: readonly OrganizationProduct[]): string {
 }
 
 export function organizationProductColumns(
-  switching: Switching<OrganizationProduct> | null,
+  switching: ProductSwitches<OrganizationProduct> | null,
 ): readonly DataTableColumn<OrganizationProduct>[] {
   return [
     ...productColumns<OrganizationProduct>(),
@@ -152,12 +155,7 @@ export function organizationProductColumns(
       lines: 2,
       cell: (product) => (
         <>
-          <ProductSwitch
-            name={fullName(product)}
-            isActive={product.isActive}
-            standing={switching?.standingOf(product)}
-            onSwitch={switching ? (is) => switching.onSwitch(product, is) : undefined}
-          />
+          <ProductSwitch product={product} switching={switching} />
           {noteOf(product) !== undefined && <span className={styles.note}>{noteOf(product)}</span>}
         </>
       ),

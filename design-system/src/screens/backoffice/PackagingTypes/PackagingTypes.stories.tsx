@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { changed, dhlBox, idle, rules } from './packaging-types-fixtures.ts';
+import { changed, dhlBox, rules } from './packaging-types-fixtures.ts';
 import { noFilter, type PackagingTypesState } from './packaging-types-state.ts';
 import { PackagingTypes } from './PackagingTypes.tsx';
 import { RuleForm } from './RuleForm.tsx';
+import { idle } from './story-rule-saving.ts';
 
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dhlBox, idle } from './packaging-types-fixtures.ts';
+import { dhlBox } from './packaging-types-fixtures.ts';
 import { toRuleDraft } from './rule-facts.ts';
 import { RuleForm } from './RuleForm.tsx';
+import { idle } from './story-rule-saving.ts';
 
 /** One rule, as it is edited below its row. */
 const meta = {

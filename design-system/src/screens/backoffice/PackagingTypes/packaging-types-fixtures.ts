@@ -1,7 +1,5 @@
 import { defaultPackagingRules, type PackagingRule, type StaffPackagingRule } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { fn } from 'storybook/test';
-import type { RuleSaving } from './packaging-types-state.ts';
 
 const kerstin = { id: 'usr_aydin', full_name: 'Kerstin Aydın' };
 
@@ -60,16 +58,5 @@ export const rules = changed(defaultPackagingRules.map(unchanged), {
   'ILO-pallet_non_loadable': none,
 });
 
-/** Of the first of them. */
+/** The first of them. */
 export const dhlBox = rules[0] as StaffPackagingRule;
-
-export const idle: RuleSaving = {
-  began: dhlBox,
-  pending: false,
-  failure: null,
-  conflict: null,
-  isSaved: false,
-  onSubmit: fn(),
-  onKeepMine: fn(),
-  onTakeTheirs: fn(),
-};

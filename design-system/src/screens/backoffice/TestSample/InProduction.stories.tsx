@@ -25,6 +25,7 @@ const meta = {
     filter: noFilter,
     counts: { succeeded: 2, deviant: 1, failed: 1, received: 1 },
     executions: 28,
+    leftOut: 1,
     editing: null,
     hrefs: {
       home: '#start',
@@ -48,6 +49,7 @@ export const InProduction: Story = {
   tags: ['state-ready'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Im Produktivbetrieb nicht ausführbar')).toBeVisible();
+    await expect(canvas.getByText(/^1\sTestfall wird im Produktivbetrieb ausgelassen/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Testfall 2 ausführen' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Testfall 3 ausführen' })).toBeVisible();
   },

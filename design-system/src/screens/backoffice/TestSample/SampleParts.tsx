@@ -100,7 +100,7 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
 }
 
 /** How the execution stands, and whether the page hears of it. */
-function Execution({ sample, run, now }: SampleHead) {
+function Execution({ sample, run, leftOut, now }: SampleHead) {
   const { execution, failure, connection } = run;
   return (
     <Stack gap={3}>
@@ -110,6 +110,7 @@ function Execution({ sample, run, now }: SampleHead) {
         {sample && sample.tolerancePercent > 0 && (
           <span>{copy.facts.tolerance(sample.tolerancePercent)}</span>
         )}
+        {leftOut > 0 && <span>{copy.facts.leftOut(leftOut)}</span>}
       </div>
       {failure !== null && <Banner tone="danger">{testCenterCopy.runFailed(failure)}</Banner>}
       {execution?.status === 'running' && (

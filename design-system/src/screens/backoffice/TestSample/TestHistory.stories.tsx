@@ -40,6 +40,7 @@ const meta = {
     run: { connection: 'live', execution: testExecutions.running, isStarting: false, failure: null },
     filter,
     executions: 28,
+    leftOut: 0,
     editing: null,
     hrefs: {
       home: '#start',

@@ -1,3 +1,4 @@
+import { count } from 'contract';
 import { formatNumber } from '../../../format/index.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
@@ -42,6 +43,10 @@ export const testSampleCopy = {
     single: (number: number, when: string, by: string) =>
       `Ausführung ${number} eines Testfalls, gestartet ${when} von ${by}`,
     never: 'Noch nie ausgeführt',
+    leftOut: (amount: number) =>
+      amount === 1
+        ? '1\u00A0Testfall wird im Produktivbetrieb ausgelassen'
+        : `${count(amount, 'Testfall', 'Testfälle')} werden im Produktivbetrieb ausgelassen`,
     tolerance: (percent: number) => `Zahlen dürfen um ${formatNumber(percent)}\u00A0% abweichen`,
   },
   progress: {

@@ -47,6 +47,7 @@ const meta = {
     filter: noFilter,
     counts: { succeeded: 2, deviant: 1, failed: 1, received: 1 },
     executions: 28,
+    leftOut: 0,
     editing: null,
     hrefs: {
       home: '#start',

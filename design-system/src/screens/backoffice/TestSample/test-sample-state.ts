@@ -47,7 +47,9 @@ export interface SampleHead {
   readonly now: Date;
   /** How many executions there have been; undefined until it is known. */
   readonly executions: number | undefined;
-  /** Executes all cases, or the one that is named. */
+  /** How many cases an execution of the series leaves out, because they would order in production. */
+  readonly leftOut: number;
+  /** Executes all cases but those, or the one that is named. */
   readonly onExecute: (itemId?: string) => void;
   /** Missing for whoever may only execute. */
   readonly onEdit?: (() => void) | undefined;

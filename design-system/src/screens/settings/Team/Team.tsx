@@ -2,6 +2,7 @@ import { UserPlus, Users } from '@lucide/icons';
 import { userStatuses } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
+import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
@@ -10,7 +11,7 @@ import { nameOfFilter } from './filter-name.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { teamColumns } from './team-columns.tsx';
-import { isUnfiltered, USERS_PER_PAGE } from './team-filter.ts';
+import { noFilter, USERS_PER_PAGE } from './team-filter.ts';
 import type {
   Inviting,
   RoleChange,
@@ -77,7 +78,11 @@ export function Team(props: TeamProps) {
         }
         table={{ columns: teamColumns(view, actions), rowKey: ({ id }) => id }}
         empty={{ icon: Users, title: copy.empty.title, children: copy.empty.text }}
-        noHits={{ text: copy.noHits, resetHref: hrefs.reset, isSearchOnly: isUnfiltered(filter, ['search']) }}
+        noHits={{
+          text: copy.noHits,
+          resetHref: hrefs.reset,
+          isSearchOnly: isUnfiltered(filter, noFilter, ['search']),
+        }}
         nameOf={nameOfFilter}
         perPage={USERS_PER_PAGE}
         foot={copy.about}

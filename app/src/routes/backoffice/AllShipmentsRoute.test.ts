@@ -1,0 +1,116 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { shipmentDeskApi } from 'contract';
+import type { AllShipmentsProps } from 'design-system/screens/backoffice/AllShipments/AllShipments';
+import { allShipmentsCopy } from 'design-system/screens/backoffice/AllShipments/AllShipments.copy.ts';
+import type { DeskShipmentPanelProps } from 'design-system/screens/backoffice/AllShipments/DeskShipmentPanel';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown, sent: unknown) => Promise<unknown>>(),
+  addToast: vi.fn<(toast: { readonly title: string }) => void>(),
+  panel: undefined as DeskShipmentPanelProps | undefined,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: page.addToast }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
+vi.mock('../../services.ts', () => ({ session: {}, config: {} }));
+vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
+vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
+// The screens are not what is tried here, and take seconds to load.
+vi.mock('design-system/screens/backoffice/AllShipments/AllShipments', () => ({
+  AllShipments: ({ panel }: AllShipmentsProps) => panel,
+}));
+vi.mock('design-system/screens/backoffice/AllShipments/DeskShipmentPanel', () => ({
+  DeskShipmentPanel(props: DeskShipmentPanelProps) {
+    page.panel = props;
+    return null;
+  },
+}));
+
+const { forgetEverything } = await import('../../data/cache.ts');
+const { ApiError } = await import('../../http/api-error.ts');
+const { Component } = await import('./AllShipmentsRoute.tsx');
+const { get, list, refresh, addTrackingNumber } = shipmentDeskApi;
+const { told } = allShipmentsCopy;
+
+let trackingNumber: string | null;
+let write: () => Promise<unknown>;
+beforeEach(() => {
+  vi.clearAllMocks();
+  page.panel = undefined;
+  trackingNumber = null;
+  page.call.mockImplementation(async (endpoint) => {
+    if (endpoint === get) return { id: 'shp_1', trackingNumber };
+    return endpoint === list ? { items: [], totalItems: 0, totalPages: 1, statusCounts: {} } : write();
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+/** The list with a shipment beside it. */
+async function openShipment() {
+  const router = createMemoryRouter([{ path: '*', Component }], {
+    initialEntries: ['/backoffice/sendungen?carrier=DHL&shipment=shp_1'],
+  });
+  await act(async () => render(createElement(RouterProvider, { router })));
+  await expect.poll(() => page.panel?.state).toMatchObject({ kind: 'ready', value: { id: 'shp_1' } });
+  return { search: () => router.state.location.search };
+}
+
+const titles = () => page.addToast.mock.calls.map(([{ title }]) => title);
+const sentTo = (endpoint: unknown) => page.call.mock.calls.filter(([asked]) => asked === endpoint);
+const addNumber = () => act(async () => page.panel?.numbering.onSubmit({ trackingNumber: '0034' }));
+
+test('whoever closes the panel comes back to the list as it was narrowed down', async () => {
+  const { search } = await openShipment();
+  await act(async () => page.panel?.onClose());
+  expect(search()).toBe('?carrier=DHL');
+});
+
+test('what the carrier says anew is read, and told', async () => {
+  await openShipment();
+  write = async () => ({ trackingNumber: (trackingNumber = '0012') });
+  await act(async () => page.panel?.refreshing.onRefresh());
+  await expect.poll(() => page.panel?.state).toMatchObject({ value: { trackingNumber: '0012' } });
+  expect(titles()).toEqual([told.refreshed]);
+  expect(sentTo(refresh)[0]?.[1]).toMatchObject({ params: { id: 'shp_1' } });
+});
+
+const problem = { title: 'Nicht übernommen.', detail: 'Die Nummer gibt es schon.', status: 409 };
+const refused = () => new ApiError('conflict', 'x', { status: 409, problem } as never);
+
+test.each([
+  ['refuses', told.notRefreshed.failed, refused],
+  ['does not answer', told.notRefreshed.open, () => new ApiError('timeout', 'x')],
+] as const)('a carrier that %s is told as that', async (_what, title, error) => {
+  await openShipment();
+  write = async () => Promise.reject(error());
+  await act(async () => page.panel?.refreshing.onRefresh());
+  expect(titles()).toEqual([title]);
+  expect(page.panel?.refreshing.pending).toBe(false);
+});
+
+test('a number that comes late is noted, read and told', async () => {
+  await openShipment();
+  write = async () => ({ trackingNumber: (trackingNumber = '0034') });
+  await addNumber();
+  await expect.poll(() => page.panel?.state).toMatchObject({ value: { trackingNumber: '0034' } });
+  expect(titles()).toEqual([told.added]);
+  const sent = { params: { id: 'shp_1' }, body: { trackingNumber: '0034' } };
+  expect(sentTo(addTrackingNumber)[0]?.[1]).toMatchObject(sent);
+});
+
+test('one that is refused keeps its form, with the reason', async () => {
+  await openShipment();
+  write = async () => Promise.reject(refused());
+  await addNumber();
+  expect(page.panel?.numbering).toMatchObject({
+    pending: false,
+    failure: { reason: 'conflict', detail: 'Die Nummer gibt es schon.' },
+  });
+  expect(titles()).toEqual([]);
+});
