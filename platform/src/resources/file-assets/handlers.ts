@@ -1,6 +1,6 @@
 import { attachmentMediaTypeOf } from 'contract';
 import type { FileAsset } from 'contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -8,7 +8,7 @@ import { requireRow } from '../../api/rows.ts';
 import type { CallOfOne } from '../../api/rows.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { giveOutKey, KEY_LIVES_MS, openByKey } from './content.ts';
+import { giveOutKey, isStoredAsSent, KEY_LIVES_MS, openByKey } from './content.ts';
 import { fileAssetApiCopy as copy } from './file-assets.copy.ts';
 import { alreadyConfirmed, receiveFile } from './receive.ts';
 import type { FileAssetRow } from './receive.ts';
@@ -56,10 +56,14 @@ export function fileAssetHandlers({ db, now }: Services): ResourceHandlers<'file
     confirm: async (call) => {
       const row = await find(call);
       if (row.confirmedAt) return toFileAsset(row);
+      const { id, uploadId, sha256 } = row;
+      if (uploadId === null || sha256 === null) throw notUploaded();
+      if (!(await isStoredAsSent(db, row, uploadId))) throw notUploaded();
+      // Of the attempt that was looked at, and no other one.
       const [confirmed] = await db
         .update(fileAssets)
         .set({ confirmedAt: now() })
-        .where(and(eq(fileAssets.id, row.id), isNotNull(fileAssets.uploadId)))
+        .where(and(eq(fileAssets.id, id), eq(fileAssets.uploadId, uploadId)))
         .returning();
       if (!confirmed) throw notUploaded();
       return toFileAsset(confirmed);
@@ -84,7 +88,7 @@ export function notUploaded(): ProblemError {
   return new ProblemError(409, { title: copy.notUploaded, detail: copy.uploadAgain });
 }
 
-function toFileAsset({ id, fileName, mediaType, size, uploadId, confirmedAt }: FileAssetRow): FileAsset {
-  const state = confirmedAt ? 'confirmed' : uploadId === null ? 'requested' : 'uploaded';
+function toFileAsset({ id, fileName, mediaType, size, sha256, confirmedAt }: FileAssetRow): FileAsset {
+  const state = confirmedAt ? 'confirmed' : sha256 === null ? 'requested' : 'uploaded';
   return { id, fileName, mediaType, size, state };
 }
