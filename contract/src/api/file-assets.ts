@@ -41,6 +41,7 @@ export const fileAssetsApi = {
     answer: 'json',
     response: fileAssetSchema,
     errors: { 409: [problemCodes.uploadOvertaken] },
+    limited: 'uploading',
   }),
   /** What is confirmed has the size that was announced and is, byte by byte, what was sent. A repetition changes nothing. */
   confirm: endpoint({
