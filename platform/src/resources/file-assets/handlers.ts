@@ -1,6 +1,6 @@
 import { attachmentMediaTypeOf } from 'contract';
 import type { FileAsset } from 'contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -35,15 +35,21 @@ export function fileAssetHandlers({ db, now }: Services): ResourceHandlers<'file
         eq(fileAssets.createdById, createdById),
         isUnattached(db),
       );
-      if ((await db.$count(fileAssets, isOpen)) >= MAX_OPEN)
-        throw new ProblemError(409, { title: copy.tooManyOpen, detail: copy.tryLater });
-      await db
-        .insert(fileAssets)
-        .values({ id, orgCode, createdById, fileName, mediaType, size, createdAt: now() })
-        .onConflictDoNothing({ target: fileAssets.id });
-      const [row] = await db.select().from(fileAssets).where(eq(fileAssets.id, id));
-      if (!row) throw new Error(`File ${id} was not stored`);
-      return toFileAsset(row);
+      return db.transaction(async (transaction) => {
+        // A person's files one after the other, so that of many announced at once not all are the last one.
+        const turn = `files of ${createdById} of ${orgCode}`;
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${turn}))`);
+        const [known] = await transaction.select().from(fileAssets).where(eq(fileAssets.id, id));
+        if (known) return toFileAsset(known);
+        if ((await transaction.$count(fileAssets, isOpen)) >= MAX_OPEN)
+          throw new ProblemError(409, { title: copy.tooManyOpen, detail: copy.tryLater });
+        const [row] = await transaction
+          .insert(fileAssets)
+          .values({ id, orgCode, createdById, fileName, mediaType, size, createdAt: now() })
+          .returning();
+        if (!row) throw new Error(`File ${id} was not stored`);
+        return toFileAsset(row);
+      });
     },
 
     upload: async (call) => {
