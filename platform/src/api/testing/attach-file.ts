@@ -36,7 +36,7 @@ export async function upload(
 }
 
 /** A file that is sent bit by bit, as over a slow line. */
-export interface SlowUpload {
+interface SlowUpload {
   readonly push: (bytes: Uint8Array) => void;
   readonly end: () => void;
   readonly answer: Promise<Response>;
