@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { problemCodes } from 'contract';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { createAttachmentUploads } from './attachment-uploads.ts';
@@ -98,6 +99,18 @@ test('what the platform refuses is told in its words, and not sent again', async
   expect(uploads.ofShipment('shp_1')[0]?.progress).toEqual({ kind: 'refused', text: `${title} ${detail}` });
   uploads.retry(uploads.ofShipment('shp_1')[0]?.id ?? '');
   expect(sent).toHaveLength(1);
+});
+
+test('what another attempt has overtaken is sent again when somebody asks for that', async () => {
+  const { uploads, sent, kinds, settle } = start();
+  uploads.add('shp_1', pdf(), 'jana');
+  const title = 'Diese Datei wird inzwischen erneut gesendet.';
+  const problem = { type: 'about:blank', title, status: 409, code: problemCodes.uploadOvertaken };
+  sent[0]?.reject(new ApiError('conflict', title, { status: 409, problem }));
+  await settle();
+  expect(kinds()).toEqual(['failed']);
+  uploads.retry(uploads.ofShipment('shp_1')[0]?.id ?? '');
+  expect(sent[1]?.intent).toBe(sent[0]?.intent);
 });
 
 test('what is called off is forgotten, and the next one goes', async () => {

@@ -1,4 +1,4 @@
-import { attachmentRefusal } from 'contract';
+import { attachmentRefusal, problemCodes } from 'contract';
 import type {
   FileUpload,
   UploadProgress,
@@ -133,6 +133,8 @@ function toUpload({ id, intent: { file }, progress }: Entry): FileUpload {
 function toProgress(error: unknown): UploadProgress {
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'unknown' };
   const { kind, problem } = error;
+  // A late repetition of what had been given up. The next attempt takes over, or finds that all is there.
+  if (problem?.code === problemCodes.uploadOvertaken) return { kind: 'failed', reason: 'unknown' };
   if (problem && (kind === 'invalid' || kind === 'conflict' || kind === 'forbidden')) {
     const { title, detail, errors: [first] = [] } = problem;
     // Titles of one word or two are no sentence.

@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /** What a caller may do only so often: asking carriers for prices, creating things, and contacts by the thousand. */
-export type Limited = 'rates' | 'creating' | 'contacts';
+export type Limited = 'rates' | 'creating' | 'contacts' | 'uploading';
 
 /** What a body's rules need to know of the call: the caller's day and time, and how phone numbers are judged. */
 export interface BodySurroundings extends DraftSurroundings {

@@ -5,6 +5,7 @@ import { toldInstant } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery } from './lists.ts';
+import { problemCodes } from './problem.ts';
 
 const ofOneOrganization = v.object(organizationQuery);
 
@@ -26,7 +27,10 @@ export const fileAssetsApi = {
     isIdempotent: true,
     limited: 'creating',
   }),
-  /** Sent again it takes the place of what was sent before, until it is confirmed. */
+  /**
+   * Sent again it takes the place of what was sent before, until it is confirmed: from its first bytes on nothing of
+   * an earlier attempt is taken. A file is sent ten times at most.
+   */
   upload: endpoint({
     method: 'PUT',
     path: 'file-assets/{id}/upload',
@@ -36,9 +40,10 @@ export const fileAssetsApi = {
     upload: { mediaTypes: attachmentMediaTypes, maxBytes: attachmentRules.maxBytes },
     answer: 'json',
     response: fileAssetSchema,
-    errors: { 409: [] },
+    errors: { 409: [problemCodes.uploadOvertaken] },
+    limited: 'uploading',
   }),
-  /** A repetition changes nothing. */
+  /** What is confirmed has the size that was announced and is, byte by byte, what was sent. A repetition changes nothing. */
   confirm: endpoint({
     method: 'POST',
     path: 'file-assets/{id}/confirm',

@@ -32,6 +32,8 @@ export const problemCodes = {
   versionStale: 'VERSION_STALE',
   /** It is ordered, or was discarded: only a template can be changed, completed or ordered. */
   notATemplate: 'NOT_A_TEMPLATE',
+  /** The same file is sent by a later attempt, which counts; nothing of this one is kept. */
+  uploadOvertaken: 'UPLOAD_OVERTAKEN',
   /** The offer is over, was accepted, or was made for something else; nothing was ordered. */
   quoteNotValid: 'QUOTE_NOT_VALID',
   /** „Diese Person ist bereits im Team oder eingeladen.“ (the specification's code) */

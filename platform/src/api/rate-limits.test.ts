@@ -2,6 +2,7 @@ import { carriers } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
+import { requestUpload, upload } from './testing/attach-file.ts';
 import { problem, startTestApi } from './testing/test-api.ts';
 import type { PersonName, TestApi } from './testing/test-api.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
     rates: { perPerson: 2, perOrganization: 5 },
     creating: { perPerson: 2, perOrganization: 3 },
     contacts: { perPerson: 1, perOrganization: 3 },
+    uploading: { perPerson: 2, perOrganization: 3 },
   });
   // No minute passes.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -54,6 +56,13 @@ test('who asks for rates too often waits', async () => {
   expect((await ask('otherOwner')).status).toBe(200);
   expect((await ask('otherOwner')).status).toBe(200);
   expect((await problem(await ask('otherOwner'), 429)).status).toBe(429);
+});
+
+test('who sends files too often waits', async () => {
+  const { id } = await requestUpload(api, 'otherOwner');
+  expect((await upload(api, 'otherOwner', id)).status).toBe(200);
+  expect((await upload(api, 'otherOwner', id)).status).toBe(200);
+  expect((await problem(await upload(api, 'otherOwner', id), 429)).status).toBe(429);
 });
 
 test('who may not is refused for that', async () => {

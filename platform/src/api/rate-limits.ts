@@ -20,6 +20,8 @@ export const defaultRateLimits: RateLimits = {
   creating: { perPerson: 600, perOrganization: 6000 },
   // A table of 5,000 addresses is put into the address book in one go.
   contacts: { perPerson: 3000, perOrganization: 9000 },
+  // Each may bring 25 MB.
+  uploading: { perPerson: 120, perOrganization: 1200 },
 };
 
 const WINDOW_SECONDS = 60;
@@ -37,6 +39,7 @@ export function createRateLimits(limits: RateLimits): CountCall {
     rates: createCounter(limits.rates),
     creating: createCounter(limits.creating),
     contacts: createCounter(limits.contacts),
+    uploading: createCounter(limits.uploading),
   };
   return (name, caller) => counters[name](caller);
 }

@@ -12,6 +12,7 @@ import { pruneLabels } from '../resources/shipments/labels.ts';
 import { pruneExecutions } from '../resources/test-samples/retention.ts';
 import type { ExecutionRunner } from '../resources/test-samples/runner.ts';
 import type { Services } from '../services.ts';
+import { reclaimSpace } from '../store/index.ts';
 import type { JobDatabase } from '../store/index.ts';
 import { startJobs } from './jobs.ts';
 import type { Job, Pace, RunningJobs } from './jobs.ts';
@@ -59,6 +60,9 @@ export function startPlatformJobs(
     { name: 'clear-dissolved', cron: '* * * * *', run: () => clearDissolved(db) },
     { name: 'prune-carrier-calls', cron: '33 * * * *', run: () => pruneCalls(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
+    ...(database.backend === 'pglite'
+      ? [{ name: 'reclaim-space', cron: '* * * * *', run: () => reclaimSpace(db) }]
+      : []),
   ];
   return startJobs(database, jobs, reportFault, pace);
 }

@@ -35,6 +35,36 @@ export async function upload(
   });
 }
 
+/** A file that is sent bit by bit, as over a slow line. */
+interface SlowUpload {
+  readonly push: (bytes: Uint8Array) => void;
+  readonly end: () => void;
+  readonly answer: Promise<Response>;
+}
+
+/** Begins to send the bytes of a file that was announced, and leaves it to the test when which of them go out. */
+export async function uploadSlowly(api: TestApi, person: PersonName, id: string): Promise<SlowUpload> {
+  const headers = {
+    authorization: `Bearer ${await api.tokenOf(person)}`,
+    'content-type': 'application/pdf',
+  };
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const answer = fetch(`${api.url}/file-assets/${id}/upload`, {
+    method: 'PUT',
+    headers,
+    body: readable,
+    duplex: 'half',
+  } as RequestInit);
+  // What is refused is not read to its end.
+  const ignored = () => undefined;
+  return {
+    push: (bytes) => void writer.write(bytes).catch(ignored),
+    end: () => void writer.close().catch(ignored),
+    answer,
+  };
+}
+
 /** Attaches a small PDF to a shipment, all steps of it. */
 export async function attachFile(
   api: TestApi,

@@ -238,7 +238,12 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
 
 const most = Number.MAX_SAFE_INTEGER;
 const unlimited = { perPerson: most, perOrganization: most, perAddress: most };
-const noRateLimits: RateLimits = { rates: unlimited, creating: unlimited, contacts: unlimited };
+const noRateLimits: RateLimits = {
+  rates: unlimited,
+  creating: unlimited,
+  contacts: unlimited,
+  uploading: unlimited,
+};
 
 /** The body of an answer that has to have succeeded. */
 export async function success<T = unknown>(answer: Response): Promise<T> {

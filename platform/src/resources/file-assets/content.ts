@@ -42,6 +42,24 @@ export async function openByKey(
   return { parts: chunksOf(db, id, uploadId), fileName, mediaType, size };
 }
 
+/**
+ * Whether all that an attempt has brought is stored as it came. It is not changed any more once it is complete: it can
+ * only be taken over by another attempt.
+ */
+export async function isStoredAsSent(
+  db: Database,
+  { id, size, sha256 }: typeof fileAssets.$inferSelect,
+  uploadId: string,
+): Promise<boolean> {
+  const hash = createHash('sha256');
+  let stored = 0;
+  for await (const bytes of chunksOf(db, id, uploadId)) {
+    hash.update(bytes);
+    stored += bytes.length;
+  }
+  return stored === size && hash.digest('hex') === sha256;
+}
+
 /** The pieces of a file, one query each. */
 async function* chunksOf(db: Database, assetId: string, uploadId: string): AsyncGenerator<Uint8Array, void> {
   for (let position = 0; ; position += 1) {

@@ -1,6 +1,6 @@
 import { attachmentMediaTypeOf } from 'contract';
 import type { FileAsset } from 'contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -8,7 +8,7 @@ import { requireRow } from '../../api/rows.ts';
 import type { CallOfOne } from '../../api/rows.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { giveOutKey, KEY_LIVES_MS, openByKey } from './content.ts';
+import { giveOutKey, isStoredAsSent, KEY_LIVES_MS, openByKey } from './content.ts';
 import { fileAssetApiCopy as copy } from './file-assets.copy.ts';
 import { alreadyConfirmed, receiveFile } from './receive.ts';
 import type { FileAssetRow } from './receive.ts';
@@ -35,15 +35,21 @@ export function fileAssetHandlers({ db, now }: Services): ResourceHandlers<'file
         eq(fileAssets.createdById, createdById),
         isUnattached(db),
       );
-      if ((await db.$count(fileAssets, isOpen)) >= MAX_OPEN)
-        throw new ProblemError(409, { title: copy.tooManyOpen, detail: copy.tryLater });
-      await db
-        .insert(fileAssets)
-        .values({ id, orgCode, createdById, fileName, mediaType, size, createdAt: now() })
-        .onConflictDoNothing({ target: fileAssets.id });
-      const [row] = await db.select().from(fileAssets).where(eq(fileAssets.id, id));
-      if (!row) throw new Error(`File ${id} was not stored`);
-      return toFileAsset(row);
+      return db.transaction(async (transaction) => {
+        // A person's files one after the other, so that of many announced at once not all are the last one.
+        const turn = `files of ${createdById} of ${orgCode}`;
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${turn}))`);
+        const [known] = await transaction.select().from(fileAssets).where(eq(fileAssets.id, id));
+        if (known) return toFileAsset(known);
+        if ((await transaction.$count(fileAssets, isOpen)) >= MAX_OPEN)
+          throw new ProblemError(409, { title: copy.tooManyOpen, detail: copy.tryLater });
+        const [row] = await transaction
+          .insert(fileAssets)
+          .values({ id, orgCode, createdById, fileName, mediaType, size, createdAt: now() })
+          .returning();
+        if (!row) throw new Error(`File ${id} was not stored`);
+        return toFileAsset(row);
+      });
     },
 
     upload: async (call) => {
@@ -56,10 +62,14 @@ export function fileAssetHandlers({ db, now }: Services): ResourceHandlers<'file
     confirm: async (call) => {
       const row = await find(call);
       if (row.confirmedAt) return toFileAsset(row);
+      const { id, uploadId, sha256 } = row;
+      if (uploadId === null || sha256 === null) throw notUploaded();
+      if (!(await isStoredAsSent(db, row, uploadId))) throw notUploaded();
+      // Of the attempt that was looked at, and no other one.
       const [confirmed] = await db
         .update(fileAssets)
         .set({ confirmedAt: now() })
-        .where(and(eq(fileAssets.id, row.id), isNotNull(fileAssets.uploadId)))
+        .where(and(eq(fileAssets.id, id), eq(fileAssets.uploadId, uploadId)))
         .returning();
       if (!confirmed) throw notUploaded();
       return toFileAsset(confirmed);
@@ -84,7 +94,7 @@ export function notUploaded(): ProblemError {
   return new ProblemError(409, { title: copy.notUploaded, detail: copy.uploadAgain });
 }
 
-function toFileAsset({ id, fileName, mediaType, size, uploadId, confirmedAt }: FileAssetRow): FileAsset {
-  const state = confirmedAt ? 'confirmed' : uploadId === null ? 'requested' : 'uploaded';
+function toFileAsset({ id, fileName, mediaType, size, sha256, confirmedAt }: FileAssetRow): FileAsset {
+  const state = confirmedAt ? 'confirmed' : sha256 === null ? 'requested' : 'uploaded';
   return { id, fileName, mediaType, size, state };
 }

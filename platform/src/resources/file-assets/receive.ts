@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { ProblemError } from '../../api/problem.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { problemCodes } from 'contract';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { notFound, ProblemError } from '../../api/problem.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { fileAssetApiCopy as copy } from './file-assets.copy.ts';
@@ -13,12 +14,16 @@ export type FileAssetRow = typeof fileAssets.$inferSelect;
 /** As much of a file as is held at once. */
 const CHUNK_BYTES = 512 * 1024;
 
+/** How often a file may be sent: more often than anybody has the patience for. */
+const MOST_ATTEMPTS = 10;
+
 /**
- * Keeps the bytes of a file as they arrive. No transaction is open meanwhile: a slow line must hold up nobody.
- * They count once all are there; what an attempt before has brought is deleted then.
+ * Keeps the bytes of a file as they arrive. No transaction is open in between: a slow line must hold up nobody.
+ * With its first bytes an attempt takes the file over: all that others have brought is deleted, and nothing of
+ * what they still send is kept.
  *
- * @throws {ProblemError} 413 for more than was announced; 422 for less, and for another type; 409 where it was
- *   confirmed meanwhile. Nothing of it is left then.
+ * @throws {ProblemError} 413 for more than was announced; 422 for less, and for another type; 409 where a later
+ *   attempt has taken over, where it was confirmed meanwhile, and after too many attempts. Nothing of it is left then.
  */
 export async function receiveFile(
   db: Database,
@@ -26,28 +31,40 @@ export async function receiveFile(
   parts: AsyncIterable<Uint8Array>,
 ): Promise<FileAssetRow> {
   const uploadId = randomUUID();
-  const ofAttempt = and(eq(fileAssetChunks.assetId, asset.id), eq(fileAssetChunks.uploadId, uploadId));
+  const isMine = and(eq(fileAssets.id, asset.id), eq(fileAssets.uploadId, uploadId));
+  const hash = createHash('sha256');
+  let position = 0;
+  let size = 0;
   try {
-    let position = 0;
-    let size = 0;
     for await (const bytes of inChunks(parts, asset.size)) {
-      if (position === 0) requireType(asset, bytes);
+      if (position === 0) {
+        requireType(asset, bytes);
+        await takeOver(db, asset.id, uploadId);
+      }
+      // The row is held until the bytes are kept, so that whoever takes over then finds and deletes them.
+      const kept = await db.transaction(async (transaction) => {
+        const [held] = await transaction.select().from(fileAssets).where(isMine).for('share');
+        if (held)
+          await transaction.insert(fileAssetChunks).values({ assetId: asset.id, uploadId, position, bytes });
+        return held !== undefined;
+      });
+      if (!kept) throw overtaken();
+      hash.update(bytes);
       size += bytes.length;
-      await db.insert(fileAssetChunks).values({ assetId: asset.id, uploadId, position, bytes });
       position += 1;
     }
     if (size < asset.size) throw new ProblemError(422, { title: copy.incomplete, detail: copy.uploadAgain });
     const [complete] = await db
       .update(fileAssets)
-      .set({ uploadId })
-      .where(and(eq(fileAssets.id, asset.id), isNull(fileAssets.confirmedAt)))
+      .set({ sha256: hash.digest('hex') })
+      .where(isMine)
       .returning();
-    if (!complete) throw alreadyConfirmed();
-    const ofOthers = and(eq(fileAssetChunks.assetId, asset.id), ne(fileAssetChunks.uploadId, uploadId));
-    await db.delete(fileAssetChunks).where(ofOthers);
+    if (!complete) throw overtaken();
     return complete;
   } catch (error) {
-    await db.delete(fileAssetChunks).where(ofAttempt);
+    await db
+      .delete(fileAssetChunks)
+      .where(and(eq(fileAssetChunks.assetId, asset.id), eq(fileAssetChunks.uploadId, uploadId)));
     throw error;
   }
 }
@@ -55,6 +72,36 @@ export async function receiveFile(
 /** Nothing changes the bytes any more. */
 export function alreadyConfirmed(): ProblemError {
   return new ProblemError(409, { title: copy.alreadyConfirmed });
+}
+
+/** Makes an attempt the one that counts, and deletes what others have brought. */
+async function takeOver(db: Database, assetId: string, uploadId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [taken] = await transaction
+      .update(fileAssets)
+      .set({ uploadId, sha256: null, attempts: sql`${fileAssets.attempts} + 1` })
+      .where(
+        and(
+          eq(fileAssets.id, assetId),
+          isNull(fileAssets.confirmedAt),
+          lt(fileAssets.attempts, MOST_ATTEMPTS),
+        ),
+      )
+      .returning();
+    if (!taken) {
+      const [row] = await transaction.select().from(fileAssets).where(eq(fileAssets.id, assetId));
+      if (!row) throw notFound(copy.notFound);
+      if (row.confirmedAt) throw alreadyConfirmed();
+      throw new ProblemError(409, { title: copy.sentTooOften, detail: copy.announceAgain });
+    }
+    await transaction
+      .delete(fileAssetChunks)
+      .where(and(eq(fileAssetChunks.assetId, assetId), ne(fileAssetChunks.uploadId, uploadId)));
+  });
+}
+
+function overtaken(): ProblemError {
+  return new ProblemError(409, { title: copy.overtaken, code: problemCodes.uploadOvertaken });
 }
 
 function requireType({ mediaType }: FileAssetRow, bytes: Uint8Array): void {

@@ -18,8 +18,12 @@ export const fileAssets = pgTable(
     mediaType: text().$type<AttachmentMediaType>().notNull(),
     /** Bytes, as announced. */
     size: integer().notNull(),
-    /** Which of the attempts to send it is complete; null while none is. */
+    /** The attempt to send it that counts, which is the one that has begun last; null before the first. */
     uploadId: text(),
+    /** How many have begun. */
+    attempts: integer().notNull().default(0),
+    /** Of all that the attempt has brought, in hexadecimal; null while that is not complete. */
+    sha256: text(),
     /** Null while its bytes can still be replaced. */
     confirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

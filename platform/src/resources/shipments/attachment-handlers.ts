@@ -15,7 +15,7 @@ import { notUploaded } from '../file-assets/handlers.ts';
 import type { FileAssetRow } from '../file-assets/receive.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 
-const { fileAssets, shipmentAttachments } = tables;
+const { fileAssets, shipmentAttachments, shipments } = tables;
 
 type AttachmentHandlers = Pick<ResourceHandlers<'shipments'>, 'listAttachments' | 'attach' | 'detach'>;
 type AttachmentRow = typeof shipmentAttachments.$inferSelect;
@@ -41,6 +41,12 @@ export function attachmentHandlers(
       const shipment = await find(call);
       const asset = await requireAsset(db, call.body.assetId, shipment);
       return db.transaction(async (transaction) => {
+        // Held, so that two who add the last one at once do not both.
+        await transaction
+          .select({ id: shipments.id })
+          .from(shipments)
+          .where(eq(shipments.id, shipment.id))
+          .for('no key update');
         const isOfShipment = eq(shipmentAttachments.shipmentId, shipment.id);
         const isOfAsset = eq(shipmentAttachments.assetId, asset.id);
         const [known] = await transaction.select().from(shipmentAttachments).where(isOfAsset);

@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.ts';
 import { startTestApi } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { testAccess } from './access.ts';
+import { testAttachmentAttempts } from './attachment-attempts.ts';
 import { testAttachments } from './attachments.ts';
 import { testAuditFields } from './audit-fields.ts';
 import { testAuditLogs } from './audit-logs.ts';
@@ -99,6 +100,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testAuditLogs(current);
   testShipmentDesk(current);
   testAttachments(current);
+  testAttachmentAttempts(current);
   testCronRuns(current);
   testOverview(current);
   testTestSamples(current);
