@@ -75,6 +75,33 @@ export async function noteAccepted(
   });
 }
 
+/**
+ * Makes the offer free again that a shipment was to be ordered by, in the transaction in which it is written down
+ * that nothing was ordered.
+ */
+export async function noteNotOrdered(
+  db: DatabaseSession,
+  shipmentId: string,
+  by: { readonly id: string; readonly full_name: string },
+  requestId: string | null,
+): Promise<void> {
+  const [freed] = await db
+    .update(rateRequests)
+    .set({ shipmentId: null })
+    .where(eq(rateRequests.shipmentId, shipmentId))
+    .returning();
+  if (!freed) return;
+  await recordChange(db, {
+    orgCode: freed.orgCode,
+    by,
+    action: 'not-ordered',
+    object: { kind: 'rate-request', id: freed.id },
+    before: auditedQuote({ ...freed, shipmentId }),
+    after: auditedQuote(freed),
+    requestId,
+  });
+}
+
 function notValid(reason: keyof typeof copy.notValid): ProblemError {
   return new ProblemError(409, {
     title: copy.notValid[reason],

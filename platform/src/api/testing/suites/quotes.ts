@@ -4,10 +4,14 @@ import type { Quote, Shipment, ShipmentsPage } from 'contract';
 import { addresses, FIXTURE_NOW, people, quotes } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { findOutAllDue } from '../../../resources/shipments/find-out.ts';
+import { settleByHand } from '../../../resources/shipments/settle-by-hand.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { customs, draft, offer, offered, order, orgCode, quoteCalls } from './quote-kit.ts';
+
+const { auditRecords, shipmentIntents } = tables;
 
 /** From the request of a quote to the order at the offered price. */
 export function testQuotes(api: () => TestApi): void {
@@ -145,6 +149,34 @@ export function testQuotes(api: () => TestApi): void {
       return success<Quote>(await answer(quote.id));
     };
 
+    const recordsOf = (id: string) =>
+      api()
+        .store.db.select()
+        .from(auditRecords)
+        .where(and(eq(auditRecords.objectKind, 'rate-request'), eq(auditRecords.objectId, id)))
+        .orderBy(auditRecords.at);
+    const actionsOf = async (id: string) => (await recordsOf(id)).map(({ action }) => action);
+    /** Orders, and lets the process die before the carrier hears of it. @returns the key of the order */
+    const dieWhileOrdering = async (id: string) => {
+      const key = randomUUID();
+      const { carriers } = api().services;
+      const connection = carriers.get('DEKU');
+      if (!connection) throw new Error('DEKU is not connected');
+      carriers.set('DEKU', { ...connection, order: () => Promise.reject(new TypeError('dying')) });
+      expect((await accept(id, {}, key)).status).toBe(500);
+      carriers.set('DEKU', connection);
+      return key;
+    };
+    /** What the job finds out long after. */
+    const settle = async (key: string) => {
+      const past = new Date(Date.now() - 1000);
+      await api()
+        .store.db.update(shipmentIntents)
+        .set({ leaseEndsAt: past, nextTryAt: past, missingIsFinalFrom: past })
+        .where(eq(shipmentIntents.key, key));
+      await findOutAllDue(api().services);
+    };
+
     test('is ordered at its price, once, and its audit tells all of it', async () => {
       const { id } = await answered();
       const key = randomUUID();
@@ -161,13 +193,7 @@ export function testQuotes(api: () => TestApi): void {
         code: 'QUOTE_NOT_VALID',
         title: 'Dieses Angebot ist bereits angenommen.',
       });
-      const { auditRecords } = tables;
-      const records = await api()
-        .store.db.select()
-        .from(auditRecords)
-        .where(and(eq(auditRecords.objectKind, 'rate-request'), eq(auditRecords.objectId, id)))
-        .orderBy(auditRecords.at);
-      expect(records.map(({ action, personName }) => [action, personName])).toEqual([
+      expect((await recordsOf(id)).map(({ action, personName }) => [action, personName])).toEqual([
         ['requested', 'Jana Möller'],
         ['answered', 'Maike Petersen'],
         ['accepted', 'Jana Möller'],
@@ -181,6 +207,30 @@ export function testQuotes(api: () => TestApi): void {
       expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
       api().faults.clear();
       expect(await success(await accept(id))).toMatchObject({ priceNetCents: 123_400 });
+      expect(await actionsOf(id)).toEqual(['requested', 'answered', 'accepted', 'not-ordered', 'accepted']);
+    });
+
+    test('is there again where its order never reached the carrier, and its audit tells so', async () => {
+      const { id } = await answered();
+      const key = await dieWhileOrdering(id);
+      expect(await read(id)).toMatchObject({ status: 'accepted' });
+      await settle(key);
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
+      expect(await success(await accept(id))).toMatchObject({ priceNetCents: 123_400 });
+      expect(await actionsOf(id)).toEqual(['requested', 'answered', 'accepted', 'not-ordered', 'accepted']);
+    });
+
+    test('is there again where a person has found out that nothing was ordered', async () => {
+      const { id } = await answered();
+      const key = await dieWhileOrdering(id);
+      const [intent] = await api()
+        .store.db.update(shipmentIntents)
+        .set({ state: 'unclear', nextTryAt: null })
+        .where(eq(shipmentIntents.key, key))
+        .returning();
+      expect(await read(id)).toMatchObject({ status: 'accepted', shipmentId: intent?.shipmentId });
+      await settleByHand(api().services, intent?.shipmentId ?? '', { kind: 'not-ordered' });
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
     });
 
     test.each([
