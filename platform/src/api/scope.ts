@@ -3,8 +3,14 @@ import type { Access, RightPermissions } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { tables } from '../store/index.ts';
+import type { Database } from '../store/index.ts';
 import { notAllowed } from './caller.ts';
 import type { Caller } from './caller.ts';
+import { problemCopy } from './problem.copy.ts';
+import { notFound } from './problem.ts';
+
+const { organizations } = tables;
 
 /** Which rows a call may touch; undefined where it is limited to none. */
 export interface RowScope {
@@ -51,6 +57,24 @@ export function visibleTo(
     orgCode: organization === EVERY_ORGANIZATION ? undefined : organization,
     personId: may('organization') || may('all') ? undefined : caller.personId,
   };
+}
+
+/**
+ * Asks whether the organisation that a call names is there, where it is not the caller's own.
+ *
+ * @throws {ProblemError} 404
+ */
+export async function requireOrganization(
+  db: Database,
+  { orgCode }: Pick<Caller, 'orgCode'>,
+  organization: string = orgCode,
+): Promise<void> {
+  if (organization === orgCode || organization === EVERY_ORGANIZATION) return;
+  const [named] = await db
+    .select({ orgCode: organizations.orgCode })
+    .from(organizations)
+    .where(eq(organizations.orgCode, organization));
+  if (!named) throw notFound(problemCopy.unknownOrganization);
 }
 
 /** Whether somebody may do so far, by any of some rights. */
