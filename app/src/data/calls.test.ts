@@ -216,7 +216,7 @@ test('each type of notification says what it makes old', () => {
     pathsOf(readsMadeOldBy(type).map(({ endpoint }) => endpoint)),
   ]);
   expect(Object.fromEntries(old)).toEqual({
-    'shipment-created': pathsOf([notificationsApi.list, ...ofShipments, ...ofQuotes]),
+    'shipment-created': pathsOf([notificationsApi.list, ...ofShipments]),
     'shipment-updated': pathsOf([notificationsApi.list, ...ofShipments, ...ofQuotes]),
     'shipment-status-updated': pathsOf([notificationsApi.list, ...ofShipments]),
     'rate-request-answered': pathsOf([notificationsApi.list, ...ofQuotes, shipmentsApi.list]),

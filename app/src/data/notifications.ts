@@ -5,13 +5,11 @@ import { quoteReads } from './quote-reads.ts';
 import type { NamedRead } from './read.ts';
 import { shipmentReads } from './shipments.ts';
 
-/** What was ordered, or was not after all, may have been ordered by an offer. */
-const ofOrders = [...new Set([...shipmentReads, ...quoteReads])];
-
 /** What each type of notification makes old, beside the notifications. */
 const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, readonly NamedRead[]>> = {
-  'shipment-created': ofOrders,
-  'shipment-updated': ofOrders,
+  'shipment-created': shipmentReads,
+  // Where nothing was ordered after all, the offer is free again by which it was to be.
+  'shipment-updated': [...new Set([...shipmentReads, ...quoteReads])],
   'shipment-status-updated': shipmentReads,
   'rate-request-answered': quoteReads,
   'pickup-created': pickupReads,

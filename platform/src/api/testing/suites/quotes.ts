@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyAddressBlock } from 'contract';
 import type { Quote, Shipment, ShipmentsPage } from 'contract';
-import { addresses, FIXTURE_NOW, people, quotes } from 'contract/fixtures';
+import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findOutAllDue } from '../../../resources/shipments/find-out.ts';
@@ -233,20 +233,55 @@ export function testQuotes(api: () => TestApi): void {
       expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
     });
 
-    test.each([
+    const withData = (changes: object) => ({ shipmentData: { ...draft.shipmentData, ...changes } });
+    const [row] = draft.shipmentData.packages;
+    test.each<[string, object, Readonly<Record<string, string>>]>([
       [
-        'another parcel',
-        {
-          shipmentData: {
-            ...draft.shipmentData,
-            packages: [{ ...quotes.open.draft.shipmentData.packages[0], amount: 3 }],
-          },
-        },
+        'more pieces',
+        withData({ packages: [{ ...row, amount: 7 }] }),
+        { '/shipmentData/packages/0/amount': '' },
       ],
-      ['another way', { to: addresses.bahia }],
-    ])('does not hold for %s', async (_what, other) => {
+      [
+        'another row',
+        withData({ packages: [row, row] }),
+        { '/shipmentData/packages': `Das Angebot gilt für ${row?.amount}\u00A0Packstücke in 1\u00A0Zeile.` },
+      ],
+      [
+        'another way',
+        { to: { ...draft.to, address: { ...draft.to.address, postalCode: '3005' } } },
+        { '/to/address/postalCode': 'Das Angebot gilt für 8001 Zürich.' },
+      ],
+      [
+        'Saturday delivery',
+        withData({ isSaturdayDelivery: true }),
+        { '/shipmentData/isSaturdayDelivery': 'Das Angebot gilt ohne Samstagszustellung.' },
+      ],
+      ['paid duties', { ddp: true }, { '/ddp': 'Das Angebot gilt für „Unverzollt geliefert (DAP)“.' }],
+      ['insurance', { insured: true }, { '/insured': 'Das Angebot gilt ohne Transportversicherung.' }],
+      ['dangerous goods', { dangerous: true }, { '/dangerous': 'Das Angebot gilt ohne Gefahrgut.' }],
+      [
+        'another product',
+        { carrier: 'DHL', carrierProduct: 'Paket', carrierProductCode: 'DHL_PAKET' },
+        { '/carrier': 'Das Angebot gilt für DEKU Stückgut.' },
+      ],
+    ])('does not hold for %s, and says at its field what was offered', async (_what, other, told) => {
       const { id } = await answered();
-      expect(await problem(await accept(id, other), 409)).toMatchObject({ code: 'QUOTE_NOT_VALID' });
+      const refused = await problem(await accept(id, other), 422);
+      expect(refused.title).toBe('Die Sendung weicht von dem ab, was angeboten wurde.');
+      expect(refused.errors).toEqual(
+        Object.entries(told).map(([pointer, detail]) => ({
+          pointer,
+          detail: detail || `Das Angebot gilt für ${row?.amount}\u00A0Stk.`,
+        })),
+      );
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
+    });
+
+    test('holds for other names, streets, references and days', async () => {
+      const { id } = await answered();
+      const to = { ...draft.to, companyName: 'Andere AG' };
+      const other = { to, referenceNumber: 'K7', ...withData({ requestedDeliveryDate: '2026-12-01' }) };
+      expect(await success(await accept(id, other))).toMatchObject({ priceNetCents: 123_400 });
     });
 
     test('ends with its last day, and is nobody else’s', async () => {
