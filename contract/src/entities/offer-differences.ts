@@ -1,3 +1,4 @@
+import { countryAccusative } from '../geography/country-phrases.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { judgeCustoms } from '../geography/territories.ts';
 import type { FieldPath } from '../rules/cross-field.ts';
@@ -102,12 +103,16 @@ function fact<Value>(at: FieldPath, value: Value, words: (value: Value) => strin
   return { at, value, message: words(value) };
 }
 
+function country(code: string): string {
+  return copy.place(countryAccusative(code));
+}
+
 function placeFacts(side: 'from' | 'to', { countryCode, postalCode, city }: Place, extent: Extent): Fact[] {
   const at = (name: string) => [side, 'address', name];
   const code = postalCode.replaceAll(/\W/g, '').toUpperCase();
   const place = city.trim();
   return [
-    fact(at('countryCode'), countryCode, copy.countryCode),
+    fact(at('countryCode'), countryCode, country),
     { at: at('postalCode'), value: code, message: copy.place(`${postalCode} ${place}`.trim()) },
     ...(code === '' || extent === 'all'
       ? [{ at: at('city'), value: place.toLowerCase(), message: copy.place(place) }]
@@ -134,7 +139,7 @@ function itemFacts(items: PricedFacts['customs']['items']): Fact[] {
     fact(at, items.length, copy.items),
     ...items.flatMap(({ tariffNumber, originCountryCode, quantity, valueEur }, index) => [
       fact([...at, index, 'tariffNumber'], tariffNumber, copy.tariffNumber),
-      fact([...at, index, 'originCountryCode'], originCountryCode, copy.countryCode),
+      fact([...at, index, 'originCountryCode'], originCountryCode, country),
       fact([...at, index, 'quantity'], quantity, copy.amount),
       fact([...at, index, 'valueEur'], valueEur, copy.value),
     ]),

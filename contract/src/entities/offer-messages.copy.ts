@@ -1,4 +1,3 @@
-import { countryAccusative } from '../geography/country-phrases.ts';
 import { count, withUnit } from '../rules/number-text.ts';
 import { type Packaging, packagingLabels } from './packaging.ts';
 import { type ShipmentType, shipmentTypeLabels } from './shipment-type.ts';
@@ -15,7 +14,7 @@ function holds(isWith: boolean, what: string): string {
 
 /** What was offered, said at a field that holds something else. */
 export const offerMessages = {
-  countryCode: (code: string) => holdsFor(countryAccusative(code)),
+  /** A place, or a country after „für“. */
   place: holdsFor,
   /** What only a later version knows has no name here. */
   type: (type: string) => holdsFor(shipmentTypeLabels[type as ShipmentType] ?? type),
