@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { addDays, api, fillPath, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
-import type { Access, Endpoint, Geography } from 'contract';
+import type { Endpoint, Geography } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -9,7 +9,6 @@ import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { callerClock, callerDay, callerStartOfDay } from './caller-day.ts';
 import { identifyCaller, notAllowed, requireAnyOf } from './caller.ts';
-import type { Caller } from './caller.ts';
 import type {
   Call,
   FileAnswer,
@@ -25,7 +24,7 @@ import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
 import { sendRevalidated } from './revalidation.ts';
-import { requireOrganization, scopeOf, visibleTo } from './scope.ts';
+import { rowsOf } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
 import { readVersion, tellVersion } from './versions.ts';
@@ -197,7 +196,7 @@ async function toCall(
     description.params ? parseParams(description.params, request.params, missing) : {}
   ) as Call['params'];
   const query = description.query ? parseQuery(description.query, request.query) : undefined;
-  const rows = identity && (await rowsOf(access, identity.caller, query, surroundings.db));
+  const rows = identity && (await rowsOf(surroundings.db, access, identity.caller, query));
   const gone = new AbortController();
   const now = surroundings.now();
   const offset = request.headers[headerNames.timezoneOffset];
@@ -236,20 +235,6 @@ async function identify(
   if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
   return { caller, idempotencyKey };
-}
-
-/** The rows that a call is about: of the organisation that its query names, or of the caller's own. */
-async function rowsOf(
-  access: Access,
-  caller: Caller,
-  query: unknown,
-  db: Database,
-): Promise<Pick<Call, 'scope' | 'visible'>> {
-  const { organization } = (query ?? {}) as { readonly organization?: string };
-  const scope = scopeOf(access, caller, organization);
-  // Only whoever may reach others hears whether there is such a one.
-  await requireOrganization(db, caller, organization);
-  return { scope, visible: visibleTo(access, caller, organization) };
 }
 
 /** @throws {ProblemError} 422 with the contract's own words. */

@@ -60,21 +60,26 @@ export function visibleTo(
 }
 
 /**
- * Asks whether the organisation that a call names is there, where it is not the caller's own.
+ * The rows that a call is about, and those of the same things that its caller may see: of the organisation that its
+ * query names, or of the caller's own.
  *
- * @throws {ProblemError} 404
+ * @throws {ProblemError} 403 where the caller may not reach there; 404 for an organisation that is not there, which
+ *   only whoever may reach others gets to know
  */
-export async function requireOrganization(
+export async function rowsOf(
   db: Database,
-  { orgCode }: Pick<Caller, 'orgCode'>,
-  organization: string = orgCode,
-): Promise<void> {
-  if (organization === orgCode || organization === EVERY_ORGANIZATION) return;
-  const [named] = await db
-    .select({ orgCode: organizations.orgCode })
-    .from(organizations)
-    .where(eq(organizations.orgCode, organization));
-  if (!named) throw notFound(problemCopy.unknownOrganization);
+  access: Access,
+  caller: Caller,
+  query: unknown,
+): Promise<{ readonly scope: RowScope; readonly visible: RowScope | undefined }> {
+  const { organization = caller.orgCode } = (query ?? {}) as { readonly organization?: string };
+  const scope = scopeOf(access, caller, organization);
+  if (organization !== caller.orgCode && organization !== EVERY_ORGANIZATION) {
+    const { orgCode } = organizations;
+    const [named] = await db.select({ orgCode }).from(organizations).where(eq(orgCode, organization));
+    if (!named) throw notFound(problemCopy.unknownOrganization);
+  }
+  return { scope, visible: visibleTo(access, caller, organization) };
 }
 
 /** Whether somebody may do so far, by any of some rights. */
