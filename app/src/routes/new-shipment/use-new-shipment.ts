@@ -1,11 +1,11 @@
-import type { Contact, Geography, Quote, Rate, Shipment } from 'contract';
+import type { Contact, Geography, Quote, Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   FormMode,
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { findPlaces, neutralSenderList } from '../../data/parties.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -28,7 +28,7 @@ import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLaterChanges } from './use-later-changes.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { useOffer } from './use-offer.ts';
-import { callsForOffer, callsForTemplate, useOrder } from './use-order.ts';
+import { callsForOffer, callsForTemplate, createShownOffer, type ShownOffer, useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 import { useServedGeography } from './use-served-geography.ts';
@@ -84,7 +84,7 @@ export function useNewShipment({
   const first = useFirstInput(draft.filling?.formKey, source.id === null ? prefill : noPrefill, hasContacts);
   const hasOpenAttempt = draft.filling?.hasOpenAttempt ?? false;
   /** The offered price as it is shown: only who sees it orders by it. */
-  const shownOffer = useRef<Rate | null>(null);
+  const [shownOffer] = useState(createShownOffer);
   const [calls] = useState(() =>
     source.id === null ? undefined : callsFor(source.mode, source.id, draft.store, shownOffer),
   );
@@ -125,9 +125,7 @@ export function useNewShipment({
   );
   const rates = useLiveRates(isReady ? question : undefined);
   const judged = offer.judge(question && input && { question, input, geography });
-  useEffect(() => {
-    shownOffer.current = judged.rate;
-  });
+  useEffect(() => shownOffer.set(judged.rate), [shownOffer, judged.rate]);
   const { store } = draft;
   const isRestored = draft.filling?.initialInput != null;
   const { version } = original;
@@ -213,8 +211,8 @@ export function useNewShipment({
   }
 }
 
-function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore, shownOffer: RefObject<Rate | null>) {
-  if (mode === 'offer') return callsForOffer(id, () => shownOffer.current);
+function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore, shownOffer: ShownOffer) {
+  if (mode === 'offer') return callsForOffer(id, shownOffer.get);
   return isAboutTemplate({ mode }) ? callsForTemplate(id, store) : undefined;
 }
 

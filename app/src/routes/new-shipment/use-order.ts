@@ -46,13 +46,30 @@ export function callsForTemplate(
   };
 }
 
+/** The offered price as it stands on the page, for orders, which are sent outside of React. */
+export interface ShownOffer {
+  /** Null where it is not to be had. */
+  readonly get: () => Rate | null;
+  readonly set: (rate: Rate | null) => void;
+}
+
+export function createShownOffer(): ShownOffer {
+  let shown: Rate | null = null;
+  return {
+    get: () => shown,
+    set(rate) {
+      shown = rate;
+    },
+  };
+}
+
 /**
  * Orders at the offered price of a quote, where that is what the person has chosen; by the tariff where another rate
  * is, or the offer does not hold. A template is only stored.
  *
  * @param shownOffer the offered price as the person sees it; null where it is not to be had
  */
-export function callsForOffer(quoteId: string, shownOffer: () => Rate | null): OrderingCalls {
+export function callsForOffer(quoteId: string, shownOffer: ShownOffer['get']): OrderingCalls {
   return {
     ...callsOfTheApp,
     create(draft, idempotencyKey) {

@@ -194,7 +194,7 @@ const tariff = { ...offered, priceNetCents: 98_700 };
 export const GivesUpTheOfferedPriceOnceItDoesNotHold: Story = {
   tags: ['interaction'],
   args: { state: accepting },
-  render: function Render({ state: _, callbacks, ...surroundings }) {
+  render: function Render(args) {
     const [isDangerous, setDangerous] = useState(false);
     const answered = {
       status: 'answered',
@@ -209,9 +209,9 @@ export const GivesUpTheOfferedPriceOnceItDoesNotHold: Story = {
     };
     return (
       <NewShipment
-        {...surroundings}
+        {...args}
         state={isDangerous ? byTariff : accepting}
-        callbacks={{ ...callbacks, onChange: (input) => setDangerous(input.dangerous === true) }}
+        callbacks={{ ...args.callbacks, onChange: (input) => setDangerous(input.dangerous === true) }}
       />
     );
   },
